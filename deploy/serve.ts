@@ -1,0 +1,62 @@
+/**
+ * Serves the built site with a real nginx, in the foreground, on 127.0.0.1:
+ * `PORT=8123 npm run serve`. Stops on SIGINT and SIGTERM once open requests are answered.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const port = Number(process.env.PORT ?? 8080);
+const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
+
+if (!existsSync(join(root, 'index.html'))) {
+  console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
+  process.exit(1);
+}
+
+const workplace = mkdtempSync(join(tmpdir(), 'orrery-nginx-'));
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+writeFileSync(
+  join(workplace, 'nginx.conf'),
+  `load_module ${brotli};
+worker_processes 1;
+pid ${workplace}/nginx.pid;
+error_log stderr warn;
+# As root, nginx would hand its worker to another user, who may not read a home directory.
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  ${bodies.map((kind) => `${kind}_temp_path ${workplace}/${kind};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${JSON.stringify(root)};
+    include ${join(import.meta.dirname, 'nginx/site.conf')};
+  }
+}
+`,
+);
+
+const nginx = spawn('nginx', ['-c', join(workplace, 'nginx.conf'), '-g', 'daemon off;'], {
+  // Not in our process group: a Ctrl-C would reach it as well, and cut open requests off.
+  detached: true,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => nginx.kill('SIGQUIT'));
+}
+nginx.on('error', (error) => {
+  console.error(`nginx could not be started (${error.message}). On Debian: bash .ci/run --install`);
+});
+nginx.on('close', (code) => {
+  rmSync(workplace, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
+console.log(`Serving ${root} at http://127.0.0.1:${port}`);

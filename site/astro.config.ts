@@ -1,0 +1,21 @@
+import { defineConfig } from 'astro/config';
+import { devGallery } from './build/dev-gallery.ts';
+import { inlineScript } from './build/inline-script.ts';
+import { linkCheck } from './build/link-check.ts';
+import { precompress } from './build/precompress.ts';
+import { reactAtBuild } from './build/react-at-build.ts';
+import { shortClassName } from './build/short-class-name.ts';
+
+export default defineConfig({
+  // One file a route, without a trailing slash: /team is team.html.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  integrations: [reactAtBuild(), devGallery(), linkCheck(), precompress()],
+  vite: {
+    plugins: [inlineScript()],
+    // A font must stay a file of its own: as a data address it would be sent again with each page.
+    build: { assetsInlineLimit: 0 },
+    css: { modules: { generateScopedName: shortClassName } },
+  },
+});

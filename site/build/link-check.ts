@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { deadLinks } from '../src/lib/dead-links.ts';
+import { routes, unlistedRoutes } from '../src/lib/routes.ts';
+
+/** Pages that are linked and not written yet. A page that is there must be taken off the list. */
+const pending: readonly string[] = [
+  '/team',
+  '/careers',
+  '/news',
+  '/support',
+  '/docs',
+  '/api',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/ai-development',
+  '/intelligent-automation',
+  '/ai-marketing',
+  '/idea-to-mvp',
+  '/ai-analytics',
+  '/ai-chatbots',
+];
+
+/** Fails the build on a link between the site's own pages that leads nowhere. */
+export function linkCheck(): AstroIntegration {
+  return {
+    name: 'link-check',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const files = await readdir(root, { recursive: true });
+        const pages = new Map<string, string>();
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+          pages.set(path, await readFile(join(root, file), 'utf8'));
+        }
+
+        const written = pending.filter((path) => pages.has(path));
+        const missing = routes.filter((path) => !pages.has(path) && !pending.includes(path));
+        const dead = deadLinks(pages, (path) => existsSync(join(root, path)), [
+          ...unlistedRoutes,
+          ...pending,
+        ]);
+
+        const problems = [
+          ...written.map((path) => `${path} is a page now: take it off the pending list`),
+          ...missing.map((path) => `${path} is in the route table and was not built`),
+          ...dead.map(({ page, target, reason }) => `${page} links to "${target}": ${reason}`),
+        ];
+        if (problems.length > 0) throw new Error(`Links:\n  ${problems.join('\n  ')}`);
+        logger.info(`${pages.size} pages, no dead link`);
+      },
+    },
+  };
+}

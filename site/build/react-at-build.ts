@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Lets pages use React components, rendered once, at build, to plain HTML. @astrojs/react would
+ * render each of them twice, leave comment marks for a hydration that never comes, and write
+ * React's browser runtime into the site although no page asks for it.
+ */
+export function reactAtBuild(): AstroIntegration {
+  return {
+    name: 'react-at-build',
+    hooks: {
+      'astro:config:setup': ({ addRenderer }) => {
+        addRenderer({
+          name: 'react-at-build',
+          serverEntrypoint: fileURLToPath(new URL('./react-renderer.ts', import.meta.url)),
+        });
+      },
+    },
+  };
+}

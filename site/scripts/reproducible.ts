@@ -1,0 +1,37 @@
+/** Builds the site a second time, elsewhere, and compares it byte for byte with site/dist. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const first = resolve(import.meta.dirname, '../dist');
+const second = mkdtempSync(join(tmpdir(), 'orrery-second-build-'));
+
+function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(root, name)).isFile())
+    .sort();
+}
+
+try {
+  execFileSync('npx', ['astro', 'build', '--outDir', second], {
+    cwd: resolve(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const names = new Set([...filesOf(first), ...filesOf(second)]);
+  const differing = [...names].filter((name) => {
+    try {
+      return !readFileSync(join(first, name)).equals(readFileSync(join(second, name)));
+    } catch {
+      return true;
+    }
+  });
+  if (differing.length > 0) {
+    console.error(`Two builds differ in: ${differing.join(', ')}`);
+    process.exitCode = 1;
+  } else {
+    console.log(`Two builds, ${names.size} files each, are the same byte for byte.`);
+  }
+} finally {
+  rmSync(second, { recursive: true });
+}

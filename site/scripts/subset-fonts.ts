@@ -1,0 +1,47 @@
+/**
+ * Cuts the typefaces down to what the site's language needs and writes them to src/fonts.
+ * Run `npm run fonts -w site` after changing a character set here or a font package's version;
+ * the result is committed, so that an ordinary build neither runs this nor depends on it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const ascii = range(0x20, 0x7e);
+/** No-break space, section, copyright, degree, middle dot, times, dashes, quotes, ellipsis, minus. */
+const marks = '\u00a0§©°·×–—‘’“”…−';
+/** Accented letters, west and east: files of their own, fetched only where a name needs them. */
+const western = range(0xc0, 0xff);
+const eastern = range(0x100, 0x17f);
+const letters = range(0x41, 0x5a) + range(0x61, 0x7a);
+
+const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-';
+const serif = '@fontsource/instrument-serif/files/instrument-serif-';
+const weights = { wght: { min: 400, max: 600 } };
+
+const cuts = [
+  { to: 'sans', from: `${sans}latin-wght-normal`, text: ascii + marks, axes: weights },
+  { to: 'sans-western', from: `${sans}latin-wght-normal`, text: western, axes: weights },
+  { to: 'sans-eastern', from: `${sans}latin-ext-wght-normal`, text: eastern, axes: weights },
+  { to: 'serif', from: `${serif}latin-400-normal`, text: ascii + marks },
+  { to: 'serif-western', from: `${serif}latin-400-normal`, text: western },
+  { to: 'serif-eastern', from: `${serif}latin-ext-400-normal`, text: eastern },
+  // The italic sets only the one word of a headline that matters.
+  { to: 'serif-italic', from: `${serif}latin-400-italic`, text: `${letters} -’` },
+];
+
+const { resolve } = createRequire(import.meta.url);
+for (const { to, from, text, axes } of cuts) {
+  const cut = await subsetFont(readFileSync(resolve(`${from}.woff2`)), text, {
+    targetFormat: 'woff2',
+    // Without this, every alternate shape of a kept letter is kept as well.
+    noLayoutClosure: true,
+    ...(axes && { variationAxes: axes }),
+  });
+  writeFileSync(fileURLToPath(new URL(`../src/fonts/${to}.woff2`, import.meta.url)), cut);
+  console.log(`${to}.woff2 ${cut.length} bytes`);
+}

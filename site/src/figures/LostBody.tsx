@@ -1,0 +1,30 @@
+import engraving from './engraving.module.css';
+import css from './LostBody.module.css';
+
+/** A body that has left its orbit, on a tangent. Decorative. */
+export function LostBody() {
+  return (
+    <svg className={css.figure} viewBox="-220 -220 640 440" aria-hidden="true" focusable="false">
+      {[70, 120, 170].map((orbit) => (
+        <circle key={orbit} className={engraving.fine} r={orbit} />
+      ))}
+      <circle className={engraving.main} r="202" />
+      <circle
+        className={engraving.scale}
+        r="208"
+        strokeWidth="12"
+        pathLength="120"
+        strokeDasharray=".06 .94"
+        transform="rotate(-90)"
+      />
+      {/* It left where the orbit points to the upper right, and has gone straight on since. */}
+      <path className={css.track} d="M-120-120A170 170 0 0 1 0-170H340" />
+      <circle className={css.gap} r="13" cy="-170" />
+      <path className={engraving.main} d="M0-26V-157" />
+      <circle className={engraving.dot} r="16" />
+      <circle className={css.gap} r="26" />
+      <circle className={css.ring} cx="358" cy="-170" r="18" />
+      <circle className={css.body} cx="358" cy="-170" r="12" />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import css from './Mark.module.css';
+
+/** The company's mark: a sun, an orbit and a body. */
+export function Mark() {
+  return (
+    <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <circle r="10.5" />
+      <circle r="6" />
+      <circle className={css.solid} r="2.2" />
+      <circle className={css.solid} cx="7.4" cy="-7.4" r="2.2" />
+    </svg>
+  );
+}

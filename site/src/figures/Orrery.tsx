@@ -1,0 +1,74 @@
+import { wheelOutline } from '../lib/gears.ts';
+import { onDial } from '../lib/geometry.ts';
+import { roman } from '../lib/roman.ts';
+import engraving from './engraving.module.css';
+import css from './Orrery.module.css';
+
+/** One body for each service: distance from the sun, size, and where it stands when at rest. */
+const bodies = [
+  { orbit: 78, size: 8, at: 57 },
+  { orbit: 119, size: 11, at: 238 },
+  { orbit: 161, size: 7, at: 154 },
+  { orbit: 206, size: 13, at: 340 },
+  { orbit: 252, size: 9, at: 104 },
+  { orbit: 300, size: 6, at: 296 },
+] as const;
+
+const rim = 382;
+
+/** Marks around the rim, `length` long, every `step` degrees. */
+function Marks({ step, length }: { step: number; length: number }) {
+  return (
+    <circle
+      className={engraving.scale}
+      r={rim - 10 + length / 2}
+      strokeWidth={length}
+      pathLength={360}
+      strokeDasharray={`.2 ${step - 0.2}`}
+      transform="rotate(-90.1)"
+    />
+  );
+}
+
+/** A working model of six bodies around a sun, numbered as the service plates are. Decorative. */
+export function Orrery() {
+  return (
+    <svg className={css.orrery} viewBox="-420 -420 840 840" aria-hidden="true" focusable="false">
+      <circle className={engraving.main} r={rim - 10} />
+      <circle className={engraving.main} r={rim + 14} />
+      <Marks step={3} length={7} />
+      <Marks step={15} length={13} />
+      <Marks step={30} length={24} />
+      {Array.from({ length: 12 }, (_, index) => {
+        const [x, y] = onDial(rim + 27, index * 30);
+        return (
+          <text key={index} className={css.degree} x={x} y={y + 4}>
+            {index * 30}°
+          </text>
+        );
+      })}
+      {bodies.map(({ orbit }) => (
+        <circle key={orbit} className={engraving.fine} r={orbit} />
+      ))}
+      {bodies.map(({ orbit, size, at }, index) => (
+        <g key={orbit} data-body={roman(index + 1)} transform={`rotate(${at})`}>
+          <g className={css.turning}>
+            <path className={engraving.main} d={`M0-32V${size + 4 - orbit}`} />
+            <g transform={`translate(0 ${-orbit})rotate(${-at})`}>
+              <g className={css.upright}>
+                <circle className={css.ring} r={size + 5} />
+                <circle className={css.body} r={size} />
+                <text className={css.numeral} x={size + 10} y={-size - 5}>
+                  {roman(index + 1)}
+                </text>
+              </g>
+            </g>
+          </g>
+        </g>
+      ))}
+      <path className={css.gear} d={wheelOutline(16)} />
+      <circle className={engraving.dot} r="20" />
+      <circle className={css.hub} r="4" />
+    </svg>
+  );
+}

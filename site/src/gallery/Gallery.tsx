@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { Dial } from '../figures/Dial.tsx';
+import { LostBody } from '../figures/LostBody.tsx';
+import { Mark } from '../figures/Mark.tsx';
+import { Orrery } from '../figures/Orrery.tsx';
+import { Plate } from '../figures/Plate.tsx';
+import { Seal } from '../figures/Seal.tsx';
+import { TickRuler } from '../figures/TickRuler.tsx';
+import { Actions } from '../ui/Actions.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CallToAction } from '../ui/CallToAction.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { FeatureList } from '../ui/FeatureList.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Icon, iconNames } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { networks, SocialIcon } from '../ui/SocialIcon.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import css from './Gallery.module.css';
+
+const variants = ['solid', 'outline'] as const;
+const badges = ['default', 'secondary', 'outline'] as const;
+const names = ['Ada Lovelace', 'Łukasz Żak', '李 娜', 'O’Brien', 'Grace Hopper'];
+
+/** Every part in every state, in both themes. Only the development server shows it. */
+export function Gallery() {
+  return (
+    <div className={css.gallery}>
+      <h1 className={css.title}>Gallery</h1>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className={`${css.theme} ${theme}`} data-gallery={theme}>
+          <Parts theme={theme} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Parts({ theme }: { theme: string }) {
+  const id = (name: string) => `${name}-${theme}`;
+  return (
+    <>
+      <Specimen title="SectionHeading">
+        <SectionHeading
+          id={id('heading')}
+          label={`The ${theme} theme`}
+          heading="A heading with *emphasis*."
+          lede="A sentence or two that says what the section is for."
+        />
+      </Specimen>
+      <Specimen title="Button, LinkButton">
+        {variants.map((variant) => (
+          <Actions key={variant}>
+            <Button variant={variant}>Button</Button>
+            <Button variant={variant} size="small">
+              Small
+            </Button>
+            <Button variant={variant} disabled>
+              Disabled
+            </Button>
+            <LinkButton href="#main" variant={variant}>
+              Link
+            </LinkButton>
+          </Actions>
+        ))}
+      </Specimen>
+      <Specimen title="TextLink, Badge, Eyebrow, Stars">
+        <TextLink href="#main" about="about this">
+          Learn More
+        </TextLink>
+        <Actions>
+          {badges.map((variant) => (
+            <Badge key={variant} variant={variant}>
+              {variant}
+            </Badge>
+          ))}
+        </Actions>
+        <Eyebrow>An engraved label</Eyebrow>
+        <Stars rating={5} />
+      </Specimen>
+      <Specimen title="Card">
+        <Card>
+          <h3>Framed</h3>
+          <p>Stands alone.</p>
+          <FeatureList items={['One thing', 'Another that is long enough to need a second line']} />
+        </Card>
+        <Card variant="plain">
+          <h3>Plain</h3>
+          <p>Shares a frame with its neighbors.</p>
+        </Card>
+      </Specimen>
+      <Specimen title="Field">
+        <Field name={id('text')} label="Text" required autoComplete="off" />
+        <Field name={id('hint')} label="With a hint" hint="What is meant, in a few words." />
+        <Field
+          name={id('error')}
+          label="With an error"
+          type="email"
+          error="Write a mail address, like name@company.example."
+        />
+        <Field name={id('list')} label="List" options={['First', 'Second']} />
+        <Field name={id('lines')} label="Lines" rows={3} />
+      </Specimen>
+      <Specimen title="Disclosure">
+        <div>
+          <Disclosure summary="Shut">It opens in place.</Disclosure>
+          <Disclosure summary="Open" open>
+            It opened in place.
+          </Disclosure>
+        </div>
+      </Specimen>
+      <Specimen title="CallToAction">
+        <CallToAction text="A sentence, and what to do about it.">
+          <LinkButton href="#main">Do it</LinkButton>
+        </CallToAction>
+      </Specimen>
+      <Specimen title="Icon, SocialIcon, Mark">
+        <Actions>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </Actions>
+        <Actions>
+          {networks.map((network) => (
+            <SocialIcon key={network} network={network} />
+          ))}
+          <Mark />
+        </Actions>
+      </Specimen>
+      <Specimen title="Plates I to VI">
+        <div className={css.grid}>
+          {[1, 2, 3, 4, 5, 6].map((number) => (
+            <Plate key={number} number={number} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="Dial at 0, 1, 50, 70, 95, 100%">
+        <div className={css.grid}>
+          {[0, 0.01, 0.5, 0.7, 0.95, 1].map((fraction) => (
+            <Dial key={fraction} fraction={fraction} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="TickRuler: plain, 0, 50, 95, 100%">
+        {[undefined, 0, 0.5, 0.95, 1].map((filled) => (
+          <TickRuler key={filled ?? 'plain'} filled={filled} />
+        ))}
+      </Specimen>
+      <Specimen title="Seal">
+        <Actions>
+          {names.map((name) => (
+            <Seal key={name} name={name} />
+          ))}
+        </Actions>
+      </Specimen>
+      <Specimen title="Orrery">
+        <Orrery />
+      </Specimen>
+      <Specimen title="LostBody">
+        <LostBody />
+      </Specimen>
+    </>
+  );
+}
+
+function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={css.specimen}>
+      <h2 className={css.name}>{title}</h2>
+      {children}
+    </div>
+  );
+}

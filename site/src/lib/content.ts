@@ -1,0 +1,21 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+
+type Data<Name extends CollectionKey> = CollectionEntry<Name>['data'];
+
+/** The records of a collection, in the order of its file. */
+export async function getList<Name extends CollectionKey>(name: Name): Promise<Data<Name>[]> {
+  const entries = await getCollection(name);
+  return entries.map((entry) => entry.data);
+}
+
+/** The one record of a collection that has only one, such as the company's. */
+export async function getRecord<Name extends CollectionKey>(name: Name): Promise<Data<Name>> {
+  const [only] = await getList(name);
+  if (only === undefined) throw new Error(`The content file for "${name}" is missing or empty`);
+  return only;
+}
+
+/** The services in the order of their plates. */
+export async function getServices(): Promise<Data<'services'>[]> {
+  return (await getList('services')).sort((a, b) => a.plate - b.plate);
+}

@@ -1,0 +1,49 @@
+/** The pages of a built site: the path of each, and its HTML. */
+export type BuiltPages = ReadonlyMap<string, string>;
+
+export interface DeadLink {
+  page: string;
+  target: string;
+  reason: 'no such page or file' | 'no such place on the page' | 'not an address';
+}
+
+const attributes = /\s(?:href|src|action)="([^"]*)"/g;
+const ids = /\sid="([^"]*)"/g;
+
+/**
+ * Every link between the site's own pages that leads nowhere, in the order the pages give them.
+ * `isFile` tells whether something other than a page is at a path; `exempt` are paths that may
+ * lead to the not-found page.
+ */
+export function deadLinks(
+  pages: BuiltPages,
+  isFile: (path: string) => boolean,
+  exempt: readonly string[],
+): DeadLink[] {
+  const places = new Map<string, Set<string>>();
+  for (const [path, html] of pages) {
+    places.set(path, new Set(Array.from(html.matchAll(ids), ([, id]) => id ?? '')));
+  }
+  const dead: DeadLink[] = [];
+  for (const [page, html] of pages) {
+    for (const [, raw = ''] of html.matchAll(attributes)) {
+      const target = raw.replaceAll('&amp;', '&');
+      if (target === '' || target === '#' || target.includes('{')) {
+        dead.push({ page, target, reason: 'not an address' });
+        continue;
+      }
+      if (/^[a-z][a-z0-9+.-]*:/i.test(target)) continue;
+      const [path = '', place] = target.split('#');
+      const to = path === '' ? page : (path.split('?')[0] ?? path);
+      const there = places.get(to);
+      if (there === undefined) {
+        if (!isFile(to) && !exempt.includes(to)) {
+          dead.push({ page, target, reason: 'no such page or file' });
+        }
+      } else if (place !== undefined && !there.has(place)) {
+        dead.push({ page, target, reason: 'no such place on the page' });
+      }
+    }
+  }
+  return dead;
+}

@@ -1,0 +1,12 @@
+export interface Run {
+  text: string;
+  emphasized: boolean;
+}
+
+/** Splits "We build *working models*." into plain and emphasized runs. */
+export function emphasisRuns(text: string): Run[] {
+  return text
+    .split('*')
+    .map((part, index) => ({ text: part, emphasized: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}

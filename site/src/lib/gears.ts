@@ -1,0 +1,47 @@
+import { onDial, type Point, polyline } from './geometry.ts';
+
+/** Teeth of the same size on every wheel: the pitch circle grows with their number. */
+const unit = 2;
+/** A tooth is highest from 15% to 45% of its share of the circle, so it points to 30%. */
+const [rise, top, fall, foot, point] = [0, 0.15, 0.45, 0.6, 0.3] as const;
+
+export interface Wheel {
+  x: number;
+  y: number;
+  teeth: number;
+  /** How far it is turned, in degrees. */
+  turn: number;
+}
+
+function pitchRadius(teeth: number): number {
+  return teeth * unit;
+}
+
+/** The outline of a wheel about the origin, with teeth `height` high on the pitch circle. */
+export function wheelOutline(teeth: number, height = 6): string {
+  const radius = pitchRadius(teeth);
+  const points: Point[] = [];
+  for (let tooth = 0; tooth < teeth; tooth++) {
+    const at = (part: number) => ((tooth + part) * 360) / teeth;
+    points.push(
+      onDial(radius - height / 2, at(rise)),
+      onDial(radius + height / 2, at(top)),
+      onDial(radius + height / 2, at(fall)),
+      onDial(radius - height / 2, at(foot)),
+    );
+  }
+  return polyline(points, true);
+}
+
+/** A wheel that meshes with `driver` in the given direction: a tooth of one in a gap of the other. */
+export function meshedWith(driver: Wheel, teeth: number, direction: number): Wheel {
+  const [dx, dy] = onDial(pitchRadius(driver.teeth) + pitchRadius(teeth), direction);
+  const phase = ((direction - driver.turn) * driver.teeth) / 360;
+  const facing = 2 * point + 0.5 - phase;
+  return {
+    x: driver.x + dx,
+    y: driver.y + dy,
+    teeth,
+    turn: direction + 180 - (facing * 360) / teeth,
+  };
+}

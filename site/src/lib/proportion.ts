@@ -1,0 +1,13 @@
+/** The part of a whole that a figure states, from 0 to 1: "95%" or "4.9/5". Others have none. */
+export function proportionOf(value: string): number | undefined {
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(value);
+  if (percent !== null) return within(Number(percent[1]) / 100);
+  const score = /^(\d+(?:\.\d+)?)\/(\d+)$/.exec(value);
+  if (score !== null) return within(Number(score[1]) / Number(score[2]));
+  return undefined;
+}
+
+/** More than the whole ("300%", "24/7") is no part of it, and no dial can show it. */
+function within(part: number): number | undefined {
+  return part <= 1 ? part : undefined;
+}

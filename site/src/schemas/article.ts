@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { categoryChipSchema } from './category-chip.ts';
+import { anchor, line, sample } from './fields.ts';
+
+/** The picture has no field: it is drawn from the category and the title. */
+export const articleSchema = z.strictObject({
+  /** Part of the article's address, so links that people have shared depend on it. */
+  id: anchor,
+  title: line(90),
+  /** Two or three sentences below the title. */
+  excerpt: line(280),
+  author: line(60),
+  /** The day it was published, like "2024-12-15". */
+  date: z.iso.date('must be a date, like "2024-12-15"'),
+  /** Whole minutes. */
+  readTime: z.int().positive(),
+  /** One of the chips above the articles. */
+  category: categoryChipSchema.shape.name.exclude(['All']),
+  /** True for the one article that is shown large, above the others. */
+  featured: z.boolean(),
+  sample,
+});
+
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { anchor } from './fields.ts';
+
+/** A label with a count above the articles. It does not filter them. */
+export const categoryChipSchema = z
+  .strictObject({
+    id: anchor,
+    /** The names after "All" are also the categories an article can have. */
+    name: z.enum([
+      'All',
+      'AI Research',
+      'Engineering',
+      'Product',
+      'Case Study',
+      'AI Ethics',
+      'Healthcare AI',
+    ]),
+    /** How many articles there are, also where the page lists fewer. */
+    count: z.int().nonnegative(),
+    /** True for "All", false for the others. */
+    active: z.boolean(),
+  })
+  .refine(({ name, active }) => active === (name === 'All'), {
+    path: ['active'],
+    error: 'must be true for "All" and false for every other chip',
+  });
+
+export type CategoryChip = z.infer<typeof categoryChipSchema>;

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+import { statSchema } from './stat.ts';
+
+/** The words at the head of a section. *Asterisks* mark what is set in italic brass. */
+const headingSchema = z.strictObject({
+  /** The small label above the heading. */
+  label: line(60),
+  heading: line(80),
+  /** The sentence or two below it. */
+  lede: line(240),
+});
+
+/** What the home page says outside its lists. */
+export const homeSchema = z.strictObject({
+  /** For search engines and link previews. */
+  description: line(160),
+  hero: headingSchema.extend({
+    /** Under the drawing, in the voice of a plate in a book. */
+    caption: line(80),
+    stats: z.array(statSchema).length(4),
+  }),
+  about: headingSchema.extend({
+    paragraphs: z.array(line(500)).min(1),
+  }),
+  services: headingSchema.extend({
+    /** Beside the section's two buttons. */
+    custom: line(160),
+  }),
+  products: headingSchema.extend({
+    upcoming: line(60),
+    /** Beside the section's button. */
+    custom: line(160),
+  }),
+  testimonials: headingSchema.extend({
+    stats: z.array(statSchema).length(4),
+    /** The closing call, above its two buttons. */
+    closing: line(120),
+  }),
+  contact: headingSchema.extend({
+    /** The options of "AI Service Type" that follow the services' own. */
+    otherServices: z.array(line(60)),
+    budgets: z.array(line(40)),
+    /** Under the button: what pressing it does. */
+    note: line(200),
+    guarantee: z.strictObject({ title: line(40), text: line(240) }),
+  }),
+});
+
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { anchor, line, sample } from './fields.ts';
+
+const salarySchema = z
+  .strictObject({
+    /** The three letters of the currency: "USD", "INR". The page writes the symbol. */
+    currency: z
+      .string()
+      .refine(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'must be a currency code, like "USD"',
+      ),
+    /** Plain numbers, without commas. */
+    min: z.int().positive(),
+    max: z.int().positive(),
+    per: z.enum(['year', 'month', 'day', 'hour']),
+  })
+  .refine(({ min, max }) => min <= max, { path: ['max'], error: 'must not be below min' });
+
+export const jobSchema = z.strictObject({
+  /** Part of the job's address, so links that people have shared depend on it. */
+  id: anchor,
+  /** The card's heading, and the subject of the mail that "Apply Now" starts. */
+  title: line(60),
+  department: line(40),
+  /** A city, "Remote", or both. */
+  location: line(60),
+  type: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
+  /** As it should read: "5+ years". */
+  experience: line(30),
+  salary: salarySchema,
+  /** Two or three sentences on the card. */
+  description: line(280),
+  /** The card shows the first three; the rest are under "View Details". */
+  requirements: z.array(line(120)).min(3, 'needs at least three requirements'),
+  /** Under "View Details". */
+  benefits: z.array(line(80)).min(1),
+  sample,
+});
+
+export type Job = z.infer<typeof jobSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { anchor, line } from './fields.ts';
+
+/** One row of the rate limits. The numbers are also drawn, so they are plain, without commas. */
+export const rateTierSchema = z.strictObject({
+  id: anchor,
+  /** The name of the plan. */
+  tier: line(20),
+  /** A number, or the word "unlimited". */
+  requestsPerMonth: z.union([z.int().positive(), z.literal('unlimited')], {
+    error: 'must be a whole number or "unlimited"',
+  }),
+  /** The most that may come within one minute. */
+  burstPerMinute: z.int().positive(),
+});
+
+export type RateTier = z.infer<typeof rateTierSchema>;

@@ -1,0 +1,501 @@
+import { readdirSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { unlistedRoutes } from '../lib/routes.ts';
+import { apiEndpointSchema } from './api-endpoint.ts';
+import { articleSchema } from './article.ts';
+import { categoryChipSchema } from './category-chip.ts';
+import { cookieSchema } from './cookie.ts';
+import { cookieCategorySchema } from './cookie-category.ts';
+import { coreValueSchema } from './core-value.ts';
+import { docArticleSchema } from './doc-article.ts';
+import { docSectionSchema } from './doc-section.ts';
+import { faqItemSchema } from './faq-item.ts';
+import { headlineMetricSchema } from './headline-metric.ts';
+import { homeSchema } from './home.ts';
+import { jobSchema } from './job.ts';
+import { notFoundSchema } from './not-found.ts';
+import { popularArticleSchema } from './popular-article.ts';
+import { processStepSchema } from './process-step.ts';
+import { productSchema } from './product.ts';
+import { rateTierSchema } from './rate-tier.ts';
+import { resourceSchema } from './resource.ts';
+import { sdkSchema } from './sdk.ts';
+import { serviceSchema } from './service.ts';
+import { siteSchema } from './site.ts';
+import { statSchema } from './stat.ts';
+import { successStorySchema } from './success-story.ts';
+import { supportChannelSchema } from './support-channel.ts';
+import { teamMemberSchema } from './team-member.ts';
+import { technologySchema } from './technology.ts';
+import { testimonialSchema } from './testimonial.ts';
+import { thirdPartyServiceSchema } from './third-party-service.ts';
+import { upcomingProductSchema } from './upcoming-product.ts';
+
+const stat = { value: '95%', label: 'Automation success rate' };
+const stats = [stat, stat, stat, stat];
+const heading = { label: 'About', heading: 'A model that *works*.', lede: 'Turn the handle.' };
+
+const docArticle = {
+  id: 'first-model',
+  title: 'Train a first model',
+  description: 'From an empty folder to a forecast you can check.',
+  readTime: 8,
+  difficulty: 'Beginner',
+  lastUpdated: '2024-12-15',
+  sample: true,
+};
+
+const resource = {
+  id: 'documentation',
+  title: 'Documentation',
+  description: 'How each product works, and what to do when it does not.',
+  type: 'Guide',
+  link: '/docs',
+  sample: true,
+};
+
+const processStep = {
+  number: 1,
+  title: 'Discovery',
+  description: 'We find the number that should move, and read it.',
+  duration: { weeks: { least: 1, most: 2 } },
+};
+
+const testimonial = {
+  id: 'ingrid-solheim',
+  name: 'Ingrid Solheim',
+  role: 'Head of Operations',
+  company: 'Fjordline Freight',
+  rating: 5,
+  text: 'The forecasts paid for themselves.',
+  sample: true,
+};
+
+const job = {
+  id: 'forecasting-engineer',
+  title: 'Forecasting Engineer',
+  department: 'Engineering',
+  location: 'Bengaluru or remote',
+  type: 'Full-time',
+  experience: '5+ years',
+  salary: { currency: 'USD', min: 90000, max: 120000, per: 'year' },
+  description: 'You build the models, and you are there when they meet the data.',
+  requirements: ['Python', 'Statistics', 'Patience with calendars', 'A driving license'],
+  benefits: ['Thirty days of leave'],
+  sample: true,
+};
+
+const site = {
+  name: 'Orrery',
+  domain: 'orrery.example',
+  founded: 2020,
+  blurb: 'Working models of businesses.',
+  email: { general: 'hello@orrery.example' },
+  phone: '+1 202 555 0142',
+  address: ['12 Meridian Road', 'Bengaluru 560001'],
+  hours: 'Mon-Fri 9AM-6PM IST',
+  response: { businessHours: 'within 2 hours', weekends: '24 hours' },
+  social: [
+    { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example/orrery' },
+    { network: 'github', label: 'GitHub' },
+    { network: 'x', label: 'X' },
+    { network: 'youtube', label: 'YouTube' },
+  ],
+  sample: true,
+};
+
+const categoryChip = { id: 'all', name: 'All', count: 24, active: true };
+
+const apiEndpoint = {
+  id: 'get-model',
+  method: 'GET',
+  endpoint: '/api/v1/models/{model_id}',
+  title: 'Get a model',
+  description: 'Returns one model.',
+  parameters: [
+    { name: 'model_id', in: 'path', type: 'string', required: true, description: 'Its id.' },
+  ],
+  response: { status: 200, data: { id: 'mdl_1', accuracy: 0.95, tags: ['live', null] } },
+  sample: true,
+};
+
+const thirdPartyService = {
+  id: 'google-analytics',
+  name: 'Google Analytics',
+  purpose: 'Counts visits.',
+  cookies: ['_ga'],
+  privacyLink: 'https://policies.google.com/privacy',
+  sample: true,
+};
+
+const article = {
+  id: 'drift',
+  title: 'What drift looks like from the inside',
+  excerpt: 'A model went wrong slowly. This is the week we noticed.',
+  author: 'Marcus Adeyemi',
+  date: '2024-12-15',
+  readTime: 6,
+  category: 'Engineering',
+  featured: false,
+  sample: true,
+};
+
+const supportChannel = {
+  id: 'email',
+  title: 'Email',
+  description: 'For anything that needs a file.',
+  availability: 'Mon-Fri 9AM-6PM IST',
+  responseTime: 'Within 2 hours',
+  action: { by: 'mail', label: 'Write to us', subject: 'Support request' },
+  sample: true,
+};
+
+/** One valid record for each file in this folder, by the name of the file. */
+const examples: Record<string, [z.ZodType, object]> = {
+  'api-endpoint': [apiEndpointSchema, apiEndpoint],
+  article: [articleSchema, article],
+  'category-chip': [categoryChipSchema, categoryChip],
+  cookie: [
+    cookieSchema,
+    {
+      id: 'ga',
+      name: '_ga',
+      type: 'Analytics',
+      purpose: 'Tells one visitor from another.',
+      duration: '2 years',
+      provider: 'Google',
+      sample: true,
+    },
+  ],
+  'cookie-category': [
+    cookieCategorySchema,
+    {
+      id: 'essential',
+      title: 'Essential',
+      description: 'The site does not work without them.',
+      required: true,
+      duration: 'Session',
+      examples: ['The page you came from'],
+      sample: true,
+    },
+  ],
+  'core-value': [
+    coreValueSchema,
+    {
+      id: 'results-driven',
+      icon: 'target',
+      title: 'Results-Driven',
+      description: 'We read the number before and after.',
+      sample: false,
+    },
+  ],
+  'doc-article': [docArticleSchema, docArticle],
+  'doc-section': [
+    docSectionSchema,
+    { id: 'basics', title: 'Basics', articles: [docArticle, docArticle, docArticle] },
+  ],
+  'faq-item': [
+    faqItemSchema,
+    {
+      id: 'invoices',
+      group: 'Billing & Plans',
+      question: 'When is an invoice due?',
+      answer: 'After 30 days.',
+      sample: true,
+    },
+  ],
+  'headline-metric': [
+    headlineMetricSchema,
+    { metric: '8-12 weeks', description: 'From the first meeting to an MVP that people use' },
+  ],
+  home: [
+    homeSchema,
+    {
+      description: 'Custom AI, measured before and after.',
+      hero: { ...heading, caption: 'Fig. 1', stats },
+      about: { ...heading, paragraphs: ['We build software to that standard.'] },
+      services: { ...heading, custom: 'Something else?' },
+      products: { ...heading, upcoming: 'On the workbench', custom: 'None of these?' },
+      testimonials: { ...heading, stats, closing: 'Bring the number.' },
+      contact: {
+        ...heading,
+        otherServices: ['Other'],
+        budgets: ['Less than $10k'],
+        note: 'This page keeps nothing.',
+        guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
+      },
+    },
+  ],
+  job: [jobSchema, job],
+  'not-found': [
+    notFoundSchema,
+    {
+      description: 'There is no page here.',
+      explanation: 'It has left its orbit.',
+      suggestions: 'Looking for our services?',
+    },
+  ],
+  'popular-article': [
+    popularArticleSchema,
+    {
+      id: 'first-model',
+      title: 'Train a first model',
+      category: 'Basics',
+      readTime: 8,
+      views: 12400,
+      sample: true,
+    },
+  ],
+  'process-step': [processStepSchema, processStep],
+  product: [
+    productSchema,
+    {
+      id: 'ai-vision-pro',
+      icon: 'eye',
+      title: 'AI Vision Pro',
+      category: 'AI Development Platform',
+      description: 'Teach a camera what to look for.',
+      features: ['Labeling that learns', 'Export to edge devices'],
+      pricing: 'Starting at $199/month',
+      status: 'Popular',
+      gradient: 'brass',
+      sample: true,
+    },
+  ],
+  'rate-tier': [
+    rateTierSchema,
+    { id: 'free', tier: 'Free', requestsPerMonth: 1000, burstPerMinute: 10 },
+  ],
+  resource: [resourceSchema, resource],
+  sdk: [
+    sdkSchema,
+    {
+      id: 'python',
+      name: 'Orrery for Python',
+      version: '2.1.0',
+      description: 'Calls, retries and types.',
+      downloads: 48200,
+      language: 'Python',
+      sample: true,
+    },
+  ],
+  service: [
+    serviceSchema,
+    {
+      id: 'ai-development',
+      plate: 1,
+      title: 'AI Development',
+      description: 'Models trained on your data.',
+      features: ['Machine learning', 'Computer vision', 'Language'],
+      route: '/ai-development',
+      contactOption: 'AI Development & Integration',
+      sample: false,
+    },
+  ],
+  site: [siteSchema, site],
+  stat: [statSchema, stat],
+  'success-story': [
+    successStorySchema,
+    {
+      title: 'Ferries that leave full',
+      description: 'Forecasts by the hour replaced forecasts by the season.',
+      industry: 'Logistics',
+      metrics: [
+        {
+          value: '-38%',
+          label: 'Empty places',
+          change: { before: 21, after: 13, unit: '% of places' },
+        },
+        { value: '3x', label: 'Return in the first year' },
+      ],
+      sample: true,
+    },
+  ],
+  'support-channel': [supportChannelSchema, supportChannel],
+  'team-member': [
+    teamMemberSchema,
+    {
+      id: 'priya-raghunathan',
+      name: 'Priya Raghunathan',
+      role: 'Chief Scientist',
+      expertise: 'Forecasting',
+      experience: '14 years',
+      education: 'PhD in Statistics, Chennai',
+      bio: 'Priya asks what the number was before.',
+      achievements: ['Wrote the first forecast that a ferry was built on'],
+      sample: true,
+    },
+  ],
+  technology: [
+    technologySchema,
+    { name: 'PyTorch', category: 'Framework', description: 'Where models are trained.' },
+  ],
+  testimonial: [testimonialSchema, testimonial],
+  'third-party-service': [thirdPartyServiceSchema, thirdPartyService],
+  'upcoming-product': [
+    upcomingProductSchema,
+    {
+      id: 'conversational-ai-pro',
+      icon: 'messages',
+      title: 'Conversational AI Pro',
+      description: 'Answers, and says when it cannot.',
+      status: 'Coming Q2 2025',
+      sample: true,
+    },
+  ],
+};
+
+/** Copies of a record, each with an extra key in one of the objects it is made of. */
+function* withExtraKey(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield { ...value, titel: 'misspelt' };
+  for (const [key, part] of Object.entries(value)) {
+    // What an API call returns may have any keys.
+    if (key === 'data') continue;
+    for (const copy of withExtraKey(part)) {
+      yield Array.isArray(value) ? value.with(Number(key), copy) : { ...value, [key]: copy };
+    }
+  }
+}
+
+/** Where a record is refused and why; empty when it is accepted. */
+function complaints(schema: z.ZodType, record: unknown): string[] {
+  const { error } = schema.safeParse(record);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+test('every schema has an example here', () => {
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => !['fields.ts', 'schemas.test.ts'].includes(file))
+    .map((file) => file.replace(/\.ts$/, ''));
+
+  expect(Object.keys(examples).sort()).toEqual(files.sort());
+});
+
+describe.each(Object.entries(examples))('%s', (_, [schema, record]) => {
+  test('a complete record is accepted as it is', () => {
+    expect(schema.parse(record)).toEqual(record);
+  });
+
+  test('a misspelt key is refused by its name, at any depth', () => {
+    for (const misspelt of withExtraKey(record)) {
+      expect(schema.safeParse(misspelt).error?.message).toContain('"titel"');
+    }
+  });
+});
+
+const weeks = (least: number, most: number) => ({
+  ...processStep,
+  duration: { weeks: { least, most } },
+});
+
+const channel = (action: object) => ({ ...supportChannel, action });
+
+test.each<[string, z.ZodType, object, string]>([
+  [
+    'a job with two requirements',
+    jobSchema,
+    { ...job, requirements: job.requirements.slice(0, 2) },
+    'requirements: needs at least three requirements',
+  ],
+  [
+    'a salary whose least is above its most',
+    jobSchema,
+    { ...job, salary: { ...job.salary, min: 130000 } },
+    'salary.max: must not be below min',
+  ],
+  [
+    'a salary in a currency that does not exist',
+    jobSchema,
+    { ...job, salary: { ...job.salary, currency: 'USX' } },
+    'salary.currency: must be a currency code, like "USD"',
+  ],
+  [
+    'a link to a page that does not exist',
+    resourceSchema,
+    { ...resource, link: '/pricing' },
+    'link: is not a page of this site, like "/docs"',
+  ],
+  [
+    'a mark left over from a template',
+    resourceSchema,
+    { ...resource, description: 'Write to {email}.' },
+    'description: must be one line of plain text, without < > { }',
+  ],
+  [
+    'a range of weeks whose least is above its most',
+    processStepSchema,
+    weeks(3, 2),
+    'duration.weeks.most: must not be below least',
+  ],
+  [
+    'a duration in other words than "ongoing"',
+    processStepSchema,
+    { ...processStep, duration: '1-2 weeks' },
+    'duration: must be weeks with a least and a most, or "ongoing"',
+  ],
+  [
+    'a day of publication in words',
+    articleSchema,
+    { ...article, date: 'December 15, 2024' },
+    'date: must be a date, like "2024-12-15"',
+  ],
+  [
+    'a date that is not in the calendar',
+    docArticleSchema,
+    { ...docArticle, lastUpdated: '2024-02-30' },
+    'lastUpdated: must be a date, like "2024-12-15"',
+  ],
+  [
+    'a chip other than "All" that is active',
+    categoryChipSchema,
+    { ...categoryChip, name: 'Product' },
+    'active: must be true for "All" and false for every other chip',
+  ],
+  [
+    'an endpoint with braces that no parameter describes',
+    apiEndpointSchema,
+    { ...apiEndpoint, parameters: [] },
+    'parameters: must describe what stands in braces in the endpoint',
+  ],
+  [
+    'a privacy policy without encryption',
+    thirdPartyServiceSchema,
+    { ...thirdPartyService, privacyLink: 'http://policies.google.com/privacy' },
+    'privacyLink: must be a full address that begins with https://',
+  ],
+  [
+    'a bad mail address',
+    siteSchema,
+    { ...site, email: { general: 'hello at orrery' } },
+    'email.general: must be a mail address',
+  ],
+])('refused: %s', (_, schema, record, complaint) => {
+  expect(complaints(schema, record)).toEqual([complaint]);
+});
+
+test.each([4, 0, 6, 4.5, '5'])('refused: a testimonial rated %j', (rating) => {
+  expect(complaints(testimonialSchema, { ...testimonial, rating })).toEqual([
+    expect.stringMatching(/^rating: /),
+  ]);
+});
+
+test.each<[string, z.ZodType, object]>([
+  ...unlistedRoutes.map((link): [string, z.ZodType, object] => [
+    `a link to ${link}, which leads to the not-found page on purpose`,
+    resourceSchema,
+    { ...resource, link },
+  ]),
+  ['a step that is "ongoing"', processStepSchema, { ...processStep, duration: 'ongoing' }],
+  ['a step that always takes one week', processStepSchema, weeks(1, 1)],
+  ['support by phone', supportChannelSchema, channel({ by: 'phone', label: 'Call us' })],
+  [
+    'support through the contact section',
+    supportChannelSchema,
+    channel({ by: 'page', label: 'Start a chat', link: '/#contact' }),
+  ],
+  ['a company without mail addresses', siteSchema, { ...site, email: {} }],
+])('accepted: %s', (_, schema, record) => {
+  expect(complaints(schema, record)).toEqual([]);
+});

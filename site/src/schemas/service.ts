@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { routes } from '../lib/routes.ts';
+import { anchor, line, sample } from './fields.ts';
+
+export const serviceSchema = z.strictObject({
+  id: anchor,
+  /** The number of the engraving that is this service's icon, and its place in every list. */
+  plate: z.int().min(1).max(6),
+  /** The heading of its card and of its page. */
+  title: line(40),
+  /** One or two sentences on the card. */
+  description: line(160),
+  /** The card lists three. */
+  features: z.array(line(40)).length(3),
+  /** The address of its page. */
+  route: z.enum(routes),
+  /** What the contact form calls it in "AI Service Type". */
+  contactOption: line(60),
+  sample,
+});
+
+export type Service = z.infer<typeof serviceSchema>;

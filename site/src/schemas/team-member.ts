@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { anchor, line, sample } from './fields.ts';
+
+export const teamMemberSchema = z.strictObject({
+  id: anchor,
+  /** The card's heading. The seal that stands for a picture is drawn from the name. */
+  name: line(60),
+  /** Below the name. */
+  role: line(60),
+  /** The field they know best, in a few words. */
+  expertise: line(80),
+  /** As it should read: "14 years". */
+  experience: line(40),
+  /** The degree and where it was taken. */
+  education: line(80),
+  /** Two or three sentences. */
+  bio: line(320),
+  /** Listed under the bio, one line each. */
+  achievements: z.array(line(100)).min(1),
+  sample,
+});
+
+export type TeamMember = z.infer<typeof teamMemberSchema>;

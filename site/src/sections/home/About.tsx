@@ -1,0 +1,36 @@
+import type { CoreValue } from '../../schemas/core-value.ts';
+import type { Home } from '../../schemas/home.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './About.module.css';
+
+interface Props {
+  copy: Home['about'];
+  values: readonly CoreValue[];
+}
+
+/** Who the company is, and the four things it holds to. */
+export function About({ copy, values }: Props) {
+  return (
+    <Band id="about" tone="sunk" labelledBy="about-heading">
+      <div className={css.story}>
+        <SectionHeading id="about-heading" {...copy} />
+        <div className={css.prose}>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <ul className={css.values}>
+        {values.map(({ id, icon, title, description }) => (
+          <li key={id}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Home } from '../../schemas/home.ts';
+import type { Site } from '../../schemas/site.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { MailLink, PhoneLink } from '../shell/Reach.tsx';
+import css from './Contact.module.css';
+import { ContactForm } from './ContactForm.tsx';
+
+interface Props {
+  copy: Home['contact'];
+  site: Site;
+  /** The options of "AI Service Type". */
+  services: readonly string[];
+}
+
+/** Every way to reach the company. */
+export function Contact({ copy, site, services }: Props) {
+  return (
+    <Band id="contact" tone="sunk" labelledBy="contact-heading">
+      <div className={css.columns}>
+        <div>
+          <SectionHeading id="contact-heading" {...copy} />
+          <ul className={css.cards}>
+            <InfoCard icon="mail" title="Email">
+              <MailLink address={site.email.general} />
+            </InfoCard>
+            <InfoCard icon="phone" title="Phone">
+              <PhoneLink number={site.phone} />
+            </InfoCard>
+            <InfoCard icon="pin" title="Address">
+              {site.address?.join(', ') ?? 'Postal address not set'}
+            </InfoCard>
+            <InfoCard icon="clock" title="Business hours">
+              {site.hours}
+            </InfoCard>
+          </ul>
+          <div className={css.guarantee}>
+            <h3>{copy.guarantee.title}</h3>
+            <p>
+              We answer {site.response.businessHours}, and within {site.response.weekends}.{' '}
+              {copy.guarantee.text}
+            </p>
+          </div>
+        </div>
+        <ContactForm copy={copy} address={site.email.general} services={services} />
+      </div>
+    </Band>
+  );
+}
+
+function InfoCard({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

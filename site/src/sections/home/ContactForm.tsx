@@ -1,0 +1,45 @@
+import type { Home } from '../../schemas/home.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import css from './ContactForm.module.css';
+
+interface Props {
+  copy: Home['contact'];
+  /** Where the message goes. Without one the form could only mislead, and is not offered. */
+  address: string | undefined;
+  services: readonly string[];
+}
+
+/**
+ * The message form. Its action is a mail to the company, so that what is typed never becomes part
+ * of an address of this site, and a browser without script can still use it.
+ */
+export function ContactForm({ copy, address, services }: Props) {
+  if (address === undefined) {
+    return <p className={css.form}>Email not set: messages cannot be taken here yet.</p>;
+  }
+  return (
+    <form
+      className={css.form}
+      action={`mailto:${address}?subject=${encodeURIComponent('AI project inquiry')}`}
+      method="post"
+      encType="text/plain"
+      aria-labelledby="contact-heading"
+    >
+      <p className={css.note}>Fields marked * are required.</p>
+      <div className={css.pair}>
+        <Field name="first-name" label="First Name" autoComplete="given-name" required />
+        <Field name="last-name" label="Last Name" autoComplete="family-name" required />
+      </div>
+      <Field name="email" label="Email Address" type="email" autoComplete="email" required />
+      <Field name="company" label="Company" autoComplete="organization" />
+      <div className={css.pair}>
+        <Field name="service" label="AI Service Type" options={services} />
+        <Field name="budget" label="Project Budget" options={copy.budgets} />
+      </div>
+      <Field name="details" label="AI Project Details" rows={6} required />
+      <Button type="submit">Send Message</Button>
+      <p className={css.note}>{copy.note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { badgeVariant } from '../../lib/badge-variant.ts';
+import type { Home } from '../../schemas/home.ts';
+import type { Product } from '../../schemas/product.ts';
+import type { UpcomingProduct } from '../../schemas/upcoming-product.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Products.module.css';
+
+interface Props {
+  copy: Home['products'];
+  products: readonly Product[];
+  upcoming: readonly UpcomingProduct[];
+}
+
+/** What can be had today, and what comes next. */
+export function Products({ copy, products, upcoming }: Props) {
+  return (
+    <Band id="products" tone="sunk" labelledBy="products-heading">
+      <SectionHeading id="products-heading" {...copy} />
+      <ul className={css.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={css.next}>{copy.upcoming}</h3>
+      <ul className={css.upcoming}>
+        {upcoming.map(({ id, icon, title, description, status }) => (
+          <li key={id}>
+            <Icon name={icon} />
+            <h4>{title}</h4>
+            <p>{description}</p>
+            <Badge variant={badgeVariant(status)}>{status}</Badge>
+          </li>
+        ))}
+      </ul>
+      <CallToAction text={copy.custom}>
+        <LinkButton href="#contact">Discuss Custom AI Development</LinkButton>
+      </CallToAction>
+    </Band>
+  );
+}
+
+function ProductCard({ product }: { product: Product }) {
+  const { icon, title, category, description, features, pricing, status, gradient } = product;
+  return (
+    <Card
+      top={
+        <div className={css.top} data-gradient={gradient}>
+          <Icon name={icon} />
+          <Badge variant={badgeVariant(status)}>{status}</Badge>
+          <p>{category}</p>
+        </div>
+      }
+    >
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <FeatureList items={features} />
+      <p className={css.price}>{pricing}</p>
+      <Actions>
+        <LinkButton href="#contact" size="small">
+          Try Free<Hidden>: {title}</Hidden>
+        </LinkButton>
+        <LinkButton href="#products" size="small" variant="outline">
+          Demo<Hidden>: {title}</Hidden>
+        </LinkButton>
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Plate } from '../../figures/Plate.tsx';
+import { roman } from '../../lib/roman.ts';
+import type { Home } from '../../schemas/home.ts';
+import type { Service } from '../../schemas/service.ts';
+import { Band } from '../../ui/Band.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import css from './Services.module.css';
+
+interface Props {
+  copy: Home['services'];
+  services: readonly Service[];
+}
+
+/** The six services, each with its plate. */
+export function Services({ copy, services }: Props) {
+  return (
+    <Band id="services" labelledBy="services-heading">
+      <SectionHeading id="services-heading" {...copy} />
+      <ul className={css.plates}>
+        {services.map(({ id, plate, title, description, features, route }) => (
+          <li key={id}>
+            <Card
+              variant="plain"
+              top={
+                <div className={css.figure}>
+                  <Plate number={plate} />
+                  <span>Pl. {roman(plate)}</span>
+                </div>
+              }
+            >
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <FeatureList items={features} />
+              <TextLink href={route} about={`about ${title}`}>
+                Learn More
+              </TextLink>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <CallToAction text={copy.custom}>
+        <LinkButton href="#contact">Get AI Consultation</LinkButton>
+        <LinkButton href="#products" variant="outline">
+          View AI Projects
+        </LinkButton>
+      </CallToAction>
+    </Band>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dial } from '../../figures/Dial.tsx';
+import { Seal } from '../../figures/Seal.tsx';
+import { TickRuler } from '../../figures/TickRuler.tsx';
+import { proportionOf } from '../../lib/proportion.ts';
+import type { Home } from '../../schemas/home.ts';
+import type { Testimonial } from '../../schemas/testimonial.ts';
+import { Band } from '../../ui/Band.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import css from './Testimonials.module.css';
+
+interface Props {
+  copy: Home['testimonials'];
+  testimonials: readonly Testimonial[];
+}
+
+/** What clients got, in four figures and six voices. */
+export function Testimonials({ copy, testimonials }: Props) {
+  return (
+    <Band id="testimonials" labelledBy="testimonials-heading">
+      <SectionHeading id="testimonials-heading" {...copy} />
+      <dl className={css.stats}>
+        {copy.stats.map(({ value, label }) => {
+          const proportion = proportionOf(value);
+          return (
+            <div key={label}>
+              {proportion === undefined ? <TickRuler /> : <Dial fraction={proportion} />}
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ul className={css.quotes}>
+        {testimonials.map(({ id, rating, text, name, role, company }) => (
+          <li key={id}>
+            <figure>
+              <Stars rating={rating} />
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <Seal name={name} />
+                <div>
+                  <b>{name}</b>
+                  <span>{role}</span>
+                  <span>{company}</span>
+                </div>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <CallToAction text={copy.closing}>
+        <LinkButton href="#contact">Start Your AI Journey</LinkButton>
+        <LinkButton href="#products" variant="outline">
+          View AI Case Studies
+        </LinkButton>
+      </CallToAction>
+    </Band>
+  );
+}

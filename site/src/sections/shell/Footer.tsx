@@ -1,0 +1,109 @@
+import { Mark } from '../../figures/Mark.tsx';
+import { sectionHref } from '../../lib/routes.ts';
+import type { Site } from '../../schemas/site.ts';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import css from './Footer.module.css';
+import { MailLink, PhoneLink } from './Reach.tsx';
+
+interface Props {
+  site: Site;
+  page: string;
+  year: number;
+}
+
+function columns(page: string) {
+  return [
+    {
+      title: 'Company',
+      links: [
+        ['About', sectionHref('about', page)],
+        ['Team', '/team'],
+        ['Careers', '/careers'],
+        ['News', '/news'],
+      ],
+    },
+    { title: 'Services', links: [['All six services', sectionHref('services', page)]] },
+    { title: 'Products', links: [['Products', sectionHref('products', page)]] },
+    {
+      title: 'Support',
+      links: [
+        ['Help center', '/support'],
+        ['Documentation', '/docs'],
+        ['API reference', '/api'],
+        ['Contact', sectionHref('contact', page)],
+      ],
+    },
+  ] as const;
+}
+
+const legal = [
+  ['Privacy policy', '/privacy'],
+  ['Terms of service', '/terms'],
+  ['Cookie policy', '/cookies'],
+] as const;
+
+/** The foot of every page: who this is, how to reach them, and where everything is. */
+export function Footer({ site, page, year }: Props) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.measure}>
+        <div className={css.company}>
+          <p className={css.name}>
+            <Mark />
+            {site.name}
+          </p>
+          <p>{site.blurb}</p>
+          <address>
+            <MailLink address={site.email.general} />
+            <PhoneLink number={site.phone} />
+            <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
+            <span>{site.hours}</span>
+          </address>
+          <ul className={css.social}>
+            {site.social.map(({ network, label, href }) => (
+              <li key={network}>
+                {href === undefined ? (
+                  <span>{label} not set</span>
+                ) : (
+                  <a href={href}>
+                    <SocialIcon network={network} />
+                    <Hidden>{label}</Hidden>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={css.columns} aria-label="Footer">
+          {columns(page).map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <Links links={links} />
+            </div>
+          ))}
+        </nav>
+        <div className={css.legal}>
+          <p>
+            © <span data-year="">{year}</span> {site.name}
+          </p>
+          <nav aria-label="Legal">
+            <Links links={legal} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly (readonly [string, string])[] }) {
+  return (
+    <ul>
+      {links.map(([label, href]) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import css from './SkipLink.module.css';
+
+/** The first stop of the Tab key: past the header. */
+export function SkipLink() {
+  return (
+    <a className={css.skip} href="#main">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Band.module.css';
+
+interface Props {
+  /** What a link to this part of the page names. */
+  id?: string;
+  tone?: 'paper' | 'sunk';
+  /** The id of the heading that names the band. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A full-width band of a page, with its content on the page's measure. */
+export function Band({ id, tone = 'paper', labelledBy, children }: Props) {
+  return (
+    <section id={id} className={css.band} data-tone={tone} aria-labelledby={labelledBy}>
+      <div className={css.measure}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from 'react';
+import css from './button.module.css';
+import type { ButtonLook } from './button-look.ts';
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & ButtonLook;
+
+/** Does something on this page. What leads elsewhere is a LinkButton. */
+export function Button({ variant = 'solid', size = 'regular', type = 'button', ...rest }: Props) {
+  return (
+    <button {...rest} type={type} className={css.button} data-variant={variant} data-size={size} />
+  );
+}

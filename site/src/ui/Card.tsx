@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Card.module.css';
+
+interface Props {
+  /** Framed stands alone; plain sits in a frame that it shares with its neighbors. */
+  variant?: 'framed' | 'plain';
+  /** Drawn to the card's edges, above what it holds. */
+  top?: ReactNode;
+  children: ReactNode;
+}
+
+/** A raised panel. */
+export function Card({ variant = 'framed', top, children }: Props) {
+  return (
+    <div className={css.card} data-variant={variant}>
+      {top}
+      <div className={css.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import css from './Field.module.css';
+
+interface Props {
+  /** The control's id and name. */
+  name: string;
+  label: string;
+  required?: boolean;
+  /** What the browser may fill in. */
+  autoComplete?: string;
+  type?: 'text' | 'email' | 'search';
+  /** Makes it a list to choose from; the first entry is none of them. */
+  options?: readonly string[];
+  /** Makes it a text of this many lines. */
+  rows?: number;
+  maxLength?: number;
+  hint?: string;
+  error?: string;
+}
+
+/** One labeled control of a form. An asterisk marks what is required. */
+export function Field({ name, label, hint, error, options, rows, type = 'text', ...rest }: Props) {
+  const hintId = hint === undefined ? undefined : `${name}-hint`;
+  const errorId = error === undefined ? undefined : `${name}-error`;
+  const control = {
+    id: name,
+    name,
+    ...rest,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+  } as const;
+  return (
+    <div className={css.field}>
+      <label htmlFor={name}>
+        {label}
+        {rest.required && <span className={css.mark}> *</span>}
+      </label>
+      {hint !== undefined && <Note id={hintId}>{hint}</Note>}
+      {options !== undefined ? (
+        <select {...control}>
+          <option value="">Choose one, or leave open</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : rows !== undefined ? (
+        <textarea {...control} rows={rows} />
+      ) : (
+        <input {...control} type={type} />
+      )}
+      {error !== undefined && (
+        <Note id={errorId} isError>
+          {error}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Note({
+  id,
+  isError,
+  children,
+}: {
+  id?: string | undefined;
+  isError?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <p id={id} className={css.note} data-error={isError}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  Clock,
+  Compass,
+  Eye,
+  Lightbulb,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Megaphone,
+  Menu,
+  MessagesSquare,
+  Orbit,
+  PenLine,
+  Phone,
+  Target,
+  TrendingUp,
+  Workflow,
+} from 'lucide-react';
+import css from './Icon.module.css';
+
+const icons = {
+  clock: Clock,
+  compass: Compass,
+  eye: Eye,
+  lightbulb: Lightbulb,
+  mail: Mail,
+  megaphone: Megaphone,
+  menu: Menu,
+  messages: MessagesSquare,
+  orbit: Orbit,
+  pen: PenLine,
+  phone: Phone,
+  pin: MapPin,
+  target: Target,
+  trend: TrendingUp,
+  workflow: Workflow,
+} satisfies Record<string, LucideIcon>;
+
+export type IconName = keyof typeof icons;
+
+export const iconNames = Object.keys(icons) as IconName[];
+
+/** A small drawing beside words that say the same. Rendered at build. */
+export function Icon({ name }: { name: IconName }) {
+  const Drawing = icons[name];
+  return <Drawing className={css.icon} strokeWidth={1.25} focusable="false" />;
+}
