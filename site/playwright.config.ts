@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 8123;
+const port = Number(process.env.PORT ?? 8123);
 
 export default defineConfig({
   testDir: 'e2e',

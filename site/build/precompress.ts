@@ -8,31 +8,33 @@ import type { AstroIntegration } from 'astro';
 /** Fonts and pictures are compressed already. */
 const texts = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.md']);
 
-/** Writes a .br and a .gz beside each text file, at the best setting: the server only picks one. */
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  const packed = await promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+  await writeFile(`${file}.br`, packed);
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+}
+
+/** Writes a .br and a .gz beside each text file below a folder, at the best setting. */
+export async function compressTexts(root: string): Promise<void> {
+  const names = await readdir(root, { recursive: true });
+  const files = names.filter((name) => texts.has(extname(name)));
+  // Node's thread pool takes as many at a time as the machine can.
+  await Promise.all(files.map((name) => compress(join(root, name))));
+}
+
+/** Compresses the built site once and for all: the server only picks a file. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const names = await readdir(root, { recursive: true });
-        for (const name of names.filter((entry) => texts.has(extname(entry)))) {
-          const file = join(root, name);
-          const text = await readFile(file);
-          await writeFile(
-            `${file}.br`,
-            await promisify(brotliCompress)(text, {
-              params: {
-                [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-                [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-                [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-                [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-              },
-            }),
-          );
-          await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-        }
-      },
+      'astro:build:done': ({ dir }) => compressTexts(fileURLToPath(dir)),
     },
   };
 }

@@ -15,8 +15,8 @@ const ascii = range(0x20, 0x7e);
 /** No-break space, section, copyright, degree, middle dot, times, dashes, quotes, ellipsis, minus. */
 const marks = '\u00a0§©°·×–—‘’“”…−';
 /** Accented letters, west and east: files of their own, fetched only where a name needs them. */
-const western = range(0xc0, 0xff);
-const eastern = range(0x100, 0x17f);
+const western = `${range(0xc0, 0xff)}ıŒœ`;
+const eastern = `${range(0x100, 0x17f)}ȘșȚț`;
 const letters = range(0x41, 0x5a) + range(0x61, 0x7a);
 
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-';

@@ -25,7 +25,8 @@ export function Dial({ fraction }: { fraction: number }) {
         d={arc(53, 1)}
         strokeWidth="6"
         pathLength="20"
-        strokeDasharray=".06 .94"
+        strokeDasharray=".08 .92"
+        strokeDashoffset=".04"
       />
       <path className={css.track} d={arc(44, 1)} />
       <path className={css.part} d={arc(44, fraction)} />

@@ -2,33 +2,20 @@ import { wheelOutline } from '../lib/gears.ts';
 import { onDial } from '../lib/geometry.ts';
 import { roman } from '../lib/roman.ts';
 import engraving from './engraving.module.css';
+import { Marks } from './Marks.tsx';
 import css from './Orrery.module.css';
 
 /** One body for each service: distance from the sun, size, and where it stands when at rest. */
 const bodies = [
-  { orbit: 78, size: 8, at: 57 },
-  { orbit: 119, size: 11, at: 238 },
-  { orbit: 161, size: 7, at: 154 },
-  { orbit: 206, size: 13, at: 340 },
-  { orbit: 252, size: 9, at: 104 },
-  { orbit: 300, size: 6, at: 296 },
+  { orbit: 84, size: 8, at: 57 },
+  { orbit: 128, size: 11, at: 238 },
+  { orbit: 174, size: 7, at: 154 },
+  { orbit: 222, size: 13, at: 340 },
+  { orbit: 272, size: 9, at: 104 },
+  { orbit: 326, size: 6, at: 296 },
 ] as const;
 
 const rim = 382;
-
-/** Marks around the rim, `length` long, every `step` degrees. */
-function Marks({ step, length }: { step: number; length: number }) {
-  return (
-    <circle
-      className={engraving.scale}
-      r={rim - 10 + length / 2}
-      strokeWidth={length}
-      pathLength={360}
-      strokeDasharray={`.2 ${step - 0.2}`}
-      transform="rotate(-90.1)"
-    />
-  );
-}
 
 /** A working model of six bodies around a sun, numbered as the service plates are. Decorative. */
 export function Orrery() {
@@ -36,9 +23,9 @@ export function Orrery() {
     <svg className={css.orrery} viewBox="-420 -420 840 840" aria-hidden="true" focusable="false">
       <circle className={engraving.main} r={rim - 10} />
       <circle className={engraving.main} r={rim + 14} />
-      <Marks step={3} length={7} />
-      <Marks step={15} length={13} />
-      <Marks step={30} length={24} />
+      <Marks radius={rim - 10} length={7} count={120} />
+      <Marks radius={rim - 10} length={13} count={24} width={0.015} />
+      <Marks radius={rim - 10} length={24} count={12} width={0.008} />
       {Array.from({ length: 12 }, (_, index) => {
         const [x, y] = onDial(rim + 27, index * 30);
         return (

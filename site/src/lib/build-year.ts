@@ -4,6 +4,8 @@
  */
 export function getBuildYear(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
-  return date.getUTCFullYear();
+  if (!epoch) return new Date().getUTCFullYear();
+  const year = new Date(Number(epoch) * 1000).getUTCFullYear();
+  if (Number.isNaN(year)) throw new Error(`SOURCE_DATE_EPOCH is not a number: "${epoch}"`);
+  return year;
 }

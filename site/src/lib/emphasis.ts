@@ -1,4 +1,4 @@
-export interface Run {
+interface Run {
   text: string;
   emphasized: boolean;
 }

@@ -74,12 +74,14 @@ export function list(file: string): Loader {
 /** A folder with one record a file; a record's id is the name of its file. */
 export function folder(path: string): Loader {
   return loader('yaml-folder', `${path}/`, async (context, at) => {
-    const files = (await readdir(at)).filter((file) => file.endsWith('.yaml')).sort();
-    if (files.length === 0) throw new Error(`${path}: no .yaml file in this folder`);
+    const files = (await readdir(at)).sort();
+    if (files.length === 0) throw new Error(`${path}: no file in this folder`);
+    const stray = files.find((file) => !file.endsWith('.yaml'));
+    if (stray !== undefined) throw new Error(`${path}/${stray}: only .yaml files belong here`);
     const records = await Promise.all(
       files.map(async (file) => ({
-        id: basename(file, '.yaml'),
         ...((await readYaml(new URL(file, at), context)) as Record<string, unknown>),
+        id: basename(file, '.yaml'),
       })),
     );
     await store(context, path, records);

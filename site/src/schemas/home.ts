@@ -2,19 +2,23 @@ import { z } from 'astro/zod';
 import { line } from './fields.ts';
 import { statSchema } from './stat.ts';
 
-/** The words at the head of a section. *Asterisks* mark what is set in italic brass. */
+/** The words at the head of a section. */
 const headingSchema = z.strictObject({
   /** The small label above the heading. */
   label: line(60),
-  heading: line(80),
+  /** *Asterisks* mark the words that are set in italic brass. */
+  heading: line(80).refine((text) => text.split('*').length % 2 === 1, 'has an unpaired asterisk'),
   /** The sentence or two below it. */
   lede: line(240),
 });
 
 /** What the home page says outside its lists. */
 export const homeSchema = z.strictObject({
+  /** Beside the company's name in the browser's tab and in search results. */
+  title: line(60),
   /** For search engines and link previews. */
   description: line(160),
+  /** The year the company began follows its label. */
   hero: headingSchema.extend({
     /** Under the drawing, in the voice of a plate in a book. */
     caption: line(80),

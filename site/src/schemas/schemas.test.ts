@@ -212,6 +212,7 @@ const examples: Record<string, [z.ZodType, object]> = {
   home: [
     homeSchema,
     {
+      title: 'AI and software services',
       description: 'Custom AI, measured before and after.',
       hero: { ...heading, caption: 'Fig. 1', stats },
       about: { ...heading, paragraphs: ['We build software to that standard.'] },

@@ -12,7 +12,7 @@ export const siteSchema = z.strictObject({
   name: line(40),
   /** Where the site will live, without "https://". Used in canonical addresses. */
   domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a bare domain, like "orrery.example"'),
-  /** The year the company began. */
+  /** The year the company began, at the top of the home page. */
   founded: z.int().min(1900),
   /** Two or three sentences at the top of the footer. */
   blurb: line(240),
@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
     .regex(/^\+[\d ().-]+$/, 'begin with the country code, like "+1 202 555 0142"')
     .optional(),
   /** The postal address, one line of the envelope each. */
-  address: z.array(line(60)).optional(),
+  address: z.array(line(60)).min(1).optional(),
   /** When someone answers. Shown on the contact card and in the footer. */
   hours: line(40),
   /** How soon someone answers, in business hours and outside them. */

@@ -14,7 +14,7 @@ interface Props {
 export function Band({ id, tone = 'paper', labelledBy, children }: Props) {
   return (
     <section id={id} className={css.band} data-tone={tone} aria-labelledby={labelledBy}>
-      <div className={css.measure}>{children}</div>
+      {children}
     </section>
   );
 }

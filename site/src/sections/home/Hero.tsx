@@ -9,43 +9,43 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './Hero.module.css';
 
 /** What the company does, in one sentence and one machine. */
-export function Hero({ copy }: { copy: Home['hero'] }) {
+export function Hero({ copy, founded }: { copy: Home['hero']; founded: number }) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
-      <div className={css.measure}>
-        <div className={css.words}>
-          <Eyebrow>{copy.label}</Eyebrow>
-          <h1 id="home-heading">
-            <Emphasis text={copy.heading} />
-          </h1>
-          <p className={css.lede}>{copy.lede}</p>
-          <Actions>
-            <LinkButton href="#contact">Start Your AI Journey</LinkButton>
-            <LinkButton href="#products" variant="outline">
-              See AI in Action
-            </LinkButton>
-          </Actions>
-        </div>
-        <div className={css.figure}>
-          <Orrery />
-          <p className={css.caption}>
-            {copy.caption}
-            {/* Whoever is distracted by motion can stop it, with or without script. */}
-            <label>
-              <input type="checkbox" /> Pause
-            </label>
-          </p>
-        </div>
-        <dl className={css.stats}>
-          {copy.stats.map(({ value, label }) => (
-            <div key={label}>
-              <TickRuler filled={proportionOf(value)} />
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={css.words}>
+        <Eyebrow>
+          {copy.label} · since {founded}
+        </Eyebrow>
+        <h1 id="home-heading">
+          <Emphasis text={copy.heading} />
+        </h1>
+        <p className={css.lede}>{copy.lede}</p>
+        <Actions>
+          <LinkButton href="#contact">Start Your AI Journey</LinkButton>
+          <LinkButton href="#products" variant="outline">
+            See AI in Action
+          </LinkButton>
+        </Actions>
       </div>
+      <div className={css.figure}>
+        <Orrery />
+        <p className={css.caption}>
+          {copy.caption}
+          {/* Whoever is distracted by motion can stop it, with or without script. */}
+          <label>
+            <input type="checkbox" /> Pause
+          </label>
+        </p>
+      </div>
+      <dl className={css.stats}>
+        {copy.stats.map(({ value, label }) => (
+          <div key={label}>
+            <TickRuler filled={proportionOf(value)} />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

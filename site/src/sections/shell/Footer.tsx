@@ -47,50 +47,48 @@ const legal = [
 export function Footer({ site, page, year }: Props) {
   return (
     <footer className={css.footer}>
-      <div className={css.measure}>
-        <div className={css.company}>
-          <p className={css.name}>
-            <Mark />
-            {site.name}
-          </p>
-          <p>{site.blurb}</p>
-          <address>
-            <MailLink address={site.email.general} />
-            <PhoneLink number={site.phone} />
-            <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
-            <span>{site.hours}</span>
-          </address>
-          <ul className={css.social}>
-            {site.social.map(({ network, label, href }) => (
-              <li key={network}>
-                {href === undefined ? (
-                  <span>{label} not set</span>
-                ) : (
-                  <a href={href}>
-                    <SocialIcon network={network} />
-                    <Hidden>{label}</Hidden>
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav className={css.columns} aria-label="Footer">
-          {columns(page).map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <Links links={links} />
-            </div>
+      <div className={css.company}>
+        <p className={css.name}>
+          <Mark />
+          {site.name}
+        </p>
+        <p>{site.blurb}</p>
+        <address>
+          <MailLink address={site.email.general} />
+          <PhoneLink number={site.phone} />
+          <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
+          <span>{site.hours}</span>
+        </address>
+        <ul className={css.social}>
+          {site.social.map(({ network, label, href }) => (
+            <li key={network}>
+              {href === undefined ? (
+                <span>{label} not set</span>
+              ) : (
+                <a href={href}>
+                  <SocialIcon network={network} />
+                  <Hidden>{label}</Hidden>
+                </a>
+              )}
+            </li>
           ))}
+        </ul>
+      </div>
+      <nav className={css.columns} aria-label="Footer">
+        {columns(page).map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <Links links={links} />
+          </div>
+        ))}
+      </nav>
+      <div className={css.legal}>
+        <p>
+          © <span data-year="">{year}</span> {site.name}
+        </p>
+        <nav aria-label="Legal">
+          <Links links={legal} />
         </nav>
-        <div className={css.legal}>
-          <p>
-            © <span data-year="">{year}</span> {site.name}
-          </p>
-          <nav aria-label="Legal">
-            <Links links={legal} />
-          </nav>
-        </div>
       </div>
     </footer>
   );

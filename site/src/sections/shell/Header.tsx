@@ -18,34 +18,32 @@ const labels = {
 export function Header({ name, page }: { name: string; page: string }) {
   return (
     <header className={css.header}>
-      <div className={css.measure}>
-        <a className={css.brand} href="/">
-          <Mark />
-          <span>{name}</span>
-        </a>
-        {/* On a small screen the navigation is a popover, so the browser opens it without script. */}
-        <nav id="menu" className={css.menu} aria-label="Main" popover="auto">
-          <ul>
-            {homeSections.map((section) => (
-              <li key={section}>
-                <a
-                  href={sectionHref(section, page)}
-                  aria-current={page === '/' && section === 'home' ? 'page' : undefined}
-                >
-                  {labels[section]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ThemeControl />
-        <LinkButton href={sectionHref('contact', page)} size="small">
-          Start AI Journey
-        </LinkButton>
-        <button type="button" className={css.toggle} popoverTarget="menu" aria-label="Menu">
-          <Icon name="menu" />
-        </button>
-      </div>
+      <a className={css.brand} href="/">
+        <Mark />
+        <span>{name}</span>
+      </a>
+      {/* On a small screen the navigation is a popover, so the browser opens it without script. */}
+      <nav id="menu" className={css.menu} aria-label="Main" popover="auto">
+        <ul>
+          {homeSections.map((section) => (
+            <li key={section}>
+              <a
+                href={sectionHref(section, page)}
+                aria-current={page === '/' && section === 'home' ? 'page' : undefined}
+              >
+                {labels[section]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeControl />
+      <LinkButton href={sectionHref('contact', page)} size="small">
+        Start AI Journey
+      </LinkButton>
+      <button type="button" className={css.toggle} popoverTarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
     </header>
   );
 }

@@ -1,0 +1,586 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Home } from '../src/schemas/home.ts';
+import type { Site } from '../src/schemas/site.ts';
+import type { Testimonial } from '../src/schemas/testimonial.ts';
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+const content = (file: string) =>
+  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
+const site: Site = content('site');
+const home: Home = content('home');
+const testimonials: Testimonial[] = content('testimonials');
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+/** The card, or other item of a list, that has this heading. */
+function card(page: Page, section: string, title: string): Locator {
+  return page
+    .locator(section)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+test.describe('the home page', () => {
+  test('has its sections in order: header, hero, about, services, products, testimonials, contact, footer', async ({
+    page,
+  }) => {
+    const parts = await page
+      .locator('header, main > *, footer')
+      .evaluateAll((all) =>
+        all
+          .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+          .map(({ id, tagName }) => id || tagName),
+      );
+
+    expect(parts).toEqual([
+      'HEADER',
+      'home',
+      'about',
+      'services',
+      'products',
+      'testimonials',
+      'contact',
+      'FOOTER',
+    ]);
+  });
+
+  const calls = [
+    ['#home', 'Start Your AI Journey', '#contact'],
+    ['#home', 'See AI in Action', '#products'],
+    ['#services', 'Get AI Consultation', '#contact'],
+    ['#services', 'View AI Projects', '#products'],
+    ['#products', 'Discuss Custom AI Development', '#contact'],
+    ['#testimonials', 'Start Your AI Journey', '#contact'],
+    ['#testimonials', 'View AI Case Studies', '#products'],
+  ] as const;
+
+  for (const [section, label, target] of calls) {
+    test(`in ${section}, ${label} goes to ${target}`, async ({ page }) => {
+      const link = page.locator(section).getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', target);
+
+      await link.click();
+
+      await expect(page).toHaveURL(`/${target}`);
+      await expect(page.locator(target).getByRole('heading').first()).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the hero', () => {
+  const figures = [
+    ['200+', 'AI models deployed'],
+    ['95%', 'Automation success rate'],
+    ['3x', 'Average ROI increase'],
+    ['75+', 'AI experts'],
+  ] as const;
+
+  test('has the landing statistics: 200+ models, 95% success, 3x return, 75+ experts', async ({
+    page,
+  }) => {
+    const hero = page.locator('#home');
+
+    await expect(hero.getByRole('definition')).toHaveText(figures.map(([value]) => value));
+    await expect(hero.getByRole('term')).toHaveText(figures.map(([, label]) => label));
+  });
+
+  test('calls to action are exactly two', async ({ page }) => {
+    const links = page.locator('#home').getByRole('link');
+
+    await expect(links).toHaveText(['Start Your AI Journey', 'See AI in Action']);
+  });
+});
+
+test.describe('about', () => {
+  test('introduces the company and says that it was founded in 2020', async ({ page }) => {
+    const about = page.locator('#about');
+
+    for (const paragraph of home.about.paragraphs) {
+      await expect(about.getByText(paragraph, { exact: true })).toBeVisible();
+    }
+    await expect(about).toContainText(/founded\b[^.]*\b2020\b/);
+  });
+
+  test('has the four core values in order, each with an icon, a title and a description', async ({
+    page,
+  }) => {
+    const values = page.locator('#about').getByRole('listitem');
+
+    await expect(values.getByRole('heading')).toHaveText([
+      'AI-First Approach',
+      'Results-Driven',
+      'Innovation Excellence',
+      'Transformative Impact',
+    ]);
+    await expect(values).toHaveCount(4);
+    for (const value of await values.all()) {
+      await expect(value.locator('svg')).toBeVisible();
+      await expect(value.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+    }
+  });
+});
+
+test.describe('services', () => {
+  const services = [
+    ['AI Development', '/ai-development'],
+    ['Intelligent Automation', '/intelligent-automation'],
+    ['AI-Powered Digital Marketing', '/ai-marketing'],
+    ['Idea to MVP', '/idea-to-mvp'],
+    ['AI Analytics', '/ai-analytics'],
+    ['AI Chatbots', '/ai-chatbots'],
+  ] as const;
+
+  test('has six service cards, in order', async ({ page }) => {
+    const headings = page.locator('#services').getByRole('heading', { level: 3 });
+
+    await expect(headings).toHaveText(services.map(([title]) => title));
+  });
+
+  for (const [title, route] of services) {
+    test(`${title} has a description, three features and a Learn More link to ${route}`, async ({
+      page,
+    }) => {
+      const service = card(page, '#services', title);
+
+      await expect(service.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+      await expect(service.getByRole('listitem')).toHaveText([/\w/, /\w/, /\w/]);
+      await expect(service.getByRole('link')).toHaveAccessibleName(`Learn More about ${title}`);
+      await expect(service.getByRole('link')).toHaveAttribute('href', route);
+      await expect(service.locator('svg').first()).toBeVisible();
+    });
+  }
+});
+
+const products = [
+  ['AI Vision Pro', 'AI Development Platform', 'Starting at $199/month', 'Popular'],
+  ['AutoFlow Intelligence', 'Process Automation', 'Starting at $149/month', 'Enterprise'],
+  ['Marketing AI Suite', 'Digital Marketing', 'Starting at $99/month', 'New'],
+] as const;
+
+const upcoming = [
+  ['Conversational AI Pro', 'Coming Q2 2025'],
+  ['Predictive Analytics Engine', 'Coming Q3 2025'],
+  ['AI Content Studio', 'Coming Q4 2025'],
+] as const;
+
+test.describe('products', () => {
+  test('has the three products and then the three upcoming ones, in order', async ({ page }) => {
+    const titles = [...products, ...upcoming].map(([title]) => title);
+
+    const cards = page
+      .locator('#products')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+
+    await expect(cards.getByRole('heading')).toHaveText(titles);
+  });
+
+  for (const [title, category, pricing, status] of products) {
+    test(`${title}: ${category}, ${pricing}, ${status}`, async ({ page }) => {
+      const product = card(page, '#products', title);
+
+      for (const words of [category, pricing, status]) {
+        await expect(product.getByText(words, { exact: true })).toBeVisible();
+      }
+      await expect(product.getByRole('listitem').first()).toHaveText(/\w/);
+    });
+
+    test(`${title} has Try Free to #contact and Demo to #products`, async ({ page }) => {
+      const links = card(page, '#products', title).getByRole('link');
+
+      await expect(links).toHaveText([/^Try Free\b/, /^Demo\b/]);
+      await expect(links.first()).toHaveAttribute('href', '#contact');
+      await expect(links.last()).toHaveAttribute('href', '#products');
+    });
+  }
+
+  for (const [title, status] of upcoming) {
+    test(`${title}: ${status}`, async ({ page }) => {
+      const product = card(page, '#products', title);
+
+      await expect(product.getByText(status, { exact: true })).toBeVisible();
+      await expect(product.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+      await expect(product.locator('svg')).toBeVisible();
+      await expect(product.getByRole('link')).toHaveCount(0);
+    });
+  }
+});
+
+/** What a visitor sees of a badge: what fills it, and whether a line is drawn around it. */
+function look(badge: Locator): Promise<{ fill: string; line: boolean }> {
+  return badge.evaluate((element) => {
+    const ink = getComputedStyle(document.body).color;
+    const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } =
+      getComputedStyle(element);
+    const empty = backgroundColor === 'rgba(0, 0, 0, 0)';
+    return {
+      fill: empty ? 'none' : backgroundColor === ink ? 'ink' : 'another color',
+      line:
+        borderTopColor !== backgroundColor &&
+        borderTopStyle === 'solid' &&
+        Number.parseFloat(borderTopWidth) >= 1,
+    };
+  });
+}
+
+test.describe('the status badge', () => {
+  const styles = {
+    default: { fill: 'ink', line: false },
+    secondary: { fill: 'another color', line: false },
+    outline: { fill: 'none', line: true },
+  };
+  const badges = [
+    ['Popular', 'default'],
+    ['Enterprise', 'secondary'],
+    ['New', 'outline'],
+    ...upcoming.map(([, status]) => [status, 'outline'] as const),
+  ] as const;
+
+  for (const [status, style] of badges) {
+    test(`${status} has the ${style} style, in light and in dark`, async ({ page }) => {
+      const badge = page.locator('#products').getByText(status, { exact: true });
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+
+        await expect.poll(() => look(badge)).toEqual(styles[style]);
+      }
+    });
+  }
+});
+
+test.describe('testimonials', () => {
+  const figures = [
+    ['200+', 'AI Solutions Deployed'],
+    ['95%', 'Automation Success Rate'],
+    ['4.9/5', 'Client Satisfaction'],
+    ['3x', 'Average ROI Increase'],
+  ] as const;
+
+  test('has an intro', async ({ page }) => {
+    const section = page.locator('#testimonials');
+
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(/\w+ \w+/);
+    await expect(section.getByText(home.testimonials.lede, { exact: true })).toBeVisible();
+  });
+
+  test('has the four headline stats, in order', async ({ page }) => {
+    const section = page.locator('#testimonials');
+
+    await expect(section.getByRole('definition')).toHaveText(figures.map(([value]) => value));
+    await expect(section.getByRole('term')).toHaveText(figures.map(([, label]) => label));
+  });
+
+  test('has six cards, each with 5 stars, a quote, a person, a role and a company', async ({
+    page,
+  }) => {
+    const cards = page.locator('#testimonials').getByRole('figure');
+
+    await expect(cards).toHaveCount(6);
+    for (const [index, { text, name, role, company }] of testimonials.entries()) {
+      const one = cards.nth(index);
+      const stars = one.getByRole('img', { name: '5 out of 5 stars' });
+      await expect(stars.locator('svg')).toHaveCount(5);
+      await expect(one.getByRole('blockquote')).toHaveText(text);
+      for (const words of [name, role, company]) {
+        await expect(one.getByText(words, { exact: true })).toBeVisible();
+      }
+    }
+  });
+});
+
+interface Stroke {
+  /** Degrees clockwise from upright, as seen from the drawing's origin, on the screen. */
+  from: number;
+  to: number;
+  /** In the drawing's own units. */
+  length: number;
+  /** Of the far end from the origin, in the drawing's own units. */
+  radius: number;
+}
+
+/** Where the lines of the figure above this label run. */
+function strokes(label: Locator): Promise<Stroke[]> {
+  return label
+    .locator('..')
+    .locator('svg path')
+    .evaluateAll((paths) =>
+      (paths as SVGPathElement[]).map((path) => {
+        const length = path.getTotalLength();
+        const origin = new DOMPoint(0, 0).matrixTransform(path.getScreenCTM() ?? undefined);
+        const angle = (at: number) => {
+          const { x, y } = path
+            .getPointAtLength(at)
+            .matrixTransform(path.getScreenCTM() ?? undefined);
+          return (Math.atan2(x - origin.x, origin.y - y) * 180) / Math.PI;
+        };
+        const end = path.getPointAtLength(length);
+        return { from: angle(0), to: angle(length), length, radius: Math.hypot(end.x, end.y) };
+      }),
+    );
+}
+
+test.describe('figures are drawn true', () => {
+  const dials = [
+    ['Automation Success Rate', '95%', 0.95],
+    ['Client Satisfaction', '4.9/5', 0.98],
+  ] as const;
+
+  for (const [label, value, part] of dials) {
+    test(`the dial of ${label} points to ${value} of its 240 degrees`, async ({ page }) => {
+      const term = page.locator('#testimonials').getByText(label, { exact: true });
+      await expect(term.locator('..').getByRole('definition')).toHaveText(value);
+
+      const lines = await strokes(term);
+
+      // The needle is the only line that begins at the hub; the arcs begin at the scale's zero.
+      const arcs = lines.filter(({ from }) => Math.abs(from + 120) < 0.5);
+      const [needle, ...others] = lines.filter((line) => !arcs.includes(line));
+      const sweeps = arcs.map(({ length, radius }) => (length / radius) * (180 / Math.PI));
+      const smallest = Math.min(...sweeps);
+      expect(others).toEqual([]);
+      expect(needle?.length).toBeCloseTo(needle?.radius ?? 0, 1);
+      expect(Math.abs((needle?.to ?? 0) - (-120 + 240 * part))).toBeLessThan(0.5);
+      expect(Math.abs(Math.max(...sweeps) - 240)).toBeLessThan(0.5);
+      expect(Math.abs(smallest - 240 * part)).toBeLessThan(0.5);
+      expect(arcs[sweeps.indexOf(smallest)]?.to).toBeCloseTo(-120 + 240 * part, 0);
+    });
+  }
+
+  test('the ruler above 95% in the hero is filled for 95% of its length, the others not at all', async ({
+    page,
+  }) => {
+    const hero = page.locator('#home');
+    const filled: Record<string, number[]> = {};
+
+    for (const term of await hero.getByRole('term').all()) {
+      const [edge, ...lines] = (await strokes(term)).map(({ length }) => length);
+      filled[(await term.textContent()) ?? ''] = lines
+        .map((length) => length / (edge ?? 0))
+        .filter((part) => part < 1);
+    }
+
+    expect(filled).toEqual({
+      'AI models deployed': [],
+      'Automation success rate': [expect.closeTo(0.95, 3)],
+      'Average ROI increase': [],
+      'AI experts': [],
+    });
+  });
+});
+
+test.describe('the contact form', () => {
+  const fields = [
+    ['First Name', 'text', 'given-name', 'required'],
+    ['Last Name', 'text', 'family-name', 'required'],
+    ['Email Address', 'email', 'email', 'required'],
+    ['Company', 'text', 'organization', 'optional'],
+    ['AI Service Type', 'select-one', null, 'optional'],
+    ['Project Budget', 'select-one', null, 'optional'],
+    ['AI Project Details', 'textarea', null, 'required'],
+  ] as const;
+
+  test('has these seven fields, in order', async ({ page }) => {
+    const form = page.locator('#contact').getByRole('form');
+
+    const all = form.getByRole('textbox').or(form.getByRole('combobox'));
+
+    await expect(all).toHaveCount(7);
+    for (const [index, [label]] of fields.entries()) {
+      await expect(all.nth(index)).toHaveAccessibleName(new RegExp(`^${label}( \\*)?$`));
+    }
+  });
+
+  for (const [label, type, token, need] of fields) {
+    const mark = need === 'required' ? 'required, marked with an asterisk' : 'optional';
+
+    test(`${label} is ${mark}; it is a field of type ${type}`, async ({ page }) => {
+      const name = need === 'required' ? `${label} *` : label;
+      const form = page.locator('#contact').getByRole('form');
+
+      const field = form.getByLabel(name, { exact: true });
+
+      await expect(form.getByText(name, { exact: true })).toBeVisible();
+      await expect(field).toBeVisible();
+      await expect(field).toHaveJSProperty('required', need === 'required');
+      await expect(field).toHaveJSProperty('type', type);
+      expect(await field.getAttribute('autocomplete')).toBe(token);
+    });
+  }
+
+  const choices = {
+    'AI Service Type': [
+      'AI Development & Integration',
+      'Intelligent Automation',
+      'AI-Powered Digital Marketing',
+      'Idea to MVP Development',
+      'AI Analytics & Insights',
+      'AI Chatbots & Virtual Assistants',
+      'Custom AI Solutions',
+      'Other',
+    ],
+    'Project Budget': ['Less than $10k', '$10k - $25k', '$25k - $50k', '$50k - $100k', '$100k+'],
+  };
+
+  for (const [label, options] of Object.entries(choices)) {
+    test(`${label} offers none and then: ${options.join(', ')}`, async ({ page }) => {
+      const list = page.getByLabel(label, { exact: true });
+
+      const offered = await list
+        .getByRole('option')
+        .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, text }) => [value, text]));
+
+      expect(offered.slice(1)).toEqual(options.map((option) => [option, option]));
+      expect(offered[0]?.[0]).toBe('');
+      await expect(list).toHaveValue('');
+    });
+  }
+
+  test('is a mail to the company, sent as plain text', async ({ page }) => {
+    const form = page.locator('#contact').getByRole('form');
+
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.email.general}\\?`));
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(form.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expect(form.getByRole('button')).not.toHaveAttribute('formaction');
+  });
+});
+
+test.describe('beside the contact form', () => {
+  test('are four info cards: email, phone, address and business hours', async ({ page }) => {
+    const cards = [
+      ['Email', site.email.general ?? 'Email not set'],
+      ['Phone', site.phone ?? 'Phone not set'],
+      ['Address', site.address?.join(', ') ?? 'Postal address not set'],
+      ['Business hours', 'Mon-Fri 9AM-6PM IST'],
+    ] as const;
+
+    const items = page.locator('#contact').getByRole('listitem');
+
+    await expect(items.getByRole('heading')).toHaveText(cards.map(([title]) => title));
+    await expect(items.getByRole('paragraph')).toHaveText(cards.map(([, value]) => value));
+    for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+  });
+
+  test('mail and phone can be pressed', async ({ page }) => {
+    const links = page.locator('#contact').getByRole('listitem').getByRole('link');
+
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+    expect(targets).toEqual([
+      ...(site.email.general ? [`mailto:${site.email.general}`] : []),
+      ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
+    ]);
+  });
+
+  test('is the Quick Response Guarantee: within 2 hours on business hours, 24 hours on weekends', async ({
+    page,
+  }) => {
+    const guarantee = page
+      .locator('#contact')
+      .getByRole('heading', { name: 'Quick Response Guarantee', exact: true })
+      .locator('..');
+
+    await expect(guarantee).toContainText('within 2 hours on business hours');
+    await expect(guarantee).toContainText('24 hours on weekends');
+    await expect(guarantee).toBeVisible();
+  });
+});
+
+test.describe('what the page keeps to itself', () => {
+  test('it asks no other host, and only for its own files', async ({ page, baseURL }) => {
+    const requests: string[] = [];
+    const talk: string[] = [];
+    page.on('request', (request) => {
+      requests.push(new URL(request.url()).origin);
+      if (['xhr', 'fetch', 'ping', 'eventsource'].includes(request.resourceType())) {
+        talk.push(request.url());
+      }
+    });
+    page.on('websocket', (socket) => talk.push(socket.url()));
+
+    await page.reload();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+
+    expect(new Set(requests)).toEqual(new Set([baseURL]));
+    expect(talk).toEqual([]);
+  });
+
+  test('it sets no cookie and stores nothing', async ({ page, context }) => {
+    await page.waitForLoadState('networkidle');
+
+    const kept = await context.storageState({ indexedDB: true });
+
+    expect(kept).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('what is typed goes to a mail, and never into an address of the site', async ({
+      page,
+      baseURL,
+    }) => {
+      const toSite: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(baseURL ?? '')) {
+          toSite.push(`${request.url()} ${request.postData()}`);
+        }
+      });
+      const form = page.locator('#contact').getByRole('form');
+      for (const box of await form.getByRole('textbox').all()) await box.fill('kumquat@a.example');
+      const sent = page.waitForRequest((request) => request.isNavigationRequest());
+
+      await form.getByRole('button').click();
+
+      expect((await sent).url()).toMatch(/^mailto:[^?]+\?.*kumquat/);
+      expect(toSite.filter((line) => line.includes('kumquat'))).toEqual([]);
+      await expect(page).toHaveURL('/');
+    });
+
+    test('all the same words are there', async ({ page, browser, baseURL }) => {
+      const other = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
+      await other.goto('/');
+
+      for (const part of ['main', 'contentinfo'] as const) {
+        const [seen = ''] = await page.getByRole(part).allInnerTexts();
+
+        await expect(other.getByRole(part)).toHaveText(seen, { useInnerText: true });
+        expect(seen.length).toBeGreaterThan(200);
+      }
+      await other.close();
+    });
+  });
+});
+
+test.describe('the document', () => {
+  test('has a title with the name of the company, and a description', async ({ page }) => {
+    await expect(page).toHaveTitle(new RegExp(site.name));
+
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      home.description,
+    );
+  });
+
+  test('has each id once', async ({ page }) => {
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+
+    expect(ids.length).toBeGreaterThan(6);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('has one main heading, and no heading level is skipped', async ({ page }) => {
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+});

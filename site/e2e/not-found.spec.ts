@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+
+const lost = [
+  '/services',
+  '/tutorials',
+  '/downloads',
+  '/examples',
+  '/community',
+  '/a/b/c',
+  '/api/v1/models',
+];
+
+for (const path of lost) {
+  test(`${path}, opened in a browser, is status 404: Oops! Page not found, Return to Home`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toBeVisible();
+  });
+}
+
+test('shows 404 and the text Oops! Page not found at first glance, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+
+  await page.goto('/nowhere');
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(/Oops! Page not found$/)).toBeInViewport({ ratio: 1 });
+});
+
+test('Return to Home goes to /', async ({ page }) => {
+  await page.goto('/nowhere');
+  const link = page.getByRole('link', { name: 'Return to Home', exact: true });
+  await expect(link).toHaveAttribute('href', '/');
+
+  await link.click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#home')).toBeVisible();
+});
+
+const attempts = [
+  ['a plain path', '/tutorials', ''],
+  ['a deep path', '/a/b/c', ''],
+  ['a path with a query and a fragment', '/lost/here', '?mail=ada%40example.org#private'],
+] as const;
+
+for (const [kind, path, rest] of attempts) {
+  test(`writes ${kind} to the console once, and nothing of what follows it`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+
+    await page.goto(path + rest);
+
+    await expect.poll(() => lines.some((line) => line.endsWith(` ${path}`))).toBe(true);
+    expect(lines.filter((line) => line.includes(path))).toHaveLength(1);
+    expect(lines.filter((line) => /ada|example\.org|private/.test(line))).toEqual([]);
+  });
+}
+
+test('the home page writes nothing to the console', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(error.message));
+
+  await page.goto('/');
+
+  expect(lines).toEqual([]);
+});
+
+test('suggests the six services, below the way home', async ({ page }) => {
+  await page.goto('/services');
+
+  const main = page.getByRole('main');
+  const links = main.getByRole('link');
+
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/ai-development',
+    '/intelligent-automation',
+    '/ai-marketing',
+    '/idea-to-mvp',
+    '/ai-analytics',
+    '/ai-chatbots',
+  ]);
+  await expect(main.getByRole('navigation').getByRole('link')).toHaveText(Array(6).fill(/\w/));
+  await expect(main.getByRole('navigation', { name: /services/i })).toBeVisible();
+});
+
+test('is not indexed by search engines, and claims no address of its own', async ({ page }) => {
+  await page.goto('/nowhere');
+
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('the home page, unlike it, is indexed', async ({ page }) => {
+  const response = await page.goto('/');
+
+  expect(response?.headers()['x-robots-tag']).toBeUndefined();
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('says the same with script off', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+
+  const response = await page.goto('/community');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await page.close();
+});
+
+test('every id on the page is there once, and no heading level is skipped', async ({ page }) => {
+  await page.goto('/nowhere');
+
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+});

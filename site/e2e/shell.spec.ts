@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Site } from '../src/schemas/site.ts';
+
+/** The owner replaces the sample company; what the specification leaves to it is read from there. */
+const site: Site = parse(
+  readFileSync(new URL('../src/content/site.yaml', import.meta.url), 'utf8'),
+);
+
+/** On home a section is `#about`; from any other page it is `/#about`. */
+const pages = [
+  { name: 'home', path: '/', section: '#' },
+  { name: 'not found', path: '/nowhere', section: '/#' },
+];
+const items = ['Home', 'About', 'Services', 'Products', 'Testimonials', 'Contact'];
+const widths = [320, 390, 768, 1440];
+
+function targets(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+for (const { name, path, section } of pages) {
+  test.describe(`the header, ${name}`, () => {
+    for (const width of [320, 1440]) {
+      test(`is sticky: at ${width} px it stays at the top, over the page, when scrolled`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 480 });
+        await page.goto(path);
+        const header = page.getByRole('banner');
+
+        for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+          await place.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+
+          expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+          expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width });
+          await header.getByRole('link', { name: 'Start AI Journey' }).click({ trial: true });
+        }
+      });
+    }
+
+    test('has the six navigation items, in order, each to its section', async ({ page }) => {
+      await page.goto(path);
+
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+      await expect(links).toHaveText(items);
+      expect(await targets(links)).toEqual(items.map((item) => section + item.toLowerCase()));
+    });
+
+    test('each navigation item brings its section of the home page into view', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      for (const item of items) {
+        const id = item.toLowerCase();
+        await page.goto(path);
+        await page.getByRole('banner').getByRole('link', { name: item, exact: true }).click();
+
+        await expect(page).toHaveURL(`/#${id}`);
+        await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+      }
+    });
+
+    test('has a button reading Start AI Journey that goes to the contact section', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const button = page.getByRole('banner').getByRole('link', { name: 'Start AI Journey' });
+      await expect(button).toHaveText('Start AI Journey');
+      await expect(button).toHaveAttribute('href', `${section}contact`);
+
+      await button.click();
+
+      await expect(page).toHaveURL('/#contact');
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+    });
+
+    for (const width of widths) {
+      test(`at ${width} px shows Start AI Journey and the theme control, ready to press`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(path);
+
+        const header = page.getByRole('banner');
+        const button = header.getByRole('link', { name: 'Start AI Journey' });
+        const theme = header.getByRole('combobox', { name: 'Theme' });
+
+        for (const control of [button, theme]) {
+          await expect(control).toBeInViewport({ ratio: 1 });
+          await control.click({ trial: true });
+        }
+        await expect(theme.getByRole('option')).toHaveText(['Light', 'Dark', 'System']);
+      });
+    }
+  });
+
+  test.describe(`the footer, ${name}`, () => {
+    test('has the company blurb', async ({ page }) => {
+      await page.goto(path);
+
+      const footer = page.getByRole('contentinfo');
+
+      await expect(footer.getByText(site.blurb, { exact: true })).toBeVisible();
+    });
+
+    test('has the contact lines: mail, phone, address and hours', async ({ page }) => {
+      await page.goto(path);
+
+      const lines = page.getByRole('contentinfo').locator('address');
+
+      await expect(lines.locator('> *')).toHaveText([
+        site.email.general ?? 'Email not set',
+        site.phone ?? 'Phone not set',
+        site.address?.join(', ') ?? 'Postal address not set',
+        'Mon-Fri 9AM-6PM IST',
+      ]);
+      expect(await targets(lines.getByRole('link'))).toEqual([
+        ...(site.email.general ? [`mailto:${site.email.general}`] : []),
+        ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
+      ]);
+    });
+
+    test('has 4 social icons, each with a name and an address of its own', async ({ page }) => {
+      await page.goto(path);
+
+      const icons = page
+        .getByRole('contentinfo')
+        .getByRole('listitem')
+        .filter({ has: page.locator('svg') });
+
+      await expect(icons).toHaveText(site.social.map(({ label }) => label));
+      await expect(icons).toHaveCount(4);
+      for (const [index, { label, href = 'missing' }] of site.social.entries()) {
+        const link = icons.nth(index).getByRole('link', { name: label, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+        expect(href).toMatch(/^https:\/\/\S+\.\S+/);
+        await expect(link.locator('svg')).toBeVisible();
+      }
+    });
+
+    const columns = {
+      Company: [`${section}about`, '/team', '/careers', '/news'],
+      Services: [`${section}services`],
+      Products: [`${section}products`],
+      Support: ['/support', '/docs', '/api', `${section}contact`],
+    };
+
+    test('has the four link columns, in order, and no fifth', async ({ page }) => {
+      await page.goto(path);
+
+      const headings = page
+        .getByRole('navigation', { name: 'Footer' })
+        .getByRole('heading', { level: 2 });
+
+      await expect(headings).toHaveText(Object.keys(columns));
+    });
+
+    for (const [title, expected] of Object.entries(columns)) {
+      test(`links under ${title} to ${expected.join(', ')}`, async ({ page }) => {
+        await page.goto(path);
+
+        const column = page
+          .getByRole('navigation', { name: 'Footer' })
+          .getByRole('heading', { name: title, exact: true })
+          .locator('..');
+
+        expect(await targets(column.getByRole('link'))).toEqual(expected);
+        await expect(column.getByRole('link').getByText(/\S/)).toHaveCount(expected.length);
+      });
+    }
+
+    test('has the legal links: privacy, terms, cookies', async ({ page }) => {
+      await page.goto(path);
+
+      const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
+
+      await expect(links).toHaveText([/privacy/i, /terms/i, /cookie/i]);
+      expect(await targets(links)).toEqual(['/privacy', '/terms', '/cookies']);
+    });
+
+    test('has a copyright line with the current year', async ({ page }) => {
+      await page.goto(path);
+
+      const line = page.getByRole('contentinfo').getByText('©');
+
+      await expect(line).toHaveText(`© ${new Date().getFullYear()} ${site.name}`);
+    });
+
+    test('corrects the year of the copyright line when opened in a later one', async ({ page }) => {
+      const later = new Date().getFullYear() + 3;
+      await page.clock.setFixedTime(new Date(later, 5, 15));
+
+      await page.goto(path);
+
+      const line = page.getByRole('contentinfo').getByText('©');
+      await expect(line).toHaveText(`© ${later} ${site.name}`);
+    });
+  });
+
+  test.describe(`the markup, ${name}`, () => {
+    test('the skip link is the first Tab stop, is seen, and moves the focus to main', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+
+      await page.keyboard.press('Tab');
+
+      await expect(skip).toBeFocused();
+      await skip.click({ trial: true });
+
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('has one header, one main and one footer', async ({ page }) => {
+      await page.goto(path);
+
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+    });
+
+    const faults = {
+      'a placeholder': /\{\s*\w+\s*\}|\b(undefined|NaN|lorem ipsum)\b|\[object /gi,
+      'a link to nowhere': /<[^>]*\s(href|src|action)=(["'])#?\2[^>]*>/g,
+      'a style attribute': /<[^>]*\sstyle=[^>]*>/gi,
+      'an inline event handler': /<[^>]*\son[a-z]+=[^>]*>/gi,
+      'a script in an address': /javascript:[^"]*/gi,
+    };
+
+    for (const [fault, pattern] of Object.entries(faults)) {
+      test(`has no trace of ${fault}`, async ({ request }) => {
+        const response = await request.get(path);
+
+        const markup = (await response.text()).replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+
+        expect(markup).toContain('</footer>');
+        expect(markup.match(pattern) ?? []).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,193 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+const paper = { light: 'rgb(246, 243, 236)', dark: 'rgb(13, 18, 29)' } as const;
+type Theme = keyof typeof paper;
+
+/** Everything a visitor or their browser can tell the theme by. */
+async function shown(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const bar = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return {
+      background: getComputedStyle(root).backgroundColor,
+      darkStyleOnRoot: root.classList.contains('dark'),
+      colorScheme: getComputedStyle(root).colorScheme,
+      barColors: [...new Set(bar.map((meta) => meta.content))],
+      choice: document.querySelector<HTMLSelectElement>('[name=theme]')?.value,
+    };
+  });
+}
+
+function looksLike(theme: Theme, choice: string) {
+  return {
+    background: paper[theme],
+    darkStyleOnRoot: theme === 'dark',
+    colorScheme: theme,
+    barColors: [theme === 'dark' ? '#0d121d' : '#f6f3ec'],
+    choice,
+  };
+}
+
+const control = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+async function seed(context: BrowserContext, value: string) {
+  await context.addInitScript((theme) => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme);
+  }, value);
+}
+
+for (const system of ['light', 'dark'] as const) {
+  test.describe(`with the operating system set to ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test('system is the default, and nothing is stored until the visitor chooses', async ({
+      page,
+    }) => {
+      await page.goto('/');
+
+      expect(await shown(page)).toEqual(looksLike(system, 'system'));
+      expect(await stored(page)).toBeNull();
+    });
+
+    for (const choice of ['light', 'dark', 'system'] as const) {
+      test(`choosing ${choice} applies it, stores it, and holds on the next page`, async ({
+        page,
+      }) => {
+        const expected = looksLike(choice === 'system' ? system : choice, choice);
+        await page.goto('/');
+
+        await control(page).selectOption(choice);
+
+        expect(await shown(page)).toEqual(expected);
+        expect(await stored(page)).toBe(choice);
+        await page.goto('/nowhere');
+        expect(await shown(page)).toEqual(expected);
+      });
+    }
+
+    test('without script the page follows the system and offers no theme control', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({
+        javaScriptEnabled: false,
+        colorScheme: system,
+        ...(baseURL && { baseURL }),
+      });
+
+      await page.goto('/');
+
+      await expect(page.locator('html')).toHaveCSS('background-color', paper[system]);
+      await expect(page.locator('select[name=theme]')).toBeHidden();
+      await page.close();
+    });
+  });
+}
+
+test('the stored theme is there in the first frame', async ({ page, context }) => {
+  await seed(context, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_seen: frames });
+    const sample = () => {
+      const { documentElement: root, body } = document;
+      if (body) frames.push(getComputedStyle(root).backgroundColor);
+      if (frames.length < 5) requestAnimationFrame(sample);
+    };
+    requestAnimationFrame(sample);
+  });
+
+  await page.goto('/');
+  await page.waitForFunction(
+    () => (window as unknown as { frames_seen: [] }).frames_seen.length > 4,
+  );
+
+  const frames = await page.evaluate(() => (window as unknown as { frames_seen: [] }).frames_seen);
+  expect(new Set(frames)).toEqual(new Set([paper.dark]));
+});
+
+test('follows a change of the operating system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await expect.poll(() => shown(page)).toEqual(looksLike('dark', 'system'));
+});
+
+test('a choice of light stays light when the operating system turns dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await control(page).selectOption('light');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  expect(await shown(page)).toEqual(looksLike('light', 'light'));
+});
+
+test('a second tab follows', async ({ context }) => {
+  const first = await context.newPage();
+  const second = await context.newPage();
+  await first.goto('/');
+  await second.goto('/nowhere');
+
+  await first.bringToFront();
+  await control(first).selectOption('dark');
+
+  await expect.poll(() => shown(second)).toEqual(looksLike('dark', 'dark'));
+});
+
+for (const garbage of ['', 'blue', 'DARK', '{"theme":', '\u0000', 'dark '.repeat(10_000)]) {
+  test(`${JSON.stringify(garbage.slice(0, 12))} in storage means system`, async ({
+    page,
+    context,
+  }) => {
+    await seed(context, garbage);
+
+    await page.goto('/');
+
+    expect(await shown(page)).toEqual(looksLike('light', 'system'));
+  });
+}
+
+const faults = {
+  blocked: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [fault, install] of Object.entries(faults)) {
+  test(`with storage ${fault} the choice still holds for the page, and nothing fails`, async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(install);
+    await page.goto('/');
+
+    await control(page).selectOption('dark');
+
+    expect(await shown(page)).toEqual(looksLike('dark', 'dark'));
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the theme can be chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await control(page).focus();
+
+  await page.keyboard.press('D');
+
+  await expect(page.locator('html')).toHaveCSS('background-color', paper.dark);
+});

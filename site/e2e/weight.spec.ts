@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+/** Bytes as a browser loads a page for the first time, headers included, before any interaction. */
+interface Budget {
+  /** The HTML with its styles. */
+  document: number;
+  /** All script, as brotli packs it on its own. */
+  script: number;
+  total: number;
+  requests: number;
+}
+
+const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'));
+
+for (const path of ['/', '/nowhere']) {
+  test(`${path} loads within the budget, from this host alone`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const protocol = await context.newCDPSession(page);
+    const loaded = new Map<string, { url: string; type: string; bytes: number }>();
+    await protocol.send('Network.enable');
+    protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
+      loaded.set(requestId, { url: response.url, type, bytes: 0 });
+    });
+    protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const entry = loaded.get(requestId);
+      if (entry) entry.bytes = encodedDataLength;
+    });
+
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const entries = [...loaded.values()];
+    const inline = await page
+      .locator('script:not([src])')
+      .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
+    const sum = (type?: string) =>
+      entries.reduce((bytes, entry) => bytes + (!type || entry.type === type ? entry.bytes : 0), 0);
+    const weight: Budget = {
+      document: sum('Document'),
+      script: sum('Script') + brotliCompressSync(inline).length,
+      total: sum(),
+      requests: entries.length,
+    };
+    console.log(path, JSON.stringify(weight));
+    for (const [part, most] of Object.entries(budget)) {
+      expect(weight[part as keyof Budget], part).toBeLessThanOrEqual(most);
+    }
+    expect(weight.document).toBeGreaterThan(0);
+    expect(entries.filter(({ url }) => !url.startsWith(String(baseURL)))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { meshedWith, type Wheel, wheelOutline } from './gears.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** Outlines are rounded to a tenth, and so is the place of the second wheel: this much may bite. */
+const tolerance = 0.2;
+
+const outline = (teeth: number): Place[] =>
+  Array.from(wheelOutline(teeth).matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+
+/** The corners of a wheel's teeth where the browser draws them. */
+function drawn({ x, y, teeth, turn }: Wheel): Place[] {
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return outline(teeth).map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
+}
+
+/** How deep a point lies in a shape, from its nearest edge; 0 outside. */
+function depth([x, y]: Place, shape: readonly Place[]): number {
+  let isInside = false;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [index, [bx, by]] of shape.entries()) {
+    const [ax, ay] = shape.at(index - 1) ?? [bx, by];
+    const [dx, dy] = [bx - ax, by - ay];
+    if (ay > y !== by > y && x < ax + (dx * (y - ay)) / dy) isInside = !isInside;
+    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+    const t = Math.min(1, Math.max(0, along));
+    nearest = Math.min(nearest, Math.hypot(x - ax - t * dx, y - ay - t * dy));
+  }
+  return isInside ? nearest : 0;
+}
+
+/** How deep the teeth of two wheels bite into each other. */
+function bite(one: Wheel, other: Wheel): number {
+  const [a, b] = [drawn(one), drawn(other)];
+  return Math.max(...a.map((point) => depth(point, b)), ...b.map((point) => depth(point, a)));
+}
+
+/** Halfway between the tips and the roots of the teeth. */
+function pitchRadius(teeth: number): number {
+  const radii = outline(teeth).map(([x, y]) => Math.hypot(x, y));
+  return (Math.max(...radii) + Math.min(...radii)) / 2;
+}
+
+/** All around, in steps that meet every wheel at a different part of a tooth each time. */
+const directions = Array.from({ length: 22 }, (_, index) => index * 17);
+
+describe.each([
+  [24, 14, 0],
+  [14, 10, -37.5],
+  [10, 24, 11],
+  [16, 16, 200],
+  [12, 40, 0],
+])('a wheel of %d teeth and one of %d, the first turned by %d°', (teeth, others, turn) => {
+  const driver: Wheel = { x: -42, y: 6, teeth, turn };
+
+  test('touch at their pitch circles', () => {
+    const reach = pitchRadius(teeth) + pitchRadius(others);
+
+    for (const direction of directions) {
+      const { x, y } = meshedWith(driver, others, direction);
+
+      expect(Math.abs(Math.hypot(x - driver.x, y - driver.y) - reach)).toBeLessThan(tolerance);
+    }
+  });
+
+  test('have the teeth of one in the gaps of the other, in every direction', () => {
+    for (const direction of directions) {
+      expect(bite(driver, meshedWith(driver, others, direction))).toBeLessThan(tolerance);
+    }
+  });
+
+  test('would run tooth into tooth if one were turned by half a tooth', () => {
+    for (const direction of directions) {
+      const wheel = meshedWith(driver, others, direction);
+      const turned = { ...wheel, turn: wheel.turn + 180 / others };
+
+      expect(bite(driver, turned)).toBeGreaterThan(5 * tolerance);
+    }
+  });
+});
