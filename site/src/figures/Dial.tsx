@@ -1,4 +1,4 @@
-import { onDial } from '../lib/geometry.ts';
+import { onDial, round } from '../lib/geometry.ts';
 import css from './Dial.module.css';
 import engraving from './engraving.module.css';
 
@@ -9,28 +9,37 @@ export function needleAngle(fraction: number): number {
   return (fraction - 0.5) * sweep;
 }
 
-function arc(radius: number, fraction: number): string {
-  const from = onDial(radius, needleAngle(0)).join(' ');
-  const to = onDial(radius, needleAngle(fraction)).join(' ');
-  return `M${from}A${radius} ${radius} 0 ${fraction * sweep > 180 ? 1 : 0} 1 ${to}`;
+function arc(radius: number, from: number, to: number): string {
+  const start = onDial(radius, needleAngle(from)).join(' ');
+  const end = onDial(radius, needleAngle(to)).join(' ');
+  return `M${start}A${radius} ${radius} 0 ${(to - from) * sweep > 180 ? 1 : 0} 1 ${end}`;
+}
+
+/** Marks along the scale, both ends included. */
+function Ticks({ count, length }: { count: number; length: number }) {
+  // Half a mark beyond each end, so that the first and the last are as wide as the others.
+  const half = 0.05 / 20;
+  return (
+    <path
+      className={engraving.scale}
+      d={arc(50 + length / 2, -half, 1 + half)}
+      strokeWidth={length}
+      pathLength={count + count * 2 * half}
+      strokeDasharray={`${round(count * 2 * half, 3)} ${round(1 - count * 2 * half, 3)}`}
+    />
+  );
 }
 
 /** A part of the whole, from 0 to 1, read off a scale of 240 degrees. */
 export function Dial({ fraction }: { fraction: number }) {
-  const [x, y] = onDial(33, needleAngle(fraction));
+  const [x, y] = onDial(39, needleAngle(fraction));
   return (
-    <svg className={css.dial} viewBox="-60 -60 120 92" aria-hidden="true" focusable="false">
-      <path
-        className={engraving.scale}
-        d={arc(53, 1)}
-        strokeWidth="6"
-        pathLength="20"
-        strokeDasharray=".08 .92"
-        strokeDashoffset=".04"
-      />
-      <path className={css.track} d={arc(44, 1)} />
-      <path className={css.part} d={arc(44, fraction)} />
-      <path className={css.needle} d={`M0 0L${x} ${y}`} />
+    <svg className={css.dial} viewBox="-60 -60 120 92" aria-hidden="true">
+      <Ticks count={20} length={5} />
+      <Ticks count={4} length={9} />
+      <path className={css.track} data-mark="whole" d={arc(44, 0, 1)} />
+      <path className={css.part} data-mark="part" d={arc(44, 0, fraction)} />
+      <path className={css.needle} data-mark="needle" d={`M0 0L${x} ${y}`} />
       <circle className={css.hub} r="4" />
     </svg>
   );

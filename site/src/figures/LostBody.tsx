@@ -5,7 +5,7 @@ import { Marks } from './Marks.tsx';
 /** A body that has left its orbit, on a tangent. Decorative. */
 export function LostBody() {
   return (
-    <svg className={css.figure} viewBox="-220 -220 640 440" aria-hidden="true" focusable="false">
+    <svg className={css.figure} viewBox="-220 -220 640 440" aria-hidden="true">
       {[70, 120, 170].map((orbit) => (
         <circle key={orbit} className={engraving.fine} r={orbit} />
       ))}

@@ -3,7 +3,7 @@ import css from './Mark.module.css';
 /** The company's mark: a sun, an orbit and a body. */
 export function Mark() {
   return (
-    <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+    <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="10.5" />
       <circle r="6" />
       <circle className={css.solid} r="2.2" />

@@ -1,18 +1,20 @@
 import { wheelOutline } from '../lib/gears.ts';
 import { onDial } from '../lib/geometry.ts';
-import { roman } from '../lib/roman.ts';
 import engraving from './engraving.module.css';
 import { Marks } from './Marks.tsx';
 import css from './Orrery.module.css';
 
-/** One body for each service: distance from the sun, size, and where it stands when at rest. */
+/**
+ * One body for each service: distance from the sun, size, and where it stands when at rest. The
+ * outermost comes first, so that its arm passes behind the others.
+ */
 const bodies = [
-  { orbit: 84, size: 8, at: 57 },
-  { orbit: 128, size: 11, at: 238 },
-  { orbit: 174, size: 7, at: 154 },
-  { orbit: 222, size: 13, at: 340 },
-  { orbit: 272, size: 9, at: 104 },
-  { orbit: 326, size: 6, at: 296 },
+  { numeral: 'VI', orbit: 326, size: 6, at: 296 },
+  { numeral: 'V', orbit: 272, size: 9, at: 104 },
+  { numeral: 'IV', orbit: 222, size: 13, at: 340 },
+  { numeral: 'III', orbit: 174, size: 7, at: 154 },
+  { numeral: 'II', orbit: 128, size: 11, at: 238 },
+  { numeral: 'I', orbit: 84, size: 8, at: 57 },
 ] as const;
 
 const rim = 382;
@@ -20,16 +22,16 @@ const rim = 382;
 /** A working model of six bodies around a sun, numbered as the service plates are. Decorative. */
 export function Orrery() {
   return (
-    <svg className={css.orrery} viewBox="-420 -420 840 840" aria-hidden="true" focusable="false">
-      <circle className={engraving.main} r={rim - 10} />
-      <circle className={engraving.main} r={rim + 14} />
+    <svg className={css.orrery} viewBox="-436 -436 872 872" aria-hidden="true">
+      <circle className={css.rim} r={rim - 10} />
+      <circle className={css.rim} r={rim + 14} />
       <Marks radius={rim - 10} length={7} count={120} />
       <Marks radius={rim - 10} length={13} count={24} width={0.015} />
       <Marks radius={rim - 10} length={24} count={12} width={0.008} />
       {Array.from({ length: 12 }, (_, index) => {
-        const [x, y] = onDial(rim + 27, index * 30);
+        const [x, y] = onDial(rim + 34, index * 30);
         return (
-          <text key={index} className={css.degree} x={x} y={y + 4}>
+          <text key={index} className={css.degree} x={x} y={y + 5}>
             {index * 30}°
           </text>
         );
@@ -37,16 +39,16 @@ export function Orrery() {
       {bodies.map(({ orbit }) => (
         <circle key={orbit} className={engraving.fine} r={orbit} />
       ))}
-      {bodies.map(({ orbit, size, at }, index) => (
-        <g key={orbit} data-body={roman(index + 1)} transform={`rotate(${at})`}>
+      {bodies.map(({ numeral, orbit, size, at }) => (
+        <g key={orbit} data-body={numeral} transform={`rotate(${at})`}>
           <g className={css.turning}>
-            <path className={engraving.main} d={`M0-32V${size + 4 - orbit}`} />
+            <path className={engraving.main} d={`M0 0V${size + 5 - orbit}`} />
             <g transform={`translate(0 ${-orbit})rotate(${-at})`}>
               <g className={css.upright}>
                 <circle className={css.ring} r={size + 5} />
                 <circle className={css.body} r={size} />
                 <text className={css.numeral} x={size + 10} y={-size - 5}>
-                  {roman(index + 1)}
+                  {numeral}
                 </text>
               </g>
             </g>

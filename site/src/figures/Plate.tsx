@@ -51,7 +51,7 @@ function WaveFronts() {
     <>
       <path className={fine} d="M-92 0H100" />
       {Array.from({ length: 9 }, (_, index) => {
-        const radius = (index + 1) * 7.6;
+        const radius = (index + 2) * 7;
         return (
           <circle
             key={radius}
@@ -80,8 +80,8 @@ function Trajectories() {
         className={scale}
         d="M-100 61H101"
         strokeWidth="5"
-        pathLength="20"
-        strokeDasharray=".06 .94"
+        pathLength="20.1"
+        strokeDasharray=".1 .9"
       />
       <circle className={dot} cx="6" cy="-43" r="5" />
     </>
@@ -124,10 +124,10 @@ function TwoBodies() {
     closedCurve((turn) => {
       const t = turn * 2 * Math.PI;
       return [92 * Math.sin(2 * t + phase), 62 * Math.sin(3 * t)];
-    }, 30);
+    }, 24);
   return (
     <>
-      <path className={fine} d={path(0.35) + path(0.7)} />
+      <path className={fine} d={path(0.6)} />
       <path className={main} d={path(1.05)} />
       <circle className={dot} cx="80" r="5" />
       <circle className={dot} cx="-80" r="5" />
@@ -149,7 +149,7 @@ export function Plate({ number }: { number: number }) {
   const Drawing = drawings[number - 1];
   if (Drawing === undefined) throw new Error(`There is no plate ${number}`);
   return (
-    <svg className={css.plate} viewBox="-110 -80 220 160" aria-hidden="true" focusable="false">
+    <svg className={css.plate} viewBox="-110 -80 220 160" aria-hidden="true">
       <Drawing />
     </svg>
   );

@@ -9,17 +9,13 @@ interface Props {
 /** A ruled edge above a large figure. Decorative unless filled, and then the figure says the same. */
 export function TickRuler({ filled }: Props) {
   return (
-    <svg
-      className={css.ruler}
-      viewBox="0 0 100 12"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={engraving.main} d="M0 1H100" />
+    <svg className={css.ruler} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <path className={engraving.main} data-mark="whole" d="M0 1H100" />
       <path className={css.ticks} d="M0 4H100.5" strokeDasharray=".5 4.5" strokeWidth="6" />
       <path className={css.ticks} d="M0 6H100.5" strokeDasharray=".5 24.5" strokeWidth="12" />
-      {filled !== undefined && <path className={css.filled} d={`M0 2H${filled * 100}`} />}
+      {filled !== undefined && (
+        <path className={css.filled} data-mark="part" d={`M0 2H${filled * 100}`} />
+      )}
     </svg>
   );
 }

@@ -58,8 +58,8 @@ describe.each([
 ])('a wheel of %d teeth and one of %d, the first turned by %d°', (teeth, others, turn) => {
   const driver: Wheel = { x: -42, y: 6, teeth, turn };
 
-  test('touch at their pitch circles', () => {
-    const reach = pitchRadius(teeth) + pitchRadius(others);
+  test('stand one unit of play from touching at their pitch circles', () => {
+    const reach = pitchRadius(teeth) + pitchRadius(others) + 1;
 
     for (const direction of directions) {
       const { x, y } = meshedWith(driver, others, direction);

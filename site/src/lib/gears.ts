@@ -2,8 +2,10 @@ import { onDial, type Point, polyline } from './geometry.ts';
 
 /** Teeth of the same size on every wheel: the pitch circle grows with their number. */
 const unit = 2;
-/** A tooth is highest from 15% to 45% of its share of the circle, so it points to 30%. */
-const [rise, top, fall, foot, point] = [0, 0.15, 0.45, 0.6, 0.3] as const;
+/** A tooth is highest from 18% to 42% of its share of the circle, so it points to 30%. */
+const [rise, top, fall, foot, point] = [0.04, 0.18, 0.42, 0.56, 0.3] as const;
+/** The play between two wheels: in an engraving, teeth that touch look like teeth that clash. */
+const play = 1;
 
 export interface Wheel {
   x: number;
@@ -35,7 +37,7 @@ export function wheelOutline(teeth: number, height = 6): string {
 
 /** A wheel that meshes with `driver` in the given direction: a tooth of one in a gap of the other. */
 export function meshedWith(driver: Wheel, teeth: number, direction: number): Wheel {
-  const [dx, dy] = onDial(pitchRadius(driver.teeth) + pitchRadius(teeth), direction);
+  const [dx, dy] = onDial(pitchRadius(driver.teeth) + pitchRadius(teeth) + play, direction);
   const phase = ((direction - driver.turn) * driver.teeth) / 360;
   const facing = 2 * point + 0.5 - phase;
   return {

@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than any screen shows at the sizes we draw, and keeps pages small. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10 || 0;
+export function round(value: number, decimals = 1): number {
+  return Number(value.toFixed(decimals)) || 0;
 }
 
 /** A point at `radius` from the origin. 0° is up and angles grow clockwise, as on a dial. */
@@ -22,18 +22,28 @@ export function segments(lines: readonly (readonly [Point, Point])[]): string {
   return lines.map((line) => polyline(line)).join('');
 }
 
-/** A smooth closed curve through points of a periodic function of `turns` sampled `count` times. */
+/**
+ * A smooth closed curve: a function of the turn, from 0 to 1, sampled `count` times and joined by
+ * Bézier curves with the function's own tangents.
+ */
 export function closedCurve(at: (turn: number) => Point, count: number): string {
-  const points = Array.from({ length: count }, (_, index) => at(index / count));
-  const pick = (index: number): Point => points[(index + count) % count] ?? [0, 0];
-  // Catmull-Rom: the tangent at a point is parallel to the line between its two neighbors.
-  const curves = points.map((from, index) => {
-    const before = pick(index - 1);
-    const to = pick(index + 1);
-    const after = pick(index + 2);
-    const a = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const b = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return [...a, ...b, ...to].map((value) => Math.round(value)).join(' ');
+  const step = 1 / count;
+  /** The handle of a sample: the point itself, moved back along its tangent by a third of a step. */
+  const handle = (turn: number, direction: 1 | -1): Point => {
+    const [x, y] = at(turn);
+    const [x1, y1] = at(turn - step / 1000);
+    const [x2, y2] = at(turn + step / 1000);
+    const third = (direction * 1000) / 6;
+    return [x + (x2 - x1) * third, y + (y2 - y1) * third];
+  };
+  const text = (...points: Point[]) =>
+    points
+      .flat()
+      .map((value) => round(value))
+      .join(' ');
+  const rest = Array.from({ length: count - 1 }, (_, index) => {
+    const turn = (index + 2) * step;
+    return text(handle(turn, -1), at(turn));
   });
-  return `M${pick(0).map(Math.round).join(' ')}C${curves.join(' ')}Z`;
+  return `M${text(at(0))}C${text(handle(0, 1), handle(step, -1), at(step))}S${rest.join(' ')}Z`;
 }

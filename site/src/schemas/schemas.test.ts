@@ -184,7 +184,7 @@ const examples: Record<string, [z.ZodType, object]> = {
     coreValueSchema,
     {
       id: 'results-driven',
-      icon: 'target',
+      icon: 'ruler',
       title: 'Results-Driven',
       description: 'We read the number before and after.',
       sample: false,
@@ -286,6 +286,7 @@ const examples: Record<string, [z.ZodType, object]> = {
     {
       id: 'ai-development',
       plate: 1,
+      caption: 'Every input reaches every answer',
       title: 'AI Development',
       description: 'Models trained on your data.',
       features: ['Machine learning', 'Computer vision', 'Language'],

@@ -6,6 +6,8 @@ export const serviceSchema = z.strictObject({
   id: anchor,
   /** The number of the engraving that is this service's icon, and its place in every list. */
   plate: z.int().min(1).max(6),
+  /** What the engraving shows, in the voice of an old book of plates, without a full stop. */
+  caption: line(46),
   /** The heading of its card and of its page. */
   title: line(40),
   /** One or two sentences on the card. */

@@ -38,7 +38,7 @@ export function Field({ name, label, hint, error, options, rows, type = 'text', 
       {hint !== undefined && <Note id={hintId}>{hint}</Note>}
       {options !== undefined ? (
         <select {...control}>
-          <option value="">Choose one, or leave open</option>
+          <option value="">Undecided</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

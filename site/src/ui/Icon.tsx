@@ -1,8 +1,7 @@
 import {
   Clock,
-  Compass,
+  DraftingCompass,
   Eye,
-  Lightbulb,
   type LucideIcon,
   Mail,
   MapPin,
@@ -12,7 +11,8 @@ import {
   Orbit,
   PenLine,
   Phone,
-  Target,
+  Ruler,
+  Telescope,
   TrendingUp,
   Workflow,
 } from 'lucide-react';
@@ -20,9 +20,8 @@ import css from './Icon.module.css';
 
 const icons = {
   clock: Clock,
-  compass: Compass,
+  compass: DraftingCompass,
   eye: Eye,
-  lightbulb: Lightbulb,
   mail: Mail,
   megaphone: Megaphone,
   menu: Menu,
@@ -31,7 +30,8 @@ const icons = {
   pen: PenLine,
   phone: Phone,
   pin: MapPin,
-  target: Target,
+  ruler: Ruler,
+  telescope: Telescope,
   trend: TrendingUp,
   workflow: Workflow,
 } satisfies Record<string, LucideIcon>;
@@ -43,5 +43,5 @@ export const iconNames = Object.keys(icons) as IconName[];
 /** A small drawing beside words that say the same. Rendered at build. */
 export function Icon({ name }: { name: IconName }) {
   const Drawing = icons[name];
-  return <Drawing className={css.icon} strokeWidth={1.25} focusable="false" />;
+  return <Drawing className={css.icon} strokeWidth={1.25} />;
 }

@@ -31,15 +31,15 @@ export function ContactForm({ copy, address, services }: Props) {
         <Field name="first-name" label="First Name" autoComplete="given-name" required />
         <Field name="last-name" label="Last Name" autoComplete="family-name" required />
       </div>
-      <Field name="email" label="Email Address" type="email" autoComplete="email" required />
-      <Field name="company" label="Company" autoComplete="organization" />
       <div className={css.pair}>
-        <Field name="service" label="AI Service Type" options={services} />
-        <Field name="budget" label="Project Budget" options={copy.budgets} />
+        <Field name="email" label="Email Address" type="email" autoComplete="email" required />
+        <Field name="company" label="Company" autoComplete="organization" />
       </div>
+      <Field name="service" label="AI Service Type" options={services} />
+      <Field name="budget" label="Project Budget" options={copy.budgets} />
       <Field name="details" label="AI Project Details" rows={6} required />
-      <Button type="submit">Send Message</Button>
       <p className={css.note}>{copy.note}</p>
+      <Button type="submit">Send Message</Button>
     </form>
   );
 }

@@ -26,9 +26,10 @@ export function Testimonials({ copy, testimonials }: Props) {
           const proportion = proportionOf(value);
           return (
             <div key={label}>
-              {proportion === undefined ? <TickRuler /> : <Dial fraction={proportion} />}
+              <TickRuler />
               <dt>{label}</dt>
               <dd>{value}</dd>
+              {proportion !== undefined && <Dial fraction={proportion} />}
             </div>
           );
         })}

@@ -24,7 +24,7 @@ function columns(page: string) {
       ],
     },
     { title: 'Services', links: [['All six services', sectionHref('services', page)]] },
-    { title: 'Products', links: [['Products', sectionHref('products', page)]] },
+    { title: 'Products', links: [['All three products', sectionHref('products', page)]] },
     {
       title: 'Support',
       links: [

@@ -7,7 +7,7 @@ import css from './ThemeControl.module.css';
 export function ThemeControl() {
   return (
     <div className={css.theme}>
-      <svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+      <svg viewBox="-10 -10 20 20" aria-hidden="true">
         <circle r="7" />
         <path d="M0-7A7 7 0 0 1 0 7Z" />
       </svg>
