@@ -1,19 +1,43 @@
-import { createHash } from 'node:crypto';
-import { basename, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = resolve(import.meta.dirname, '..');
+
+/** A number in letters and digits that begins with a letter, as a class must: 0 is a, 26 is ba. */
+function letters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + (index % 26));
+}
+
+/** Every style sheet's classes and animations, by a name of two or three characters each. */
+function nameAll(): Map<string, string> {
+  const names = new Map<string, string>();
+  const sheets = globSync('src/**/*.module.css', { cwd: root }).sort();
+  for (const [sheet, path] of sheets.entries()) {
+    const css = readFileSync(resolve(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const classes = new Set(
+      Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name]) => name),
+    );
+    for (const [index, name] of [...classes].entries()) {
+      names.set(`${path} ${name}`, `${letters(sheet)}${index}`);
+    }
+  }
+  return names;
+}
+
+let names: Map<string, string> | undefined;
 
 /**
  * Names a CSS Modules class. In development the name tells where it is from; in the build it is
- * short, since each page carries its own styles. It depends on the file's place in the project
- * and not on the machine, so that two builds give the same bytes.
+ * short, since each page carries its own styles. It depends on the project's files alone, so that
+ * two builds give the same bytes.
  */
 export function shortClassName(name: string, file: string): string {
-  const place = relative(root, file.split('?')[0] ?? file);
-  if (process.env.NODE_ENV !== 'production') {
-    return `${basename(place, '.module.css')}-${name}`;
-  }
-  const hash = createHash('sha256').update(`${place} ${name}`).digest('base64url');
-  // A class may not begin with a digit; base64url also has "-" and "_", which are fine inside.
-  return `c${hash.replace(/[-_]/g, '').slice(0, 4)}`;
+  const path = relative(root, file.split('?')[0] ?? file);
+  if (process.env.NODE_ENV !== 'production') return `${basename(path, '.module.css')}-${name}`;
+  names ??= nameAll();
+  const short = names.get(`${path} ${name}`);
+  if (short === undefined)
+    throw new Error(`${path}: the class "${name}" was not found in the file`);
+  return short;
 }

@@ -8,6 +8,15 @@ const looks = {
   'forced colors': { forcedColors: 'active' },
 } as const;
 
+const narrow = [
+  ['at 320 px', 320, '/* as it is */'],
+  [
+    'at 320 px with wide spacing of text',
+    320,
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+  ],
+] as const;
+
 for (const [name, path] of Object.entries(pages)) {
   for (const [look, options] of Object.entries(looks)) {
     for (const width of [320, 768, 1280]) {
@@ -34,12 +43,18 @@ for (const [name, path] of Object.entries(pages)) {
     }
   }
 
-  test(`${name} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+  for (const [case_, width, css] of narrow) {
+    test(`${name} ${case_} does not scroll sideways, and cuts no heading`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      await page.addStyleTag({ content: css });
 
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const right = await page
+        .locator('h1, h2, h3, h4, main a, main p')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
 
-    expect(width).toBe(320);
-  });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(right).toBeLessThanOrEqual(width);
+    });
+  }
 }

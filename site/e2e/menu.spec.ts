@@ -82,6 +82,17 @@ test.describe('on a small screen', () => {
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
   });
 
+  test('focus that goes on to the page shuts it, so that nothing is focused behind it', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Contact' }).focus();
+
+    await page.keyboard.press('Tab');
+
+    await expectShut(page);
+  });
+
   test('with script off it opens, and every link leads on', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,

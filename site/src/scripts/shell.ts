@@ -12,6 +12,10 @@ menu?.addEventListener('toggle', (event) => {
 menu?.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a')) close();
 });
+// The menu lies over the page: focus that goes on to the page would be behind it.
+menu?.addEventListener('focusout', ({ relatedTarget: next }) => {
+  if (next && next !== button && !menu.contains(next as Node)) close();
+});
 matchMedia('(min-width: 60rem)').onchange = close;
 button?.setAttribute('aria-expanded', 'false');
 

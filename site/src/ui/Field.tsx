@@ -33,7 +33,12 @@ export function Field({ name, label, hint, error, options, rows, type = 'text', 
     <div className={css.field}>
       <label htmlFor={name}>
         {label}
-        {rest.required && <span className={css.mark}> *</span>}
+        {rest.required && (
+          <span className={css.mark} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {hint !== undefined && <Note id={hintId}>{hint}</Note>}
       {options !== undefined ? (

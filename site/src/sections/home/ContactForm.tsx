@@ -24,7 +24,7 @@ export function ContactForm({ copy, address, services }: Props) {
       action={`mailto:${address}?subject=${encodeURIComponent('AI project inquiry')}`}
       method="post"
       encType="text/plain"
-      aria-labelledby="contact-heading"
+      aria-label="Message"
     >
       <p className={css.note}>Fields marked * are required.</p>
       <div className={css.pair}>

@@ -1,11 +1,11 @@
 import { Orrery } from '../../figures/Orrery.tsx';
-import { TickRuler } from '../../figures/TickRuler.tsx';
-import { proportionOf } from '../../lib/proportion.ts';
 import type { Home } from '../../schemas/home.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StatList } from '../StatList.tsx';
 import css from './Hero.module.css';
 
 /** What the company does, in one sentence and one machine. */
@@ -33,19 +33,13 @@ export function Hero({ copy, founded }: { copy: Home['hero']; founded: number })
           {copy.caption}
           {/* Whoever is distracted by motion can stop it, with or without script. */}
           <label>
-            <input type="checkbox" /> Pause
+            <input type="checkbox" /> Pause<Hidden> the animation</Hidden>
           </label>
         </p>
       </div>
-      <dl className={css.stats}>
-        {copy.stats.map(({ value, label }) => (
-          <div key={label}>
-            <TickRuler filled={proportionOf(value)} />
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.stats}>
+        <StatList stats={copy.stats} drawnOn="ruler" />
+      </div>
     </section>
   );
 }

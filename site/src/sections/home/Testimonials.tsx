@@ -1,7 +1,4 @@
-import { Dial } from '../../figures/Dial.tsx';
 import { Seal } from '../../figures/Seal.tsx';
-import { TickRuler } from '../../figures/TickRuler.tsx';
-import { proportionOf } from '../../lib/proportion.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Testimonial } from '../../schemas/testimonial.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -9,6 +6,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import { StatList } from '../StatList.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
@@ -21,19 +19,9 @@ export function Testimonials({ copy, testimonials }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" {...copy} />
-      <dl className={css.stats}>
-        {copy.stats.map(({ value, label }) => {
-          const proportion = proportionOf(value);
-          return (
-            <div key={label}>
-              <TickRuler />
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-              {proportion !== undefined && <Dial fraction={proportion} />}
-            </div>
-          );
-        })}
-      </dl>
+      <div className={css.stats}>
+        <StatList stats={copy.stats} drawnOn="dial" />
+      </div>
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, role, company }) => (
           <li key={id}>

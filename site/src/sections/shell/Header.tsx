@@ -27,12 +27,7 @@ export function Header({ name, page }: { name: string; page: string }) {
         <ul>
           {homeSections.map((section) => (
             <li key={section}>
-              <a
-                href={sectionHref(section, page)}
-                aria-current={page === '/' && section === 'home' ? 'page' : undefined}
-              >
-                {labels[section]}
-              </a>
+              <a href={sectionHref(section, page)}>{labels[section]}</a>
             </li>
           ))}
         </ul>

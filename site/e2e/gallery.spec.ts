@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+
+const port = 4329;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  server = spawn('../node_modules/.bin/astro', ['dev', '--port', String(port)], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) =>
+    server.stdout?.on('data', (text) => /ready/.test(text) && resolve(text)),
+  );
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+test('while developing, /gallery shows every part in both themes', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+
+  await page.goto(`http://localhost:${port}/gallery`);
+
+  for (const theme of ['light', 'dark']) {
+    const parts = page.locator(`[data-gallery=${theme}]`).getByRole('heading', { level: 2 });
+    await expect(parts.nth(12)).toBeVisible();
+  }
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

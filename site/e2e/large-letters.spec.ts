@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    // What a visitor sets in the browser's own settings; it also moves the breakpoints.
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const path of ['/', '/nowhere']) {
+  for (const width of [320, 390, 768]) {
+    test(`with letters twice as large, ${path} does not scroll sideways at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+
+      const [letters, room] = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).fontSize,
+        document.documentElement.scrollWidth,
+      ]);
+
+      expect(Number.parseFloat(String(letters))).toBeGreaterThanOrEqual(32);
+      expect(room).toBe(width);
+    });
+  }
+}

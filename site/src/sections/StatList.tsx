@@ -1,0 +1,32 @@
+import { Dial } from '../figures/Dial.tsx';
+import { TickRuler } from '../figures/TickRuler.tsx';
+import { proportionOf } from '../lib/proportion.ts';
+import type { Stat } from '../schemas/stat.ts';
+import css from './StatList.module.css';
+
+interface Props {
+  stats: readonly Stat[];
+  /** How a part of a whole is drawn: on the ruler above the figure, or on a dial beside it. */
+  drawnOn: 'ruler' | 'dial';
+}
+
+/** A row of large figures, each under a ruler and above what it counts. */
+export function StatList({ stats, drawnOn }: Props) {
+  return (
+    <dl className={css.stats}>
+      {stats.map(({ value, label }) => {
+        const proportion = proportionOf(value);
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <TickRuler filled={drawnOn === 'ruler' ? proportion : undefined} />
+              {value}
+              {drawnOn === 'dial' && proportion !== undefined && <Dial fraction={proportion} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
