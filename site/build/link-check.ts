@@ -17,12 +17,6 @@ const pending: readonly string[] = [
   '/privacy',
   '/terms',
   '/cookies',
-  '/ai-development',
-  '/intelligent-automation',
-  '/ai-marketing',
-  '/idea-to-mvp',
-  '/ai-analytics',
-  '/ai-chatbots',
 ];
 
 /** Fails the build on a link between the site's own pages that leads nowhere. */

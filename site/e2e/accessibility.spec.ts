@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
+import { pages } from './pages.ts';
 
-const pages = { home: '/', 'not found': '/nowhere' };
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -17,10 +17,10 @@ const narrow = [
   ],
 ] as const;
 
-for (const [name, path] of Object.entries(pages)) {
+for (const path of pages) {
   for (const [look, options] of Object.entries(looks)) {
     for (const width of [320, 768, 1280]) {
-      test(`${name} in ${look} at ${width} px has no violation, menu shut and open`, async ({
+      test(`${path} in ${look} at ${width} px has no violation, menu shut and open`, async ({
         browser,
         baseURL,
       }) => {
@@ -44,7 +44,7 @@ for (const [name, path] of Object.entries(pages)) {
   }
 
   for (const [case_, width, css] of narrow) {
-    test(`${name} ${case_} does not scroll sideways, and cuts no heading`, async ({ page }) => {
+    test(`${path} ${case_} does not scroll sideways, and cuts no heading`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(path);
       await page.addStyleTag({ content: css });

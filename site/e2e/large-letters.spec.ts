@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { pages } from './pages.ts';
 
 test.use({
   launchOptions: {
@@ -9,7 +10,7 @@ test.use({
   },
 });
 
-for (const path of ['/', '/nowhere']) {
+for (const path of pages) {
   for (const width of [320, 390, 768]) {
     test(`with letters twice as large, ${path} does not scroll sideways at ${width} px`, async ({
       page,

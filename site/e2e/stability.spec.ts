@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { pages } from './pages.ts';
 
-for (const path of ['/', '/nowhere']) {
+for (const path of pages) {
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     test(`on ${path} at ${width} px nothing moves when the fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { pages } from './pages.ts';
 
 /** Bytes as a browser loads a page for the first time, headers included, before any interaction. */
 interface Budget {
@@ -14,7 +15,7 @@ interface Budget {
 
 const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'));
 
-for (const path of ['/', '/nowhere']) {
+for (const path of pages) {
   test(`${path} loads within the budget, from this host alone`, async ({
     page,
     context,

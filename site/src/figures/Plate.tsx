@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { meshedWith, type Wheel, wheelOutline } from '../lib/gears.ts';
 import { closedCurve, type Point, round, segments } from '../lib/geometry.ts';
+import type { PlateName } from '../lib/plate-names.ts';
 import engraving from './engraving.module.css';
 import css from './Plate.module.css';
 
@@ -135,19 +136,18 @@ function TwoBodies() {
   );
 }
 
-const drawings: readonly (() => ReactNode)[] = [
-  Lattice,
-  GearTrain,
-  WaveFronts,
-  Trajectories,
-  KeplerSectors,
-  TwoBodies,
-];
+const drawings: Record<PlateName, () => ReactNode> = {
+  lattice: Lattice,
+  gears: GearTrain,
+  waves: WaveFronts,
+  trajectories: Trajectories,
+  sectors: KeplerSectors,
+  bodies: TwoBodies,
+};
 
-/** The engraving of one service, numbered from 1. Its caption says in words what it shows. */
-export function Plate({ number }: { number: number }) {
-  const Drawing = drawings[number - 1];
-  if (Drawing === undefined) throw new Error(`There is no plate ${number}`);
+/** The engraving of a service. Its caption says in words what it shows. */
+export function Plate({ name }: { name: PlateName }) {
+  const Drawing = drawings[name];
   return (
     <svg className={css.plate} viewBox="-110 -80 220 160" aria-hidden="true">
       <Drawing />

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { ChangeBars } from '../figures/ChangeBars.tsx';
 import { Dial } from '../figures/Dial.tsx';
 import { LostBody } from '../figures/LostBody.tsx';
 import { Mark } from '../figures/Mark.tsx';
 import { Orrery } from '../figures/Orrery.tsx';
+import { OverBar } from '../figures/OverBar.tsx';
 import { Plate } from '../figures/Plate.tsx';
+import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { TickRuler } from '../figures/TickRuler.tsx';
+import { WeekRuler } from '../figures/WeekRuler.tsx';
+import { plateNames } from '../lib/plate-names.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -103,7 +108,7 @@ function Parts({ theme }: { theme: string }) {
           type="email"
           error="Write a mail address, like name@company.example."
         />
-        <Field name={id('list')} label="List" options={['First', 'Second']} />
+        <Field name={id('list')} label="List" options={[{ label: 'First' }, { label: 'Second' }]} />
         <Field name={id('lines')} label="Lines" rows={3} />
       </Specimen>
       <Specimen title="Disclosure">
@@ -134,8 +139,8 @@ function Parts({ theme }: { theme: string }) {
       </Specimen>
       <Specimen title="Plates I to VI">
         <div className={css.grid}>
-          {[1, 2, 3, 4, 5, 6].map((number) => (
-            <Plate key={number} number={number} />
+          {plateNames.map((name) => (
+            <Plate key={name} name={name} />
           ))}
         </div>
       </Specimen>
@@ -150,6 +155,21 @@ function Parts({ theme }: { theme: string }) {
         {[undefined, 0, 0.5, 0.95, 1].map((filled) => (
           <TickRuler key={filled ?? 'plain'} filled={filled} />
         ))}
+      </Specimen>
+      <Specimen title="OverBar at 110, 180, 300%">
+        <div className={css.grid}>
+          {[1.1, 1.8, 3].map((times) => (
+            <OverBar key={times} times={times} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="WeekRuler, ProcessTrack, ChangeBars">
+        <WeekRuler least={8} most={12} />
+        <ProcessAxis weeks={10} />
+        <ProcessTrack weeks={10} least={{ start: 1, end: 3 }} most={{ start: 2, end: 6 }} />
+        <ProcessTrack weeks={10} least={{ start: 3 }} most={{ start: 6 }} />
+        <ChangeBars before={94} after={36} />
+        <ChangeBars before={12} after={31} />
       </Specimen>
       <Specimen title="Seal">
         <Actions>

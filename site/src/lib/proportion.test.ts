@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proportionOf } from './proportion.ts';
+import { multipleOf, proportionOf, weeksOf } from './proportion.ts';
 
 test.each([
   ['0%', 0],
@@ -25,4 +25,40 @@ test.each([
   ['nothing', ''],
 ])('%s, "%s", has no honest picture', (_, value) => {
   expect(proportionOf(value)).toBeUndefined();
+});
+
+test.each([
+  ['101%', 1.01],
+  ['180%', 1.8],
+  ['250%', 2.5],
+  ['300%', 3],
+])('%s is drawn as %d times the whole', (value, times) => {
+  expect(multipleOf(value)).toBeCloseTo(times, 10);
+});
+
+test.each([
+  ['a part of the whole', '95%'],
+  ['just the whole', '100%'],
+  ['a multiple', '3x'],
+  ['a count', '200+'],
+  ['hours and days', '24/7'],
+  ['a gain', '+300%'],
+  ['a percentage inside a sentence', 'up to 300%'],
+  ['nothing', ''],
+])('%s, "%s", is not drawn as more than the whole', (_, value) => {
+  expect(multipleOf(value)).toBeUndefined();
+});
+
+test('8-12 weeks are drawn from 8 to 12', () => {
+  expect(weeksOf('8-12 weeks')).toEqual({ least: 8, most: 12 });
+});
+
+test.each([
+  ['one length of time', '10 weeks'],
+  ['another unit', '8-12 days'],
+  ['hours and days', '24/7'],
+  ['a span inside a sentence', 'in 8-12 weeks'],
+  ['nothing', ''],
+])('%s, "%s", is no span of weeks', (_, value) => {
+  expect(weeksOf(value)).toBeUndefined();
 });

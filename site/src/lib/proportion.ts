@@ -11,3 +11,16 @@ export function proportionOf(value: string): number | undefined {
 function within(part: number): number | undefined {
   return part <= 1 ? part : undefined;
 }
+
+/** How many times the whole a percentage above it is: "300%" is 3. Others have none. */
+export function multipleOf(value: string): number | undefined {
+  const percent = /^(\d+)%$/.exec(value);
+  const times = percent === null ? 0 : Number(percent[1]) / 100;
+  return times > 1 ? times : undefined;
+}
+
+/** The least and the most of "8-12 weeks". Others have none. */
+export function weeksOf(value: string): { least: number; most: number } | undefined {
+  const span = /^(\d+)-(\d+) weeks$/.exec(value);
+  return span === null ? undefined : { least: Number(span[1]), most: Number(span[2]) };
+}

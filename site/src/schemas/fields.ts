@@ -10,6 +10,12 @@ export const line = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(/^[^\n\r<>{}]*$/, 'must be one line of plain text, without < > { }');
 
+/** A section's heading. *Asterisks* mark the words that are set in italic brass. */
+export const heading = line(80).refine(
+  (text) => text.split('*').length % 2 === 1,
+  'has an unpaired asterisk',
+);
+
 /** A short name in small letters, digits and hyphens. It becomes an address, so it stays as it is. */
 export const anchor = z
   .string()

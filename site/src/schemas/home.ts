@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { heading, line } from './fields.ts';
 import { statSchema } from './stat.ts';
 
 /** The words at the head of a section. */
 const headingSchema = z.strictObject({
   /** The small label above the heading. */
   label: line(60),
-  /** *Asterisks* mark the words that are set in italic brass. */
-  heading: line(80).refine((text) => text.split('*').length % 2 === 1, 'has an unpaired asterisk'),
+  heading,
   /** The sentence or two below it. */
   lede: line(240),
 });

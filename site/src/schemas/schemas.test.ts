@@ -22,7 +22,9 @@ import { rateTierSchema } from './rate-tier.ts';
 import { resourceSchema } from './resource.ts';
 import { sdkSchema } from './sdk.ts';
 import { serviceSchema } from './service.ts';
+import { servicePageSchema } from './service-page.ts';
 import { siteSchema } from './site.ts';
+import { solutionSchema } from './solution.ts';
 import { statSchema } from './stat.ts';
 import { successStorySchema } from './success-story.ts';
 import { supportChannelSchema } from './support-channel.ts';
@@ -149,6 +151,40 @@ const supportChannel = {
   responseTime: 'Within 2 hours',
   action: { by: 'mail', label: 'Write to us', subject: 'Support request' },
   sample: true,
+};
+
+const successStory = {
+  title: 'Ferries that leave full',
+  description: 'Forecasts by the hour replaced forecasts by the season.',
+  industry: 'Logistics',
+  metrics: [
+    {
+      value: '-38%',
+      label: 'Empty places',
+      change: { before: 21, after: 13, unit: '% of places' },
+    },
+    { value: '3x', label: 'Return in the first year' },
+  ],
+  sample: true,
+};
+
+const solution = {
+  title: 'Computer vision',
+  description: 'A camera that looks as hard at night as it did at noon.',
+  items: ['Inspection', 'Counting', 'Reading labels'],
+};
+
+const head = { heading: 'A *working* model.', lede: 'What it is for.' };
+
+const servicePage = {
+  description: 'Models from your records.',
+  summary: 'We train a model on your records.',
+  caption: 'Every input has its thread to every answer.',
+  figures: ['50+', '95%', '3x', '24/7'].map((metric) => ({ metric, description: 'What it means' })),
+  solutions: { ...head, label: 'Types', cards: [solution, solution, solution, solution] },
+  process: { lede: 'One after the other.', sample: true, steps: Array(5).fill(processStep) },
+  stories: { ...head, items: [successStory, successStory, successStory] },
+  closing: { text: 'Bring one decision.', label: 'Start Your AI Project' },
 };
 
 /** One valid record for each file in this folder, by the name of the file. */
@@ -286,34 +322,22 @@ const examples: Record<string, [z.ZodType, object]> = {
     {
       id: 'ai-development',
       plate: 1,
+      icon: 'lattice',
       caption: 'Every input reaches every answer',
       title: 'AI Development',
       description: 'Models trained on your data.',
       features: ['Machine learning', 'Computer vision', 'Language'],
       route: '/ai-development',
       contactOption: 'AI Development & Integration',
+      page: servicePage,
       sample: false,
     },
   ],
+  'service-page': [servicePageSchema, servicePage],
+  solution: [solutionSchema, solution],
   site: [siteSchema, site],
   stat: [statSchema, stat],
-  'success-story': [
-    successStorySchema,
-    {
-      title: 'Ferries that leave full',
-      description: 'Forecasts by the hour replaced forecasts by the season.',
-      industry: 'Logistics',
-      metrics: [
-        {
-          value: '-38%',
-          label: 'Empty places',
-          change: { before: 21, after: 13, unit: '% of places' },
-        },
-        { value: '3x', label: 'Return in the first year' },
-      ],
-      sample: true,
-    },
-  ],
+  'success-story': [successStorySchema, successStory],
   'support-channel': [supportChannelSchema, supportChannel],
   'team-member': [
     teamMemberSchema,

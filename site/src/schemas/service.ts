@@ -1,11 +1,15 @@
 import { z } from 'astro/zod';
+import { plateNames } from '../lib/plate-names.ts';
 import { routes } from '../lib/routes.ts';
 import { anchor, line, sample } from './fields.ts';
+import { servicePageSchema } from './service-page.ts';
 
 export const serviceSchema = z.strictObject({
   id: anchor,
-  /** The number of the engraving that is this service's icon, and its place in every list. */
-  plate: z.int().min(1).max(6),
+  /** The number of its engraving, and its place in every list. */
+  plate: z.int().positive(),
+  /** Its icon: which engraving is drawn. */
+  icon: z.enum(plateNames),
   /** What the engraving shows, in the voice of an old book of plates, without a full stop. */
   caption: line(46),
   /** The heading of its card and of its page. */
@@ -18,6 +22,7 @@ export const serviceSchema = z.strictObject({
   route: z.enum(routes),
   /** What the contact form calls it in "AI Service Type". */
   contactOption: line(60),
+  page: servicePageSchema,
   sample,
 });
 

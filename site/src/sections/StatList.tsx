@@ -1,6 +1,8 @@
 import { Dial } from '../figures/Dial.tsx';
+import { OverBar } from '../figures/OverBar.tsx';
 import { TickRuler } from '../figures/TickRuler.tsx';
-import { proportionOf } from '../lib/proportion.ts';
+import { WeekRuler } from '../figures/WeekRuler.tsx';
+import { multipleOf, proportionOf, weeksOf } from '../lib/proportion.ts';
 import type { Stat } from '../schemas/stat.ts';
 import css from './StatList.module.css';
 
@@ -16,13 +18,20 @@ export function StatList({ stats, drawnOn }: Props) {
     <dl className={css.stats}>
       {stats.map(({ value, label }) => {
         const proportion = proportionOf(value);
+        const times = multipleOf(value);
+        const weeks = weeksOf(value);
         return (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <TickRuler filled={drawnOn === 'ruler' ? proportion : undefined} />
+              {weeks ? (
+                <WeekRuler {...weeks} />
+              ) : (
+                <TickRuler filled={drawnOn === 'ruler' ? proportion : undefined} />
+              )}
               {value}
               {drawnOn === 'dial' && proportion !== undefined && <Dial fraction={proportion} />}
+              {times !== undefined && <OverBar times={times} />}
             </dd>
           </div>
         );

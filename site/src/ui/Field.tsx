@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 
+export interface Option {
+  label: string;
+  /** The page whose visitors probably mean this one. */
+  from?: string;
+}
+
 interface Props {
   /** The control's id and name. */
   name: string;
@@ -10,7 +16,7 @@ interface Props {
   autoComplete?: string;
   type?: 'text' | 'email' | 'search';
   /** Makes it a list to choose from; the first entry is none of them. */
-  options?: readonly string[];
+  options?: readonly Option[];
   /** Makes it a text of this many lines. */
   rows?: number;
   maxLength?: number;
@@ -45,7 +51,9 @@ export function Field({ name, label, hint, error, options, rows, type = 'text', 
         <select {...control}>
           <option value="">Undecided</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option.label} data-from={option.from}>
+              {option.label}
+            </option>
           ))}
         </select>
       ) : rows !== undefined ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '../../schemas/home.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
+import type { Option } from '../../ui/Field.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { MailLink, PhoneLink } from '../shell/Reach.tsx';
@@ -12,7 +13,7 @@ interface Props {
   copy: Home['contact'];
   site: Site;
   /** The options of "AI Service Type". */
-  services: readonly string[];
+  services: readonly Option[];
 }
 
 /** Every way to reach the company. */

@@ -1,13 +1,13 @@
 import type { Home } from '../../schemas/home.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, type Option } from '../../ui/Field.tsx';
 import css from './ContactForm.module.css';
 
 interface Props {
   copy: Home['contact'];
   /** Where the message goes. Without one the form could only mislead, and is not offered. */
   address: string | undefined;
-  services: readonly string[];
+  services: readonly Option[];
 }
 
 /**
@@ -36,7 +36,11 @@ export function ContactForm({ copy, address, services }: Props) {
         <Field name="company" label="Company" autoComplete="organization" />
       </div>
       <Field name="service" label="AI Service Type" options={services} />
-      <Field name="budget" label="Project Budget" options={copy.budgets} />
+      <Field
+        name="budget"
+        label="Project Budget"
+        options={copy.budgets.map((label) => ({ label }))}
+      />
       <Field name="details" label="AI Project Details" rows={6} required />
       <p className={css.note}>{copy.note}</p>
       <Button type="submit">Send Message</Button>

@@ -22,13 +22,13 @@ export function Services({ copy, services }: Props) {
     <Band id="services" labelledBy="services-heading">
       <SectionHeading id="services-heading" {...copy} />
       <ul className={css.plates}>
-        {services.map(({ id, plate, caption, title, description, features, route }) => (
+        {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
           <li key={id}>
             <Card
               variant="plain"
               top={
                 <div className={css.figure}>
-                  <Plate number={plate} />
+                  <Plate name={icon} />
                   <p>
                     Pl. {roman(plate)}. {caption}.
                   </p>

@@ -38,7 +38,9 @@ const copy = homeSchema.shape.contact.parse({
 const footer = (site: Site) =>
   renderToStaticMarkup(createElement(Footer, { site, page: '/', year: 2025 }));
 const contact = (site: Site) =>
-  renderToStaticMarkup(createElement(Contact, { copy, site, services: ['AI Development'] }));
+  renderToStaticMarkup(
+    createElement(Contact, { copy, site, services: [{ label: 'AI Development' }] }),
+  );
 
 /** Every address in the markup that a press or a sent form would follow. */
 const addresses = (html: string) =>

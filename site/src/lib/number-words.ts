@@ -1,0 +1,16 @@
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** A small number in words, as a heading says it; larger ones in figures. */
+export function numberWords(value: number): string {
+  return words[value] ?? String(value);
+}
+
+/** "Eight to fifteen weeks". */
+export function weeksInWords(least: number, most: number): string {
+  const span =
+    least === most ? numberWords(least) : `${numberWords(least)} to ${numberWords(most)}`;
+  return `${span.charAt(0).toUpperCase()}${span.slice(1)} weeks`;
+}

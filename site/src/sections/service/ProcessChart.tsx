@@ -1,0 +1,55 @@
+import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
+import { weeksInWords } from '../../lib/number-words.ts';
+import { durationText, scheduleOf } from '../../lib/schedule.ts';
+import type { ServicePage } from '../../schemas/service-page.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './ProcessChart.module.css';
+
+/** The steps of an engagement, drawn to scale in weeks. */
+export function ProcessChart({ process }: { process: ServicePage['process'] }) {
+  const { rows, least, most } = scheduleOf(process.steps);
+  // Two weeks more than the longest course, so that what goes on is seen to go on.
+  const weeks = 2 * Math.ceil((most + 2) / 2);
+  return (
+    <Band labelledBy="process">
+      <SectionHeading
+        id="process"
+        label="Process"
+        heading={`${weeksInWords(least, most)}, drawn to scale.`}
+        lede={process.lede}
+      />
+      <p className={css.key}>
+        <span data-key="least">all steps at their least</span>
+        <span data-key="most">all at their most</span>
+        <span>scale in weeks</span>
+      </p>
+      <div className={css.axis}>
+        <ProcessAxis weeks={weeks} />
+      </div>
+      <ol className={css.steps}>
+        {process.steps.map((step, index) => {
+          const row = rows[index];
+          return (
+            <li key={step.number}>
+              <h3>
+                <b>{step.number}</b> {step.title}
+              </h3>
+              <p className={css.duration}>{durationText(step)}</p>
+              {row && (
+                <div className={css.track}>
+                  <ProcessTrack weeks={weeks} {...row} />
+                  <Hidden>
+                    Begins after {row.least.start} to {row.most.start} weeks.
+                  </Hidden>
+                </div>
+              )}
+              <p className={css.description}>{step.description}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Band>
+  );
+}

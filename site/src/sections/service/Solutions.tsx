@@ -1,0 +1,31 @@
+import type { ServicePage } from '../../schemas/service-page.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Solutions.module.css';
+
+/** What the service can be asked for. */
+export function Solutions({ solutions }: { solutions: ServicePage['solutions'] }) {
+  const { heading, lede, label, cards } = solutions;
+  return (
+    <Band tone="sunk" labelledBy="solutions">
+      <SectionHeading id="solutions" label="Solutions" heading={heading} lede={lede} />
+      <ul className={css.cards}>
+        {cards.map(({ title, description, items }) => (
+          <li key={title}>
+            <Card>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <div className={css.list}>
+                <Eyebrow>{label}</Eyebrow>
+                <FeatureList items={items} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChangeBars } from '../../figures/ChangeBars.tsx';
+import type { ServicePage } from '../../schemas/service-page.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './SuccessStories.module.css';
+
+interface Props {
+  stories: ServicePage['stories'];
+  tone: 'paper' | 'sunk';
+}
+
+/** What came of it for others, with the readings behind the figures. */
+export function SuccessStories({ stories, tone }: Props) {
+  return (
+    <Band tone={tone} labelledBy="stories">
+      <SectionHeading
+        id="stories"
+        label="Success stories"
+        heading={stories.heading}
+        lede={stories.lede}
+      />
+      <ul className={css.stories}>
+        {stories.items.map(({ title, industry, description, metrics }) => (
+          <li key={title}>
+            <Eyebrow>{industry}</Eyebrow>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <dl>
+              {metrics.map(({ value, label, change }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {value}
+                    {change && (
+                      <>
+                        <ChangeBars before={change.before} after={change.after} />
+                        <small>
+                          {change.before} before, {change.after} after, {change.unit}
+                        </small>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

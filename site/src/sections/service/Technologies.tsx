@@ -1,0 +1,27 @@
+import type { ServicePage } from '../../schemas/service-page.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Technologies.module.css';
+
+interface Props {
+  technologies: NonNullable<ServicePage['technologies']>;
+}
+
+/** The tools, and what each is for. */
+export function Technologies({ technologies }: Props) {
+  const { heading, lede, layout, items } = technologies;
+  return (
+    <Band tone="sunk" labelledBy="technologies">
+      <SectionHeading id="technologies" label="Technologies" heading={heading} lede={lede} />
+      <ul className={css.items} data-layout={layout}>
+        {items.map(({ name, category, description }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={css.category}>{category}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
