@@ -22,3 +22,39 @@ export async function marksIn(figure: Locator): Promise<Record<string, Mark>> {
   );
   return Object.fromEntries(marks);
 }
+
+/** Where a mark begins and ends on the screen, from left to right. */
+export interface Span {
+  name: string;
+  from: number;
+  to: number;
+  /** It is drawn as going on beyond its end. */
+  open: boolean;
+}
+
+/** The marks of a figure as they lie on the screen, without the width of their strokes. */
+export function spansIn(figure: Locator): Promise<Span[]> {
+  return figure.locator('[data-mark]').evaluateAll((all) =>
+    (all as unknown as SVGGraphicsElement[]).map((mark) => {
+      const { x, y, width } = mark.getBBox();
+      const onScreen = (at: number) =>
+        new DOMPoint(at, y).matrixTransform(mark.getScreenCTM() ?? {}).x;
+      return {
+        name: mark.dataset.mark ?? '',
+        from: onScreen(x),
+        to: onScreen(x + width),
+        open: mark.dataset.open !== undefined,
+      };
+    }),
+  );
+}
+
+/** The numbers along a figure's scale, and where on the screen each of them stands. */
+export function scaleOf(figure: Locator): Promise<{ value: number; at: number }[]> {
+  return figure.locator('text').evaluateAll((all) =>
+    (all as unknown as SVGTextElement[]).map((text) => ({
+      value: Number(text.textContent),
+      at: new DOMPoint(text.x.baseVal[0]?.value, 0).matrixTransform(text.getScreenCTM() ?? {}).x,
+    })),
+  );
+}

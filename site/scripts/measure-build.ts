@@ -5,14 +5,10 @@
  *
  *   npm run measure:build -w site -- 17 500 5000
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyOfSite } from '../build/copy-of-site.ts';
 import { compressTexts } from '../build/precompress.ts';
 
-const site = resolve(import.meta.dirname, '..');
-// Beside the site, so that what it refers to above itself is found.
-const copy = join(site, '../.measure');
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0) counts.push(17, 500, 5000);
 
@@ -66,39 +62,28 @@ sample: true
 
 /** Seconds for a build with this many articles, and for packing what it wrote. */
 async function timeBuild(count: number): Promise<{ build: number; packing: number }> {
-  rmSync(copy, { recursive: true, force: true });
-  for (const part of [
-    'src',
-    'build',
-    'public',
-    'astro.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    cpSync(join(site, part), join(copy, part), { recursive: true });
-  }
-  renameSync(join(copy, 'src/content.config.ts'), join(copy, 'src/own-collections.ts'));
-  writeFileSync(join(copy, 'src/content.config.ts'), config);
-  writeFileSync(join(copy, 'src/pages/all.astro'), onePage);
-  mkdirSync(join(copy, 'src/pages/article'));
-  writeFileSync(join(copy, 'src/pages/article/[id].astro'), pageEach);
-  mkdirSync(join(copy, 'src/content/articles'));
-  for (let number = 1; number <= count; number++) {
-    writeFileSync(join(copy, `src/content/articles/article-${number}.yaml`), article(number));
-  }
-  const settings = join(copy, 'astro.config.ts');
-  const unpacked = readFileSync(settings, 'utf8').replace(', precompress()', '');
-  writeFileSync(settings, unpacked);
+  const copy = copyOfSite('measure');
+  try {
+    renameSync(copy.path('src/content.config.ts'), copy.path('src/own-collections.ts'));
+    writeFileSync(copy.path('src/content.config.ts'), config);
+    writeFileSync(copy.path('src/pages/all.astro'), onePage);
+    mkdirSync(copy.path('src/pages/article'));
+    writeFileSync(copy.path('src/pages/article/[id].astro'), pageEach);
+    mkdirSync(copy.path('src/content/articles'));
+    for (let number = 1; number <= count; number++) {
+      writeFileSync(copy.path(`src/content/articles/article-${number}.yaml`), article(number));
+    }
+    const settings = readFileSync(copy.path('astro.config.ts'), 'utf8');
+    writeFileSync(copy.path('astro.config.ts'), settings.replace(', precompress()', ''));
 
-  const start = performance.now();
-  execFileSync('npx', ['astro', 'build'], {
-    cwd: copy,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const built = performance.now();
-  await compressTexts(join(copy, 'dist'));
-  return { build: (built - start) / 1000, packing: (performance.now() - built) / 1000 };
+    const start = performance.now();
+    copy.build();
+    const built = performance.now();
+    await compressTexts(copy.path('dist'));
+    return { build: (built - start) / 1000, packing: (performance.now() - built) / 1000 };
+  } finally {
+    copy.remove();
+  }
 }
 
 /** The cost of each article beyond the first count, in words. */
@@ -106,20 +91,16 @@ function perArticle(seconds: number, first: number, articles: number): string {
   return `${((1000 * (seconds - first)) / articles).toFixed(1)} ms`;
 }
 
-try {
-  const runs = [];
-  for (const count of counts) {
-    const { build, packing } = await timeBuild(count);
-    runs.push({ count, build, packing });
-    const [first] = runs;
-    console.log(`${count} articles: build ${build.toFixed(1)} s, packing ${packing.toFixed(1)} s`);
-    if (first === undefined || first.count === count) continue;
-    const more = count - first.count;
-    console.log(
-      `  each beyond ${first.count}: build ${perArticle(build, first.build, more)}, ` +
-        `packing ${perArticle(packing, first.packing, more)}`,
-    );
-  }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+const runs: { count: number; build: number; packing: number }[] = [];
+for (const count of counts) {
+  const { build, packing } = await timeBuild(count);
+  runs.push({ count, build, packing });
+  const [first] = runs;
+  console.log(`${count} articles: build ${build.toFixed(1)} s, packing ${packing.toFixed(1)} s`);
+  if (first === undefined || first.count === count) continue;
+  const more = count - first.count;
+  console.log(
+    `  each beyond ${first.count}: build ${perArticle(build, first.build, more)}, ` +
+      `packing ${perArticle(packing, first.packing, more)}`,
+  );
 }

@@ -4,7 +4,7 @@ const words =
   );
 
 /** A small number in words, as a heading says it; larger ones in figures. */
-export function numberWords(value: number): string {
+function numberWords(value: number): string {
   return words[value] ?? String(value);
 }
 
@@ -12,5 +12,5 @@ export function numberWords(value: number): string {
 export function weeksInWords(least: number, most: number): string {
   const span =
     least === most ? numberWords(least) : `${numberWords(least)} to ${numberWords(most)}`;
-  return `${span.charAt(0).toUpperCase()}${span.slice(1)} weeks`;
+  return `${span.charAt(0).toUpperCase()}${span.slice(1)} week${most === 1 ? '' : 's'}`;
 }

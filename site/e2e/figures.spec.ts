@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Service } from '../src/schemas/service.ts';
+import { marksIn, type Span, scaleOf, spansIn } from './marks.ts';
+
+const folder = new URL('../src/content/services/', import.meta.url);
+const services = readdirSync(folder).map(
+  (file): Service => parse(readFileSync(new URL(file, folder), 'utf8')),
+);
+
+/** The part of the page under this small label. */
+function section(page: Page, label: string): Locator {
+  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+/** A figure and its drawings, found by what it counts. */
+function figure(region: Locator, label: string): Locator {
+  return region.getByText(label, { exact: true }).locator('..').getByRole('definition');
+}
+
+const byName = (spans: readonly Span[]) => new Map(spans.map((span) => [span.name, span]));
+const length = (span: Span | undefined) => (span ? span.to - span.from : Number.NaN);
+
+/** Reads weeks off a scale as a visitor does: by the first and the last number along it. */
+async function weeksAlong(scale: Locator) {
+  const numbers = await scaleOf(scale);
+  const [first, last] = [numbers.at(0), numbers.at(-1)];
+  if (!first || !last) throw new Error('The scale has no numbers');
+  const weeks = (x: number) => ((x - first.at) / (last.at - first.at)) * last.value;
+  return { numbers, weeks, full: last.value };
+}
+
+/** Half a degree, and half a percent. */
+const degrees = (value: number) => expect.closeTo(value, 0);
+const part = (value: number) => expect.closeTo(value, 2);
+
+/** How each kind of headline figure is to be drawn; the first kind that fits is meant. */
+const kinds: {
+  is: RegExp;
+  drawn: string;
+  check: (shown: Locator, found: RegExpExecArray) => Promise<void>;
+}[] = [
+  {
+    is: /^(\d\d?|100)%$/,
+    drawn: 'on a dial of 240 degrees',
+    check: async (shown, [, percent]) => {
+      const fraction = Number(percent) / 100;
+      const end = degrees(-120 + 240 * fraction);
+
+      const marks = await marksIn(shown.locator('svg').last());
+
+      expect(marks).toMatchObject({
+        whole: { from: degrees(-120), to: degrees(120) },
+        part: { from: degrees(-120), to: end },
+        needle: { to: end },
+      });
+      expect((marks.part?.length ?? 0) / (marks.whole?.length ?? 0)).toEqual(part(fraction));
+    },
+  },
+  {
+    is: /^(\d{3,})%$/,
+    drawn: 'as a bar against the whole',
+    check: async (shown, [, percent]) => {
+      const drawing = shown.locator('svg').last();
+      const { left, right } = await drawing.evaluate((svg) => svg.getBoundingClientRect());
+
+      const marks = byName(await spansIn(drawing));
+
+      const [value, whole] = [marks.get('part'), marks.get('whole')];
+      expect(length(value) / length(whole) / (Number(percent) / 100)).toEqual(part(1));
+      expect(value?.from).toBe(whole?.from);
+      expect(value?.from).toBeGreaterThanOrEqual(left);
+      expect(value?.to).toBeLessThanOrEqual(right);
+      expect([...marks.keys()].toSorted()).toEqual(['part', 'whole']);
+    },
+  },
+  {
+    is: /^(\d+)-(\d+) weeks$/,
+    drawn: 'as a span on a ruler of 16 weeks',
+    check: async (shown, [, least, most]) => {
+      const ruler = shown.locator('svg');
+      const { left, width } = await ruler.evaluate((svg) => svg.getBoundingClientRect());
+      const fraction = (x = Number.NaN) => (x - left) / width;
+
+      const span = byName(await spansIn(ruler)).get('span');
+
+      expect(fraction(span?.from)).toEqual(part(Number(least) / 16));
+      expect(fraction(span?.to)).toEqual(part(Number(most) / 16));
+      expect((await scaleOf(ruler)).map(({ value, at }) => ({ value, at: fraction(at) }))).toEqual(
+        [0, 4, 8, 12, 16].map((value) => ({ value, at: part(value / 16) })),
+      );
+    },
+  },
+  {
+    is: /./,
+    drawn: 'by no dial and no bar, as there is no honest picture',
+    check: async (shown) => {
+      const names = (await spansIn(shown)).map(({ name }) => name);
+
+      expect(names).toEqual(['whole']);
+      await expect(shown.locator('svg')).toHaveCount(1);
+    },
+  },
+];
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+]) {
+  for (const { route, page: content } of services) {
+    test.describe(`${route}, ${viewport.width} pixels wide`, () => {
+      test.use({ viewport });
+      test.beforeEach(({ page }) => page.goto(route));
+
+      for (const { metric, description } of content.figures) {
+        const kind = kinds.find(({ is }) => is.test(metric));
+
+        test(`${metric} is drawn ${kind?.drawn}`, async ({ page }) => {
+          const region = page.getByRole('region', { name: 'Headline figures', exact: true });
+
+          const shown = figure(region, description);
+
+          await expect(shown).toContainText(metric);
+          await expect(shown.locator('svg').last()).toBeVisible();
+          await kind?.check(shown, kind.is.exec(metric) as RegExpExecArray);
+        });
+      }
+
+      test('the steps of the process are drawn to scale, one after the other', async ({ page }) => {
+        const { steps } = content.process;
+        const region = section(page, 'Process');
+        const { weeks, full } = await weeksAlong(region.locator('svg').first());
+        const along = (value: number) => expect.closeTo(value / full, 2);
+        const start = { least: 0, most: 0 };
+
+        for (const { title, duration } of steps) {
+          const row = region.getByRole('listitem').filter({
+            has: page.getByRole('heading', { name: new RegExp(`^\\d+ ${title}$`) }),
+          });
+          const spans = await spansIn(row);
+
+          const expected = (['least', 'most'] as const).map((name) => {
+            const open = duration === 'ongoing';
+            const from = start[name];
+            if (!open) start[name] += duration.weeks[name];
+            return { name, from: along(from), to: along(open ? full : start[name]), open };
+          });
+          const read = spans.map((span) => ({
+            ...span,
+            from: weeks(span.from) / full,
+            to: weeks(span.to) / full,
+          }));
+          expect(read, title).toEqual(expected);
+        }
+      });
+
+      test('what goes on reaches the right edge of the chart, and nothing else does', async ({
+        page,
+      }) => {
+        const rows = section(page, 'Process').getByRole('listitem');
+        const atEdge: boolean[] = [];
+
+        for (const row of await rows.all()) {
+          const { right } = await row.locator('svg').evaluate((svg) => svg.getBoundingClientRect());
+          const spans = await spansIn(row);
+          atEdge.push(spans.every(({ to }) => Math.abs(to - right) < 1));
+          expect(spans.every(({ to }) => to < right + 1)).toBe(true);
+        }
+
+        expect(atEdge).toEqual(content.process.steps.map(({ duration }) => duration === 'ongoing'));
+        expect(atEdge).toContain(true);
+      });
+
+      test('the numbers above the process stand where their weeks are', async ({ page }) => {
+        const axis = section(page, 'Process').locator('svg').first();
+        const track = section(page, 'Process').getByRole('listitem').first().locator('svg');
+
+        const { numbers, weeks, full } = await weeksAlong(axis);
+
+        const { left, right } = await track.evaluate((svg) => svg.getBoundingClientRect());
+        expect(numbers.length).toBeGreaterThan(2);
+        for (const { value, at } of numbers) expect(weeks(at) / full).toEqual(part(value / full));
+        expect([weeks(left) / full, weeks(right) / full]).toEqual([part(0), part(1)]);
+      });
+
+      test('before and after are drawn in proportion, and only where both were read', async ({
+        page,
+      }) => {
+        const region = section(page, 'Success stories');
+        const metrics = content.stories.items.flatMap((story) => story.metrics);
+
+        for (const { label, change } of metrics) {
+          const spans = await spansIn(figure(region, label));
+          const marks = byName(spans);
+          const [before, after] = [marks.get('before'), marks.get('after')];
+
+          expect(
+            spans.map(({ name }) => name),
+            label,
+          ).toEqual(change ? ['before', 'after'] : []);
+          if (!change) continue;
+          const longer = Math.max(length(before), length(after));
+          const most = Math.max(change.before, change.after);
+          expect(length(before) / longer, label).toEqual(part(change.before / most));
+          expect(length(after) / longer, label).toEqual(part(change.after / most));
+          expect(before?.from, label).toBe(after?.from);
+          expect(longer, label).toBeGreaterThan(50);
+        }
+      });
+    });
+  }
+}

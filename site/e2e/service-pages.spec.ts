@@ -1,0 +1,418 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { weeksInWords } from '../src/lib/number-words.ts';
+import type { Service } from '../src/schemas/service.ts';
+
+/** In the order of their plates, with what the specification says to the letter. */
+const services = [
+  {
+    route: '/ai-development',
+    title: 'AI Development',
+    option: 'AI Development & Integration',
+    call: 'Start Your AI Project',
+    figures: [
+      ['50+', /\bmodels\b/],
+      ['95%', /\baccuracy\b/],
+      ['3x', /\bROI\b/],
+      ['24/7', /\bmonitoring\b/],
+    ],
+    technologies: 'grid',
+  },
+  {
+    route: '/intelligent-automation',
+    title: 'Intelligent Automation',
+    option: 'Intelligent Automation',
+    call: 'Start Automation Project',
+    figures: [
+      ['80%', /\w/],
+      ['95%', /\w/],
+      ['60%', /\w/],
+      ['24/7', /\w/],
+    ],
+  },
+  {
+    route: '/ai-marketing',
+    title: 'AI-Powered Digital Marketing',
+    option: 'AI-Powered Digital Marketing',
+    call: 'Start Marketing AI Project',
+    figures: [
+      ['300%', /\w/],
+      ['250%', /\w/],
+      ['180%', /\w/],
+      ['90%', /\w/],
+    ],
+  },
+  {
+    route: '/idea-to-mvp',
+    title: 'Idea to MVP',
+    option: 'Idea to MVP Development',
+    call: 'Start Your MVP Project',
+    figures: [
+      ['8-12 weeks', /\bto an MVP\b/],
+      ['70%', /\bfaster\b/],
+      ['50%', /\blower cost\b/],
+      ['90%', /\bsuccess rate for funded startups\b/],
+    ],
+    technologies: 'list',
+  },
+  {
+    route: '/ai-analytics',
+    title: 'AI Analytics',
+    option: 'AI Analytics & Insights',
+    call: 'Start Analytics Project',
+    figures: [
+      ['85%', /\w/],
+      ['300%', /\w/],
+      ['60%', /\w/],
+      ['95%', /\w/],
+    ],
+  },
+  {
+    route: '/ai-chatbots',
+    title: 'AI Chatbots',
+    option: 'AI Chatbots & Virtual Assistants',
+    call: 'Start Chatbot Project',
+    figures: [
+      ['24/7', /\w/],
+      ['80%', /\w/],
+      ['95%', /\w/],
+      ['60%', /\w/],
+    ],
+  },
+] as const;
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+function contentOf(route: string): Service {
+  const file = new URL(`../src/content/services${route}.yaml`, import.meta.url);
+  return parse(readFileSync(file, 'utf8'));
+}
+
+/** The part of the page under this small label. */
+function section(page: Page, label: string): Locator {
+  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+/** The items of a section that have a heading of their own: cards, steps, stories. */
+function cards(page: Page, label: string): Locator {
+  return section(page, label)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+/** The words of an element itself, without those inside its drawings. */
+function ownTexts(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) =>
+      Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')).join(''),
+    ),
+  );
+}
+
+const duration = /^(?:(\d+)(?:-(\d+))? weeks?|ongoing)$/;
+
+for (const [index, service] of services.entries()) {
+  const { route, title, call, figures } = service;
+
+  test.describe(route, () => {
+    test(`opens, and ${title} is its only main heading`, async ({ page }) => {
+      const response = await page.goto(route);
+
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+      await expect(page).toHaveTitle(new RegExp(`^${title}\\b`));
+    });
+
+    test(`has the headline figures ${figures.map(([metric]) => metric).join(', ')}`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+
+      const region = page.getByRole('region', { name: 'Headline figures', exact: true });
+
+      expect(await ownTexts(region.getByRole('definition'))).toEqual(figures.map(([one]) => one));
+      await expect(region.getByRole('term')).toHaveText(figures.map(([, words]) => words));
+    });
+
+    test('has at least four solution cards, each with a list', async ({ page }) => {
+      await page.goto(route);
+
+      const all = await cards(page, 'Solutions').all();
+
+      expect(all.length).toBeGreaterThanOrEqual(4);
+      for (const card of all) {
+        await expect(card.getByText(/^(Features|Types|Channels)$/)).toBeVisible();
+        await expect(card.getByRole('list').getByRole('listitem').first()).toHaveText(/\w/);
+      }
+    });
+
+    test('has at least five process steps, numbered, each with a duration and a description', async ({
+      page,
+    }) => {
+      await page.goto(route);
+
+      const steps = await cards(page, 'Process').all();
+
+      expect(steps.length).toBeGreaterThanOrEqual(5);
+      for (const [at, step] of steps.entries()) {
+        await expect(step.getByRole('heading')).toHaveText(new RegExp(`^${at + 1} \\w+`));
+        await expect(step.getByRole('paragraph')).toHaveText([duration, /\w+ \w+/]);
+      }
+    });
+
+    test('has the sum of its durations, in words, as the heading of the process', async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const texts = await cards(page, 'Process').getByText(duration).allTextContents();
+      const weeks = texts.map((text) => duration.exec(text) ?? []);
+
+      const least = weeks.reduce((sum, [, from = 0]) => sum + Number(from), 0);
+      const most = weeks.reduce((sum, [, from = 0, to = from]) => sum + Number(to), 0);
+
+      expect(least).toBeGreaterThan(0);
+      await expect(section(page, 'Process').getByRole('heading', { level: 2 })).toHaveText(
+        new RegExp(`^${weeksInWords(least, most)}\\b`),
+      );
+    });
+
+    test('has at least three success stories, each with an industry tag and result metrics', async ({
+      page,
+    }) => {
+      const stories = contentOf(route).page.stories.items;
+      expect(stories.length).toBeGreaterThanOrEqual(3);
+
+      await page.goto(route);
+
+      const shown = cards(page, 'Success stories');
+      await expect(shown.getByRole('heading')).toHaveText(stories.map((story) => story.title));
+      for (const [at, { industry, metrics }] of stories.entries()) {
+        const story = shown.nth(at);
+        await expect(story.getByText(industry, { exact: true })).toBeVisible();
+        await expect(story.getByRole('term')).toHaveText(metrics.map(({ label }) => label));
+        const values = await ownTexts(story.getByRole('definition'));
+        expect(values).toEqual(metrics.map(({ value }) => value));
+        expect(values.length).toBeGreaterThan(0);
+      }
+    });
+
+    test(`closes with ${call} to the contact section, and View All Services to /services`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+
+      const main = page.getByRole('main');
+
+      await expect(main.getByRole('link', { name: call, exact: true })).toHaveAttribute(
+        'href',
+        '/#contact',
+      );
+      await expect(
+        main.getByRole('link', { name: 'View All Services', exact: true }),
+      ).toHaveAttribute('href', '/services');
+    });
+
+    test('says where it is: Home, Services, itself', async ({ page }) => {
+      await page.goto(route);
+
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+
+      await expect(trail).toHaveText(['Home', 'Services', title]);
+      expect(
+        await trail.evaluateAll((all) =>
+          all.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+        ),
+      ).toEqual([
+        ['/', null],
+        ['/#services', null],
+        [route, 'page'],
+      ]);
+    });
+
+    const neighbors = [
+      { word: 'Previous', rel: 'prev', to: services[index - 1] },
+      { word: 'Next', rel: 'next', to: services[index + 1] },
+    ].flatMap(({ word, rel, to }) => (to ? [{ word, rel, to }] : []));
+
+    test(`leads on to ${neighbors.map(({ word, to }) => `${word}: ${to.title}`).join(', ')}`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+
+      const links = page.getByRole('navigation', { name: 'Other services' }).getByRole('link');
+
+      await expect(links).toHaveText(
+        neighbors.map(({ word, to }) => new RegExp(`^${word} · Pl\\. [IV]+\\s*${to.title}$`)),
+      );
+      expect(
+        await links.evaluateAll((all) =>
+          all.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
+        ),
+      ).toEqual(neighbors.map(({ rel, to }) => [rel, to.route]));
+    });
+
+    if ('technologies' in service) {
+      test(`has a ${service.technologies} of technologies, each with a name, a category and a description`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        const items = await cards(page, 'Technologies').all();
+
+        const boxes = await Promise.all(items.map((item) => item.boundingBox()));
+
+        const [first, second] = boxes;
+        expect(second?.y === first?.y).toBe(service.technologies === 'grid');
+        for (const item of items) {
+          await expect(item.getByRole('heading')).toHaveText(/\w/);
+          await expect(item.getByRole('paragraph')).toHaveText([/\w/, /\w+ \w+/]);
+        }
+      });
+    } else {
+      test('has no technologies', async ({ page }) => {
+        await page.goto(route);
+
+        await expect(section(page, 'Success stories')).toBeVisible();
+        await expect(section(page, 'Technologies')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('the process of the specification', () => {
+  const processes = {
+    '/ai-development': {
+      total: 'Eight to fifteen weeks',
+      steps: [
+        ['Discovery', '1-2 weeks'],
+        ['Data preparation', '2-3 weeks'],
+        ['Model development', '3-6 weeks'],
+        ['Testing', '1-2 weeks'],
+        ['Deployment', '1-2 weeks'],
+        ['Monitoring', 'ongoing'],
+      ],
+    },
+    '/idea-to-mvp': {
+      total: 'Nine to sixteen weeks',
+      steps: [
+        ['Ideation', '1-2 weeks'],
+        ['Design', '2-3 weeks'],
+        ['Development', '4-8 weeks'],
+        ['Testing', '1-2 weeks'],
+        ['Launch', '1 week'],
+        ['Iteration', 'ongoing'],
+      ],
+    },
+  } as const;
+
+  for (const [route, { total, steps }] of Object.entries(processes)) {
+    test(`${route} has these six steps, in order: ${steps.join('; ')}`, async ({ page }) => {
+      await page.goto(route);
+
+      const shown = cards(page, 'Process');
+
+      await expect(shown.getByRole('heading')).toHaveText(
+        steps.map(([title], index) => `${index + 1} ${title}`),
+      );
+      await expect(shown.getByText(duration)).toHaveText(steps.map(([, weeks]) => weeks));
+      await expect(
+        section(page, 'Process').getByRole('heading', { name: `${total},` }),
+      ).toBeVisible();
+    });
+  }
+});
+
+test.describe('the service in the contact form', () => {
+  const choice = (page: Page) => page.getByLabel('AI Service Type', { exact: true });
+
+  for (const { route, call, option } of services) {
+    test(`is ${option} for who pressed ${call}`, async ({ page }) => {
+      await page.goto(route);
+
+      await page.getByRole('link', { name: call, exact: true }).click();
+
+      await expect(page).toHaveURL('/#contact');
+      await expect(choice(page)).toHaveValue(option);
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+    });
+  }
+
+  test('is not chosen for who comes directly', async ({ page }) => {
+    await page.goto('/#contact', { waitUntil: 'networkidle' });
+
+    await expect(choice(page)).toHaveValue('');
+  });
+
+  for (const path of ['/nowhere', '/services', '/ai-chatbots/nowhere']) {
+    test(`is not chosen for who comes from the not-found page at ${path}`, async ({ page }) => {
+      await page.goto(path);
+
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+
+      await expect(page).toHaveURL('/#contact');
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe(path);
+      await expect(choice(page)).toHaveValue('');
+    });
+  }
+
+  test('is not chosen for who comes from another site, whatever its path', async ({ page }) => {
+    const referer = 'https://elsewhere.example/ai-chatbots';
+
+    await page.goto('/#contact', { referer, waitUntil: 'networkidle' });
+
+    expect(await page.evaluate(() => document.referrer)).toBe(referer);
+    await expect(choice(page)).toHaveValue('');
+  });
+
+  for (const own of ['Other', 'Custom AI Solutions', 'AI Development & Integration']) {
+    test(`stays ${own} once the visitor has chosen that, when they go on and come back`, async ({
+      page,
+    }) => {
+      await page.goto('/ai-chatbots');
+      await page.getByRole('link', { name: 'Start Chatbot Project', exact: true }).click();
+      await expect(choice(page)).toHaveValue('AI Chatbots & Virtual Assistants');
+      await choice(page).selectOption(own);
+
+      await page.goto('/idea-to-mvp');
+      await page.goBack({ waitUntil: 'networkidle' });
+
+      await expect(page).toHaveURL('/#contact');
+      await expect(choice(page)).toHaveValue(own);
+    });
+  }
+
+  test('stays where the browser has restored it before the script runs', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /<option[^>]*>Other\b/,
+        '<option selected>Other',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/ai-chatbots');
+
+    await page.getByRole('link', { name: 'Start Chatbot Project', exact: true }).click();
+    await page.waitForLoadState('networkidle');
+
+    await expect(page).toHaveURL('/#contact');
+    await expect(choice(page)).toHaveValue('Other');
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { route, call } of services) {
+      test(`is not chosen, and ${call} still leads to the form`, async ({ page }) => {
+        await page.goto(route);
+
+        await page.getByRole('link', { name: call, exact: true }).click();
+
+        await expect(page).toHaveURL('/#contact');
+        await expect(choice(page)).toHaveValue('');
+        await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+      });
+    }
+  });
+});
