@@ -24,7 +24,9 @@ test('while developing, /gallery shows every part in both themes', async ({ page
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
 
-  await page.goto(`http://localhost:${port}/gallery`);
+  // The first visit makes the development server prepare packages and load the page again.
+  await page.goto(`http://localhost:${port}/gallery`, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
 
   for (const theme of ['light', 'dark']) {
     const parts = page.locator(`[data-gallery=${theme}]`).getByRole('heading', { level: 2 });

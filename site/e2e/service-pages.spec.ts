@@ -50,8 +50,8 @@ const services = [
     call: 'Start Your MVP Project',
     figures: [
       ['8-12 weeks', /\bto an MVP\b/],
-      ['70%', /\bfaster\b/],
-      ['50%', /\blower cost\b/],
+      ['70%', /\bfaster\b/i],
+      ['50%', /\blower cost\b/i],
       ['90%', /\bsuccess rate for funded startups\b/],
     ],
     technologies: 'list',

@@ -1,8 +1,8 @@
-import { wheelOutline } from '../lib/gears.ts';
 import { onDial } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
 import { Marks } from './Marks.tsx';
 import css from './Orrery.module.css';
+import { Wheel } from './Wheel.tsx';
 
 /**
  * One body for each service: distance from the sun, size, and where it stands when at rest. The
@@ -55,7 +55,8 @@ export function Orrery() {
           </g>
         </g>
       ))}
-      <path className={css.gear} d={wheelOutline(16)} />
+      <circle className={css.gear} r="29" />
+      <Wheel className={css.gear} teeth={16} />
       <circle className={engraving.dot} r="20" />
       <circle className={css.hub} r="4" />
     </svg>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { meshedWith, type Wheel, wheelOutline } from '../lib/gears.ts';
+import { type Gear, meshedWith } from '../lib/gears.ts';
 import { closedCurve, type Point, round, segments } from '../lib/geometry.ts';
 import type { PlateName } from '../lib/plate-names.ts';
 import engraving from './engraving.module.css';
 import css from './Plate.module.css';
+import { Wheel } from './Wheel.tsx';
 
 const { fine, main, dot, wash, scale } = engraving;
 
@@ -31,7 +32,7 @@ function Lattice() {
   );
 }
 
-const driver: Wheel = { x: -42, y: 6, teeth: 24, turn: 0 };
+const driver: Gear = { x: -31, y: 9.5, teeth: 24, turn: 0 };
 const idler = meshedWith(driver, 14, 60);
 const driven = meshedWith(idler, 10, 150);
 
@@ -39,7 +40,7 @@ const driven = meshedWith(idler, 10, 150);
 function GearTrain() {
   return [driver, idler, driven].map(({ x, y, teeth, turn }) => (
     <g key={teeth} transform={`translate(${round(x)} ${round(y)})rotate(${round(turn % 360)})`}>
-      <path className={main} d={wheelOutline(teeth)} />
+      <Wheel className={main} teeth={teeth} />
       <circle className={fine} r={round(teeth * 1.3)} />
       <circle className={dot} r="3.5" />
     </g>

@@ -14,8 +14,9 @@ export function ProcessTrack({ weeks, least, most }: Props) {
   return (
     <svg className={css.track} aria-hidden="true">
       <line className={css.grid} x2="100%" y1="50%" y2="50%" pathLength={weeks / 2} />
-      <Bar name="least" weeks={weeks} span={least} y="36%" />
-      <Bar name="most" weeks={weeks} span={most} y="64%" />
+      <line className={css.edge} x1="100%" x2="100%" y2="100%" />
+      <Bar name="least" weeks={weeks} span={least} />
+      <Bar name="most" weeks={weeks} span={most} />
     </svg>
   );
 }
@@ -24,11 +25,10 @@ interface BarProps {
   name: 'least' | 'most';
   weeks: number;
   span: Span;
-  y: string;
 }
 
 /** Solid from start to end; broken, and to the edge of the drawing, where there is no end. */
-function Bar({ name, weeks, span: { start, end }, y }: BarProps) {
+function Bar({ name, weeks, span: { start, end } }: BarProps) {
   return (
     <line
       className={css.bar}
@@ -36,8 +36,8 @@ function Bar({ name, weeks, span: { start, end }, y }: BarProps) {
       data-open={end === undefined || undefined}
       x1={percent(start / weeks)}
       x2={percent((end ?? weeks) / weeks)}
-      y1={y}
-      y2={y}
+      y1="50%"
+      y2="50%"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meshedWith, type Wheel, wheelOutline } from './gears.ts';
+import { type Gear, meshedWith, wheelOutline } from './gears.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -13,7 +13,7 @@ const outline = (teeth: number): Place[] =>
   ]);
 
 /** The corners of a wheel's teeth where the browser draws them. */
-function drawn({ x, y, teeth, turn }: Wheel): Place[] {
+function drawn({ x, y, teeth, turn }: Gear): Place[] {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return outline(teeth).map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
@@ -35,7 +35,7 @@ function depth([x, y]: Place, shape: readonly Place[]): number {
 }
 
 /** How deep the teeth of two wheels bite into each other. */
-function bite(one: Wheel, other: Wheel): number {
+function bite(one: Gear, other: Gear): number {
   const [a, b] = [drawn(one), drawn(other)];
   return Math.max(...a.map((point) => depth(point, b)), ...b.map((point) => depth(point, a)));
 }
@@ -56,7 +56,7 @@ describe.each([
   [16, 16, 200],
   [12, 40, 0],
 ])('a wheel of %d teeth and one of %d, the first turned by %d°', (teeth, others, turn) => {
-  const driver: Wheel = { x: -42, y: 6, teeth, turn };
+  const driver: Gear = { x: -42, y: 6, teeth, turn };
 
   test('stand one unit of play from touching at their pitch circles', () => {
     const reach = pitchRadius(teeth) + pitchRadius(others) + 1;
@@ -82,4 +82,13 @@ describe.each([
       expect(bite(driver, turned)).toBeGreaterThan(5 * tolerance);
     }
   });
+});
+
+test.each([2, 4])('%d arcs of a wheel make the whole of it', (parts) => {
+  const whole = outline(16);
+  const arc = Array.from(wheelOutline(16, 16 / parts).matchAll(/(-?[\d.]+) (-?[\d.]+)/g));
+
+  expect(arc).toHaveLength(whole.length / parts + 1);
+  const [, x, y] = arc.at(-1) ?? [];
+  expect([Number(x), Number(y)]).toEqual(whole[whole.length / parts]);
 });

@@ -17,7 +17,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
       <SectionHeading
         id="process"
         label="Process"
-        heading={`${weeksInWords(least, most)}, drawn to scale.`}
+        heading={`${weeksInWords(least, most)}, *drawn to scale*.`}
         lede={process.lede}
       />
       <p className={css.key}>

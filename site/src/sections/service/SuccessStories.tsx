@@ -36,7 +36,8 @@ export function SuccessStories({ stories, tone }: Props) {
                       <>
                         <ChangeBars before={change.before} after={change.after} />
                         <small>
-                          {change.before} before, {change.after} after, {change.unit}
+                          {change.unit}: {change.before.toLocaleString('en-US')} before,{' '}
+                          {change.after.toLocaleString('en-US')} after
                         </small>
                       </>
                     )}
