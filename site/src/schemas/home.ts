@@ -1,15 +1,7 @@
 import { z } from 'astro/zod';
-import { heading, line } from './fields.ts';
+import { line } from './fields.ts';
+import { sectionHeadSchema } from './section-head.ts';
 import { statSchema } from './stat.ts';
-
-/** The words at the head of a section. */
-const headingSchema = z.strictObject({
-  /** The small label above the heading. */
-  label: line(60),
-  heading,
-  /** The sentence or two below it. */
-  lede: line(240),
-});
 
 /** What the home page says outside its lists. */
 export const homeSchema = z.strictObject({
@@ -18,29 +10,29 @@ export const homeSchema = z.strictObject({
   /** For search engines and link previews. */
   description: line(160),
   /** The year the company began follows its label. */
-  hero: headingSchema.extend({
+  hero: sectionHeadSchema.extend({
     /** Under the drawing, in the voice of a plate in a book. */
     caption: line(80),
     stats: z.array(statSchema).length(4),
   }),
-  about: headingSchema.extend({
+  about: sectionHeadSchema.extend({
     paragraphs: z.array(line(500)).min(1),
   }),
-  services: headingSchema.extend({
+  services: sectionHeadSchema.extend({
     /** Beside the section's two buttons. */
     custom: line(160),
   }),
-  products: headingSchema.extend({
+  products: sectionHeadSchema.extend({
     upcoming: line(60),
     /** Beside the section's button. */
     custom: line(160),
   }),
-  testimonials: headingSchema.extend({
+  testimonials: sectionHeadSchema.extend({
     stats: z.array(statSchema).length(4),
     /** The closing call, above its two buttons. */
     closing: line(120),
   }),
-  contact: headingSchema.extend({
+  contact: sectionHeadSchema.extend({
     /** The options of "AI Service Type" that follow the services' own. */
     otherServices: z.array(line(60)),
     budgets: z.array(line(40)),

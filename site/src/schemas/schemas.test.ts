@@ -15,12 +15,14 @@ import { headlineMetricSchema } from './headline-metric.ts';
 import { homeSchema } from './home.ts';
 import { jobSchema } from './job.ts';
 import { notFoundSchema } from './not-found.ts';
+import { pageHeadSchema } from './page-head.ts';
 import { popularArticleSchema } from './popular-article.ts';
 import { processStepSchema } from './process-step.ts';
 import { productSchema } from './product.ts';
 import { rateTierSchema } from './rate-tier.ts';
 import { resourceSchema } from './resource.ts';
 import { sdkSchema } from './sdk.ts';
+import { sectionHeadSchema } from './section-head.ts';
 import { serviceSchema } from './service.ts';
 import { servicePageSchema } from './service-page.ts';
 import { siteSchema } from './site.ts';
@@ -273,6 +275,15 @@ const examples: Record<string, [z.ZodType, object]> = {
       suggestions: 'Looking for our services?',
     },
   ],
+  'page-head': [
+    pageHeadSchema,
+    {
+      title: 'Team',
+      description: 'Who does the work.',
+      heading: 'The *makers*.',
+      lede: 'Six of us.',
+    },
+  ],
   'popular-article': [
     popularArticleSchema,
     {
@@ -317,6 +328,7 @@ const examples: Record<string, [z.ZodType, object]> = {
       sample: true,
     },
   ],
+  'section-head': [sectionHeadSchema, heading],
   service: [
     serviceSchema,
     {

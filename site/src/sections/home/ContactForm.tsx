@@ -1,3 +1,4 @@
+import { mailto } from '../../lib/mailto.ts';
 import type { Home } from '../../schemas/home.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type Option } from '../../ui/Field.tsx';
@@ -21,7 +22,7 @@ export function ContactForm({ copy, address, services }: Props) {
   return (
     <form
       className={css.form}
-      action={`mailto:${address}?subject=${encodeURIComponent('AI project inquiry')}`}
+      action={mailto(address, { subject: 'AI project inquiry' })}
       method="post"
       encType="text/plain"
       aria-label="Message"

@@ -1,9 +1,11 @@
+import { mailto } from '../../lib/mailto.ts';
+
 /** A mail address to press, or a plain word where the owner has not set one. */
 export function MailLink({ address }: { address: string | undefined }) {
   return address === undefined ? (
     <span>Email not set</span>
   ) : (
-    <a href={`mailto:${address}`}>{address}</a>
+    <a href={mailto(address)}>{address}</a>
   );
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mailto } from './mailto.ts';
+
+test('a bare address is a bare link', () => {
+  expect(mailto('hello@orrery.example')).toBe('mailto:hello@orrery.example');
+});
+
+test('a subject and a body are encoded, with the line ends of a mail', () => {
+  const link = mailto('a+b@orrery.example', { subject: 'Apply: R&D?', body: 'One\nTwo' });
+
+  expect(link).toBe('mailto:a%2Bb@orrery.example?subject=Apply%3A%20R%26D%3F&body=One%0D%0ATwo');
+});
+
+test('nothing in an address can add a recipient or a header', () => {
+  expect(mailto('a@b.example,c@d.example?bcc=e@f.example')).toBe(
+    'mailto:a@b.example%2Cc%40d.example%3Fbcc%3De%40f.example',
+  );
+});

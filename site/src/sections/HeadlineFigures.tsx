@@ -1,0 +1,12 @@
+import type { Stat } from '../schemas/stat.ts';
+import css from './HeadlineFigures.module.css';
+import { StatList } from './StatList.tsx';
+
+/** The subject of the page in a few figures, each drawn as it can honestly be drawn. */
+export function HeadlineFigures({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <section className={css.figures} aria-label="Headline figures">
+      <StatList stats={stats} drawnOn="dial" />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Emphasis } from '../ui/Emphasis.tsx';
+import css from './PageHeader.module.css';
+
+interface Step {
+  label: string;
+  href: string;
+}
+
+interface Props {
+  /** From the page above this one down to this one; home is before them. */
+  trail: readonly Step[];
+  heading: string;
+  lede: string;
+  /** Drawn beside the words, in a frame. */
+  figure?: ReactNode;
+  caption?: string;
+  /** Facts or actions below the words. */
+  children?: ReactNode;
+}
+
+/** The head of a page: where it is, what it is called, and its drawing. */
+export function PageHeader({ trail, heading, lede, figure, caption, children }: Props) {
+  const steps = [{ label: 'Home', href: '/' }, ...trail];
+  return (
+    <div className={css.header}>
+      <div className={css.words}>
+        <nav aria-label="Breadcrumb">
+          <ol>
+            {steps.map(({ label, href }, index) => (
+              <li key={href}>
+                <a href={href} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1>
+          <Emphasis text={heading} />
+        </h1>
+        <p className={css.lede}>{lede}</p>
+        {children}
+      </div>
+      {figure !== undefined && (
+        <figure>
+          {figure}
+          {caption !== undefined && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  );
+}
