@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  invalidContactMessages,
+  invalidNewsletterRequests,
+  validContactMessages,
+  validNewsletterRequests,
+} from './examples.ts';
+import {
+  budgetOptions,
+  contactFields,
+  newsletterFields,
+  parseContactMessage,
+  parseNewsletterRequest,
+  serviceOptions,
+} from './index.ts';
+
+interface Form {
+  form: string;
+  parse: (input: unknown) => { ok: true; value: object } | { ok: false; errors: object };
+  fields: Record<string, { required?: boolean; maxLength?: number }>;
+  valid: Record<string, { input: unknown; value: object }>;
+  invalid: Record<string, { input: unknown; errors: object }>;
+}
+
+const forms: Form[] = [
+  {
+    form: 'contact message',
+    parse: parseContactMessage,
+    fields: contactFields,
+    valid: validContactMessages,
+    invalid: invalidContactMessages,
+  },
+  {
+    form: 'newsletter request',
+    parse: parseNewsletterRequest,
+    fields: newsletterFields,
+    valid: validNewsletterRequests,
+    invalid: invalidNewsletterRequests,
+  },
+];
+
+/** Any text at all, and often one that is nearly right, so that some are accepted. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc.emailAddress(),
+  fc.constantFrom(
+    'Ada',
+    ...serviceOptions,
+    ...budgetOptions,
+    '\r\n',
+    '\u0958'.repeat(60),
+    '\u0085a',
+  ),
+  fc.string({ unit: fc.constantFrom('a', ' ', '\r', '\n', '\u2028', '\u0301', '@', '.') }),
+);
+const message = fc.record(
+  Object.fromEntries(Object.keys(contactFields).map((name) => [name, text])),
+  { requiredKeys: [] },
+);
+/** A message that holds, with one field replaced: else nearly everything would be refused. */
+const nearlyRight = fc
+  .tuple(
+    fc.constantFrom(...Object.values(validContactMessages)),
+    fc.constantFrom(...Object.keys(contactFields)),
+    text,
+  )
+  .map(([{ value }, name, other]) => ({ ...value, [name]: other }));
+
+describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
+  test.each(Object.entries(valid))('is accepted: %s', (_, { input, value }) => {
+    const result = parse(input);
+
+    expect(result).toStrictEqual({ ok: true, value });
+  });
+
+  test.each(Object.entries(invalid))('is refused: %s', (_, { input, errors }) => {
+    const result = parse(input);
+
+    expect(result).toStrictEqual({ ok: false, errors });
+  });
+
+  test('gets an answer, whatever was sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue({ stringUnit: 'binary' }), fc.anything()), (input) => {
+        const result = parse(input);
+
+        expect(typeof result.ok).toBe('boolean');
+      }),
+    );
+  });
+
+  test('is told what to do about each wrong field, in the order of the form', () => {
+    fc.assert(
+      fc.property(fc.oneof(message, nearlyRight), (input) => {
+        const result = parse(input);
+
+        if (result.ok) return;
+        const wrong = Object.keys(result.errors);
+        expect(wrong).toEqual(Object.keys(fields).filter((name) => wrong.includes(name)));
+        expect(wrong.length).toBeGreaterThan(0);
+        for (const sentence of Object.values(result.errors)) {
+          expect(sentence).toMatch(/^(Write|Type|Paste|Shorten|Check|Choose) .+\.$/);
+        }
+      }),
+    );
+  });
+
+  test('is the same when it is checked once more, as a server does', () => {
+    const accepted: unknown[] = [];
+    fc.assert(
+      fc.property(fc.oneof(message, nearlyRight), (input) => {
+        const result = parse(input);
+
+        if (!result.ok) return;
+        accepted.push(input);
+        expect(parse(result.value)).toStrictEqual(result);
+        expect(parse(JSON.parse(JSON.stringify(result.value)))).toStrictEqual(result);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(accepted.length).toBeGreaterThan(50);
+  });
+
+  test('is within its limits and has nothing hidden in it once it is accepted', () => {
+    fc.assert(
+      fc.property(fc.oneof(message, nearlyRight), (input) => {
+        const result = parse(input);
+
+        if (!result.ok) return;
+        for (const [name, value] of Object.entries<string>({ ...result.value })) {
+          expect(value.length).toBeLessThanOrEqual(fields[name]?.maxLength ?? 40);
+          expect(value).toBe(value.normalize('NFC').trim());
+          expect(value).not.toBe('');
+          expect(value.isWellFormed()).toBe(true);
+          expect(value).not.toMatch(
+            name === 'details'
+              ? // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+                /[\0-\x08\x0b-\x1f\x7f-\x9f]/
+              : // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+                /[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/,
+          );
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('lacks no field that its HTML requires, and needs no other', () => {
+    const { errors } = parse({}) as { errors: object };
+
+    const required = Object.keys(fields).filter((name) => fields[name]?.required);
+    expect(Object.keys(errors)).toEqual(required);
+  });
+});
+
+test('every option of the two lists is accepted', () => {
+  const { value } = validContactMessages['only what is required'];
+
+  const results = [
+    ...serviceOptions.map((service) => parseContactMessage({ ...value, service })),
+    ...budgetOptions.map((budget) => parseContactMessage({ ...value, budget })),
+  ];
+
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  expect(results).toHaveLength(13);
+});

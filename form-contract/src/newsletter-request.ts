@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { contactFields } from './contact-message.ts';
+import { type Parsed, parse } from './parse.ts';
+import { email } from './text.ts';
+
+/** What the HTML of the form says of its field. */
+export const newsletterFields = { email: contactFields.email } as const;
+
+const schema = z.object({ email: email(newsletterFields.email.maxLength) });
+
+export type NewsletterRequest = z.output<typeof schema>;
+
+export function parseNewsletterRequest(input: unknown): Parsed<NewsletterRequest> {
+  return parse(schema, input);
+}
