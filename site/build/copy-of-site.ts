@@ -1,28 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const site = resolve(import.meta.dirname, '..');
-const parts = ['src', 'build', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const project = resolve(import.meta.dirname, '../..');
+const parts = [
+  'tsconfig.base.json',
+  'form-contract/package.json',
+  'form-contract/src',
+  ...['src', 'build', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'].map(
+    (part) => `site/${part}`,
+  ),
+];
 
 /** A copy of the site to try something on, and what to do with it. */
 export interface Copy {
-  /** The path of a file of the copy. */
+  /** The path of a file of the copied site; the form contract is beside it, as here. */
   path: (...names: string[]) => string;
   build: () => void;
   remove: () => void;
 }
 
-/** Copies the site to a folder beside it, so that what it refers to above itself is found. */
+/** Copies the site to a folder of the project, where the installed packages are found. */
 export function copyOfSite(name: string): Copy {
-  const root = join(site, '..', `.${name}`);
+  const root = join(project, `.${name}`);
+  const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
-  for (const part of parts) cpSync(join(site, part), join(root, part), { recursive: true });
+  for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
+  // Else the site's import of the contract would find the one that was copied from.
+  mkdirSync(join(root, 'node_modules/@orrery'), { recursive: true });
+  symlinkSync('../../form-contract', join(root, 'node_modules/@orrery/form-contract'));
   return {
-    path: (...names) => join(root, ...names),
+    path: (...names) => join(site, ...names),
     build: () => {
       execFileSync('npx', ['astro', 'build'], {
-        cwd: root,
+        cwd: site,
         env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyOfSite } from './copy-of-site.ts';
 
-test('a seventh service is one content file and its route', { timeout: 120_000 }, () => {
+test('a seventh service is one content file, its route and its option in the contact form', {
+  timeout: 120_000,
+}, () => {
   const copy = copyOfSite('seventh-service');
   onTestFinished(copy.remove);
   const edit = (from: string, to: string, change: (text: string) => string) =>
@@ -18,12 +20,16 @@ test('a seventh service is one content file and its route', { timeout: 120_000 }
     text.replace("'/ai-chatbots',", "'/ai-chatbots', '/ai-robotics',"),
   );
 
+  edit('../form-contract/src/options.ts', '../form-contract/src/options.ts', (text) =>
+    text.replace("'Custom AI Solutions',", "'AI Robotics & Motion', 'Custom AI Solutions',"),
+  );
+
   copy.build();
 
   const html = (page: string) => readFileSync(copy.path('dist', `${page}.html`), 'utf8');
   expect(html('index')).toContain('href="/ai-robotics"');
   expect(html('index')).toContain('Pl. VII.');
-  expect(html('index')).toContain('AI Robotics &amp; Motion</option>');
+  expect(html('index')).toContain('data-from="/ai-robotics">AI Robotics &amp; Motion</option>');
   expect(html('404')).toContain('href="/ai-robotics"');
   expect(html('ai-chatbots')).toContain('<a href="/ai-robotics" rel="next">');
   expect(html('ai-robotics')).toContain('<a href="/ai-chatbots" rel="prev">');

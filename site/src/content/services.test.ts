@@ -61,6 +61,12 @@ test('the address of each service is the name of its file', () => {
   expect(routes).toEqual(files.map((file) => `/${file.replace(/\.yaml$/, '')}`));
 });
 
+test('no two services are the same option of the contact form', () => {
+  const options = services.map(({ contactOption }) => contactOption);
+
+  expect(new Set(options).size).toBe(services.length);
+});
+
 test('plates are numbered from 1 without gaps', () => {
   const plates = services.map(({ plate }) => plate).toSorted((a, b) => a - b);
 

@@ -33,9 +33,6 @@ export const homeSchema = z.strictObject({
     closing: line(120),
   }),
   contact: sectionHeadSchema.extend({
-    /** The options of "AI Service Type" that follow the services' own. */
-    otherServices: z.array(line(60)),
-    budgets: z.array(line(40)),
     /** Under the button: what pressing it does. */
     note: line(200),
     guarantee: z.strictObject({ title: line(40), text: line(240) }),

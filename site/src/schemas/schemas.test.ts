@@ -259,8 +259,6 @@ const examples: Record<string, [z.ZodType, object]> = {
       testimonials: { ...heading, stats, closing: 'Bring the number.' },
       contact: {
         ...heading,
-        otherServices: ['Other'],
-        budgets: ['Less than $10k'],
         note: 'This page keeps nothing.',
         guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
       },

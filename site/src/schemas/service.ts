@@ -1,3 +1,4 @@
+import { serviceOptions } from '@orrery/form-contract';
 import { z } from 'astro/zod';
 import { plateNames } from '../lib/plate-names.ts';
 import { routes } from '../lib/routes.ts';
@@ -20,8 +21,8 @@ export const serviceSchema = z.strictObject({
   features: z.array(line(40)).length(3),
   /** The address of its page. */
   route: z.enum(routes),
-  /** What the contact form calls it in "AI Service Type". */
-  contactOption: line(60),
+  /** Which option of "AI Service Type" in the contact form means it. */
+  contactOption: z.enum(serviceOptions),
   page: servicePageSchema,
   sample,
 });

@@ -4,7 +4,7 @@ import css from './Field.module.css';
 export interface Option {
   label: string;
   /** The page whose visitors probably mean this one. */
-  from?: string;
+  from?: string | undefined;
 }
 
 interface Props {

@@ -1,3 +1,4 @@
+import { budgetOptions, contactFields } from '@orrery/form-contract';
 import { mailto } from '../../lib/mailto.ts';
 import type { Home } from '../../schemas/home.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,20 +30,41 @@ export function ContactForm({ copy, address, services }: Props) {
     >
       <p className={css.note}>Fields marked * are required.</p>
       <div className={css.pair}>
-        <Field name="first-name" label="First Name" autoComplete="given-name" required />
-        <Field name="last-name" label="Last Name" autoComplete="family-name" required />
+        <Field
+          name="firstName"
+          label="First Name"
+          autoComplete="given-name"
+          {...contactFields.firstName}
+        />
+        <Field
+          name="lastName"
+          label="Last Name"
+          autoComplete="family-name"
+          {...contactFields.lastName}
+        />
       </div>
       <div className={css.pair}>
-        <Field name="email" label="Email Address" type="email" autoComplete="email" required />
-        <Field name="company" label="Company" autoComplete="organization" />
+        <Field
+          name="email"
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          {...contactFields.email}
+        />
+        <Field
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          {...contactFields.company}
+        />
       </div>
       <Field name="service" label="AI Service Type" options={services} />
       <Field
         name="budget"
         label="Project Budget"
-        options={copy.budgets.map((label) => ({ label }))}
+        options={budgetOptions.map((label) => ({ label }))}
       />
-      <Field name="details" label="AI Project Details" rows={6} required />
+      <Field name="details" label="AI Project Details" rows={6} {...contactFields.details} />
       <p className={css.note}>{copy.note}</p>
       <Button type="submit">Send Message</Button>
     </form>

@@ -29,8 +29,6 @@ const copy = homeSchema.shape.contact.parse({
   label: 'Contact',
   heading: 'Tell us what should *turn*.',
   lede: 'A few lines will do.',
-  otherServices: ['Other'],
-  budgets: ['Less than $10k'],
   note: 'This page keeps nothing.',
   guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
 });

@@ -1,0 +1,167 @@
+import { type ContactMessage, parseContactMessage } from '@orrery/form-contract';
+import { validContactMessages, validNewsletterRequests } from '@orrery/form-contract/examples';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactMail, mailLink, newsletterMail } from './mail-message.ts';
+import type { Mail } from './mailto.ts';
+
+const company = 'hello@orrery.example';
+
+/** Reads a link as a mail program does (RFC 6068): a plus is a plus, and lines end in CR LF. */
+function open(href: string) {
+  const [, to = '', query = ''] = /^mailto:([^?#]*)\?([^#]*)$/.exec(href) ?? [];
+  const headers = query.split('&').map((part) => {
+    const [name = '', value = '', ...more] = part.split('=');
+    expect(more).toEqual([]);
+    return [decodeURIComponent(name), decodeURIComponent(value)] as const;
+  });
+  return { to: to.split(',').map(decodeURIComponent), headers };
+}
+
+/** What the mail program should get. */
+const received = ({ subject, body }: Mail) => [
+  ['subject', subject.toWellFormed()],
+  ['body', body.toWellFormed().replaceAll('\n', '\r\n')],
+];
+
+const messages = Object.entries(validContactMessages).map(([name, { value }]) => ({ name, value }));
+
+test('a message becomes lines that a salesperson can read', () => {
+  const mail = contactMail(validContactMessages['every field'].value);
+
+  expect(mail).toEqual({
+    subject: 'AI project inquiry from Ada Lovelace',
+    body: `Name: Ada Lovelace
+Email: ada@example.com
+Company: Analytical Engines Ltd.
+AI Service Type: AI Analytics & Insights
+Project Budget: $25k - $50k
+
+We want to forecast spare parts.
+
+- 40 depots
+- 9 years of orders`,
+  });
+});
+
+test('what was left out has no line', () => {
+  const { body } = contactMail(validContactMessages['only what is required'].value);
+
+  expect(body).toBe(
+    'Name: Ada Lovelace\nEmail: ada@example.com\n\nWe want to forecast spare parts.',
+  );
+});
+
+test('a newsletter request names the address in one line', () => {
+  const mail = newsletterMail(validNewsletterRequests['an address'].value);
+
+  expect(mail).toEqual({
+    subject: 'Newsletter request',
+    body: 'Please send the newsletter to ada@example.com',
+  });
+});
+
+test.each(messages)('arrives as it was written, or is too long for a link: $name', ({ value }) => {
+  const mail = contactMail(value);
+
+  const link = mailLink(company, mail);
+
+  if (link.tooLong) expect(mail.body.length).toBeGreaterThan(1000);
+  else expect(open(link.href)).toEqual({ to: [company], headers: received(mail) });
+});
+
+describe('the length of a link', () => {
+  const ofDetails = (details: string) =>
+    mailLink(company, contactMail({ ...validContactMessages['every field'].value, details }));
+
+  test('is at most 2,000 characters; a longer message gets none', () => {
+    const lengths = Array.from({ length: 2000 }, (_, index) => ofDetails('d'.repeat(index + 1)));
+
+    const links = lengths.flatMap((link) => (link.tooLong ? [] : [link.href.length]));
+    expect(Math.max(...links)).toBe(2000);
+    expect(lengths.at(-1)).toEqual({ tooLong: true });
+  });
+
+  test('is counted as it is sent, where a letter of another script takes nine characters', () => {
+    const link = ofDetails('李'.repeat(250));
+
+    expect(link).toEqual({ tooLong: true });
+  });
+});
+
+describe('whatever was typed', () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+    fc.string({
+      unit: fc.constantFrom('&', '?', '=', '#', '%', '+', ',', '\r', '\n', ':', '@', 'a'),
+    }),
+    fc.constantFrom(
+      'x&bcc=all@example.com',
+      'x\r\nBcc: all@example.com',
+      '%0d%0abcc:a@b.c',
+      '\ud800',
+    ),
+  );
+  const unchecked = fc.record({
+    firstName: nasty,
+    lastName: nasty,
+    email: nasty,
+    company: nasty,
+    details: nasty,
+  });
+
+  test('the mail has one recipient, one subject of one line and one body', () => {
+    fc.assert(
+      fc.property(unchecked, (message: ContactMessage) => {
+        const link = mailLink(company, contactMail(message));
+
+        if (link.tooLong) return;
+        const { to, headers } = open(link.href);
+        expect(to).toEqual([company]);
+        expect(headers.map(([name]) => name)).toEqual(['subject', 'body']);
+        expect(headers[0]?.[1]).not.toMatch(/[\r\n]/);
+        expect(link.href).toMatch(/^[\x21-\x7e]+$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a message that was accepted arrives to the letter', () => {
+    let arrived = 0;
+    const { value } = validContactMessages['every field'];
+    const typed = fc.record({ firstName: nasty, company: nasty, details: nasty });
+    fc.assert(
+      fc.property(typed, (fields) => {
+        const parsed = parseContactMessage({ ...value, ...fields });
+        if (!parsed.ok) return;
+        const mail = contactMail(parsed.value);
+
+        const link = mailLink(company, mail);
+
+        if (link.tooLong) return;
+        arrived++;
+        expect(open(link.href)).toEqual({ to: [company], headers: received(mail) });
+      }),
+      { numRuns: 1000 },
+    );
+    expect(arrived).toBeGreaterThan(20);
+  });
+
+  test('no address of ours adds a recipient or a header', () => {
+    fc.assert(
+      fc.property(nasty, (address) => {
+        const link = mailLink(address, { subject: 'a', body: 'b' });
+
+        if (link.tooLong) return;
+        expect(open(link.href)).toEqual({
+          to: [address.toWellFormed()],
+          headers: [
+            ['subject', 'a'],
+            ['body', 'b'],
+          ],
+        });
+      }),
+    );
+  });
+});

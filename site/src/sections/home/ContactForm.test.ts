@@ -1,0 +1,33 @@
+import { contactFields } from '@orrery/form-contract';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactForm } from './ContactForm.tsx';
+
+test('the form asks for what the contract knows, under the same names and limits', () => {
+  const html = renderToStaticMarkup(
+    createElement(ContactForm, {
+      copy: {
+        label: 'Contact',
+        heading: 'Tell us.',
+        lede: 'A few lines will do.',
+        note: 'This page keeps nothing.',
+        guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
+      },
+      address: 'hello@orrery.example',
+      services: [],
+    }),
+  );
+
+  const controls = Array.from(html.matchAll(/<(?:input|select|textarea)[^>]*>/g), ([tag]) => {
+    const maxLength = /maxlength="(\d+)"/i.exec(tag)?.[1];
+    return [
+      /name="([^"]*)"/.exec(tag)?.[1],
+      {
+        ...(/ required/.test(tag) && { required: true }),
+        ...(maxLength !== undefined && { maxLength: Number(maxLength) }),
+      },
+    ];
+  });
+  expect(controls).toEqual(Object.entries(contactFields));
+});
