@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangeBars } from '../figures/ChangeBars.tsx';
+import { Cover } from '../figures/Cover.tsx';
 import { Dial } from '../figures/Dial.tsx';
 import { LostBody } from '../figures/LostBody.tsx';
 import { Mark } from '../figures/Mark.tsx';
@@ -10,12 +11,15 @@ import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { TickRuler } from '../figures/TickRuler.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
+import { categories } from '../lib/cover.ts';
 import { plateNames } from '../lib/plate-names.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Card } from '../ui/Card.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { ChipList } from '../ui/ChipList.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
@@ -88,16 +92,33 @@ function Parts({ theme }: { theme: string }) {
         <Eyebrow>An engraved label</Eyebrow>
         <Stars rating={5} />
       </Specimen>
-      <Specimen title="Card">
+      <Specimen title="ChipList">
+        <ChipList
+          label={`Counted, ${theme}`}
+          chips={[
+            { name: 'Current', count: 24, current: true },
+            { name: 'Other', count: 8 },
+            { name: 'One', count: 1 },
+          ]}
+        />
+        <ChipList label={`Plain, ${theme}`} chips={[{ name: 'A label' }, { name: 'Another' }]} />
+      </Specimen>
+      <Specimen title="Card, CardGrid">
         <Card>
           <h3>Framed</h3>
           <p>Stands alone.</p>
           <FeatureList items={['One thing', 'Another that is long enough to need a second line']} />
         </Card>
-        <Card variant="plain">
-          <h3>Plain</h3>
-          <p>Shares a frame with its neighbors.</p>
-        </Card>
+        <CardGrid>
+          {['Plain', 'Plain too'].map((title) => (
+            <li key={title}>
+              <Card variant="plain">
+                <h3>{title}</h3>
+                <p>Shares a frame with its neighbors.</p>
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
       </Specimen>
       <Specimen title="Field">
         <Field name={id('text')} label="Text" required autoComplete="off" />
@@ -142,6 +163,15 @@ function Parts({ theme }: { theme: string }) {
           {plateNames.map((name) => (
             <Plate key={name} name={name} />
           ))}
+        </div>
+      </Specimen>
+      <Specimen title="Cover: two titles in each category">
+        <div className={css.grid}>
+          {categories.flatMap((category) =>
+            ['Of drift', 'Of noise'].map((title) => (
+              <Cover key={category + title} category={category} title={title} />
+            )),
+          )}
         </div>
       </Specimen>
       <Specimen title="Dial at 0, 1, 50, 70, 95, 100%">

@@ -23,11 +23,11 @@ export function segments(lines: readonly (readonly [Point, Point])[]): string {
 }
 
 /**
- * A smooth closed curve: a function of the turn, from 0 to 1, sampled `count` times and joined by
+ * A smooth curve: a function of the turn, from 0 to `end`, sampled `count` times and joined by
  * Bézier curves with the function's own tangents.
  */
-export function closedCurve(at: (turn: number) => Point, count: number): string {
-  const step = 1 / count;
+export function openCurve(at: (turn: number) => Point, count: number, end = 1): string {
+  const step = end / count;
   /** The handle of a sample: the point itself, moved back along its tangent by a third of a step. */
   const handle = (turn: number, direction: 1 | -1): Point => {
     const [x, y] = at(turn);
@@ -45,5 +45,11 @@ export function closedCurve(at: (turn: number) => Point, count: number): string 
     const turn = (index + 2) * step;
     return text(handle(turn, -1), at(turn));
   });
-  return `M${text(at(0))}C${text(handle(0, 1), handle(step, -1), at(step))}S${rest.join(' ')}Z`;
+  const first = `M${text(at(0))}C${text(handle(0, 1), handle(step, -1), at(step))}`;
+  return rest.length > 0 ? `${first}S${rest.join(' ')}` : first;
+}
+
+/** The same, back to where it began. */
+export function closedCurve(at: (turn: number) => Point, count: number): string {
+  return `${openCurve(at, count)}Z`;
 }

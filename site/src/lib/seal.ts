@@ -1,11 +1,4 @@
-/** A number from 0 to 2^32 that depends on the text alone (FNV-1a): the same in every build. */
-function fingerprint(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return hash;
-}
+import { fingerprint } from './fingerprint.ts';
 
 export interface SealShape {
   initials: string;

@@ -1,0 +1,90 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { categories, coverShape } from '../lib/cover.ts';
+import { Cover } from './Cover.tsx';
+
+const titles = Array.from({ length: 40 }, (_, index) => `What we learned in week ${index + 1}`);
+
+const drawn = (category: (typeof categories)[number], title: string) =>
+  renderToStaticMarkup(createElement(Cover, { category, title }));
+
+test('the category decides what kind of thing a cover shows, whatever the title', () => {
+  const kinds = categories.map(
+    (category) => new Set(titles.map((title) => coverShape(category, title).kind)),
+  );
+
+  expect(kinds.map((kind) => kind.size)).toEqual(Array(6).fill(1));
+  expect(new Set(kinds.flatMap((kind) => [...kind])).size).toBe(6);
+});
+
+describe.each(categories)('a cover for %s', (category) => {
+  test('is the same whenever it is drawn', () => {
+    const [first, second] = [1, 2].map(() => titles.map((title) => drawn(category, title)));
+
+    expect(first).toEqual(second);
+  });
+
+  test('is another one for another title, even where one letter differs', () => {
+    const covers = titles.map((title) => drawn(category, title));
+
+    expect(new Set(covers).size).toBe(titles.length);
+  });
+
+  test('has only numbers that can be drawn, also for an empty or a strange title', () => {
+    for (const title of [...titles, '', '…', '李娜 🙂', 'x'.repeat(500)]) {
+      const numbers = drawn(category, title).match(/-?\d*\.?\d+(e[+-]\d+)?/g) ?? [];
+
+      expect(drawn(category, title)).not.toMatch(/NaN|Infinity|undefined|null|\de[+-]?\d/);
+      expect(numbers.length).toBeGreaterThan(20);
+      expect(Math.max(...numbers.map((number) => Math.abs(Number(number))))).toBeLessThan(1000);
+    }
+  });
+
+  test('is hidden from those who listen, since it says nothing that the words do not', () => {
+    expect(drawn(category, 'Any')).toMatch(/^<svg [^>]*aria-hidden="true"/);
+  });
+});
+
+test('a title has the same cover in every build', () => {
+  expect(coverShape('AI Ethics', 'Fair by four definitions that disagree')).toEqual({
+    kind: 'balance',
+    sides: [
+      { weights: 4, arm: -66, drop: 74 },
+      { weights: 3, arm: 88, drop: 70 },
+    ],
+    form: 'spheres',
+  });
+});
+
+test('the balance on the cover balances', () => {
+  for (const title of titles) {
+    const shape = coverShape('AI Ethics', title);
+    if (shape.kind !== 'balance') throw new Error('not a balance');
+
+    const moments = shape.sides.map(({ weights, arm }) => weights * arm);
+
+    expect(moments[0]).toBeLessThan(0);
+    expect((moments[0] ?? 0) + (moments[1] ?? 0)).toBe(0);
+  }
+});
+
+test('the wheels on the cover mesh: each touches the next, and no other', () => {
+  for (const title of titles) {
+    const shape = coverShape('Engineering', title);
+    if (shape.kind !== 'gears') throw new Error('not a gear train');
+
+    // Teeth of one size: the radius of a wheel is twice their number, and reaches 3 beyond.
+    const gaps = shape.wheels.flatMap((one, index) =>
+      shape.wheels.slice(index + 1).map((other, distance) => ({
+        adjacent: distance === 0,
+        gap: Math.hypot(one.x - other.x, one.y - other.y) - 2 * (one.teeth + other.teeth),
+      })),
+    );
+
+    for (const { adjacent, gap } of gaps) {
+      if (adjacent) expect(gap).toBeCloseTo(1, 0);
+      else expect(gap).toBeGreaterThan(6);
+    }
+  }
+});

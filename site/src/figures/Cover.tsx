@@ -1,0 +1,39 @@
+import { type Category, type CoverShape, coverShape } from '../lib/cover.ts';
+import css from './Cover.module.css';
+import { BalanceCover } from './covers/BalanceCover.tsx';
+import { CurvesCover } from './covers/CurvesCover.tsx';
+import { EpicycleCover } from './covers/EpicycleCover.tsx';
+import { ExplodedCover } from './covers/ExplodedCover.tsx';
+import { GearCover } from './covers/GearCover.tsx';
+import { PulseCover } from './covers/PulseCover.tsx';
+
+interface Props {
+  category: Category;
+  title: string;
+}
+
+function Drawing({ shape }: { shape: CoverShape }) {
+  switch (shape.kind) {
+    case 'epicycles':
+      return <EpicycleCover {...shape} />;
+    case 'gears':
+      return <GearCover {...shape} />;
+    case 'exploded':
+      return <ExplodedCover {...shape} />;
+    case 'curves':
+      return <CurvesCover {...shape} />;
+    case 'balance':
+      return <BalanceCover {...shape} />;
+    case 'pulse':
+      return <PulseCover {...shape} />;
+  }
+}
+
+/** The plate of an article, drawn from its category and its title. Decorative. */
+export function Cover({ category, title }: Props) {
+  return (
+    <svg className={css.cover} viewBox="-120 -75 240 150" aria-hidden="true">
+      <Drawing shape={coverShape(category, title)} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Epicycles } from '../../lib/cover.ts';
+import { onDial, openCurve, type Point, round } from '../../lib/geometry.ts';
+import engraving from '../engraving.module.css';
+import { Marks } from '../Marks.tsx';
+
+const { fine, main, dot } = engraving;
+
+/** The rosette's own radius, the rim around it, and the orbits beyond, cut off by the plate. */
+const [reach, rim, orbits] = [57, 61, [79, 97, 115, 133]] as const;
+
+/** A circle that turns on a circle, as the planets were first explained. */
+export function EpicycleCover({ turns: [large, small], strands, x, bodies }: Epicycles) {
+  const lobes = Math.abs(large - small);
+  const deepest = Math.max(...strands);
+  return (
+    <g transform={`translate(${x} 0)`}>
+      {orbits.map((orbit) => (
+        <circle key={orbit} className={fine} r={orbit} />
+      ))}
+      <circle className={main} r={rim} />
+      <Marks radius={rim} length={3} count={lobes * 10} width={0.12} />
+      <Marks radius={rim} length={6} count={lobes} width={0.02} />
+      {strands.map((depth) => {
+        const a = reach / (1 + depth);
+        const at = (turn: number): Point => {
+          const t = turn * 2 * Math.PI;
+          return [
+            a * (Math.sin(large * t) + depth * Math.sin(small * t)),
+            -a * (Math.cos(large * t) + depth * Math.cos(small * t)),
+          ];
+        };
+        const lobe = openCurve(at, 6, 1 / lobes);
+        return Array.from({ length: lobes }, (_, index) => (
+          <path
+            key={index}
+            className={depth === deepest ? main : fine}
+            d={lobe}
+            transform={`rotate(${round((index * 360) / lobes, 2)})`}
+          />
+        ));
+      })}
+      <circle className={dot} r="2.5" />
+      {bodies.map((degrees, index) => {
+        const [cx, cy] = onDial(orbits[index] ?? rim, degrees);
+        return <circle key={orbits[index]} className={dot} cx={cx} cy={cy} r={4 - index} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ExplodedView } from '../../lib/cover.ts';
+import { round } from '../../lib/geometry.ts';
+import css from '../Cover.module.css';
+import engraving from '../engraving.module.css';
+import { Marks } from '../Marks.tsx';
+import { Wheel } from '../Wheel.tsx';
+
+const { fine, main, dot } = engraving;
+
+/** From one part to the next, and how narrow a disc looks that is turned aside. */
+const [step, narrow] = [30, 0.36] as const;
+
+/** An instrument taken apart along its axis. What is nearer hides what is behind it. */
+export function ExplodedCover({ tilt, parts }: ExplodedView) {
+  return (
+    <g transform={`rotate(${-tilt})`}>
+      <path className={css.axis} d="M150 0H0" />
+      {parts
+        .map((part, index) => (
+          <g key={part.radius} transform={`translate(${(index - 3) * step} 0)scale(${narrow} 1)`}>
+            <Part {...part} />
+            <path className={css.axis} d={`M0 0H${index === 0 ? -200 : round(-step / narrow)}`} />
+          </g>
+        ))
+        .reverse()}
+    </g>
+  );
+}
+
+function Part({ form, radius }: ExplodedView['parts'][number]) {
+  const toothed = form === 'toothed';
+  // Between the teeth a wheel is as deep as they are high.
+  const rim = toothed ? radius - 3 : radius;
+  const depth = form === 'pin' ? 40 : 14;
+  return (
+    <>
+      <path
+        className={`${main} ${css.solid}`}
+        d={`M0-${rim}H${depth}A${rim} ${rim} 0 0 1 ${depth} ${rim}H0`}
+      />
+      <circle className={`${toothed ? fine : main} ${css.solid}`} r={rim} />
+      {toothed && (
+        <g transform="scale(.5)">
+          <Wheel className={main} teeth={radius} />
+        </g>
+      )}
+      {form === 'graduated' && (
+        <>
+          <Marks radius={radius - 5} length={4} count={60} width={0.2} />
+          <circle className={fine} r={radius - 6} />
+        </>
+      )}
+      {form === 'pierced' &&
+        [0, 60, 120, 180, 240, 300].map((angle) => (
+          <circle
+            key={angle}
+            className={fine}
+            cy={round(-radius * 0.66)}
+            r={round(radius * 0.16)}
+            transform={`rotate(${angle})`}
+          />
+        ))}
+      {form !== 'pin' && <circle className={fine} r={round(radius * 0.32)} />}
+      <circle className={dot} r="3" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import css from './ChipList.module.css';
+import { Hidden } from './Hidden.tsx';
+
+interface Chip {
+  name: string;
+  /** Follows the name, and is drawn as so many marks along the chip's edge. */
+  count?: number;
+  /** This is the one whose things are shown. */
+  current?: boolean;
+}
+
+/** Labels in a row. They are read, not pressed, and so have nothing of a button. */
+export function ChipList({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  return (
+    <ul className={css.chips} aria-label={label}>
+      {chips.map(({ name, count, current }) => (
+        <li key={name} data-current={current || undefined}>
+          {name}
+          {count !== undefined && (
+            <>
+              {' '}
+              <b>{count}</b>
+            </>
+          )}
+          {current && <Hidden>, shown</Hidden>}
+          {count !== undefined && (
+            <svg width={count * 4} height="7" aria-hidden="true">
+              <path data-mark="count" d={`M0 0H${count * 4}`} />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
