@@ -10,7 +10,6 @@ import { routes, unlistedRoutes } from '../src/lib/routes.ts';
 const pending: readonly string[] = [
   '/team',
   '/careers',
-  '/news',
   '/support',
   '/docs',
   '/api',

@@ -19,7 +19,7 @@ import { articleSchema } from './schemas/article.ts';
 
 export const collections = {
   ...own,
-  articles: defineCollection({ loader: folder('articles'), schema: articleSchema }),
+  generated: defineCollection({ loader: folder('generated'), schema: articleSchema }),
 };
 `;
 
@@ -27,7 +27,7 @@ const onePage = `---
 import PageLayout from '../layouts/PageLayout.astro';
 import { getList } from '../lib/content.ts';
 
-const articles = await getList('articles');
+const articles = await getList('generated');
 ---
 <PageLayout title="All articles" description="All articles" path="/all">
   {articles.map(({ id, title, excerpt }) => <article id={id}><h2>{title}</h2><p>{excerpt}</p></article>)}
@@ -39,7 +39,7 @@ import PageLayout from '../../layouts/PageLayout.astro';
 import { getList } from '../../lib/content.ts';
 
 export async function getStaticPaths() {
-  return (await getList('articles')).map((article) => ({ params: { id: article.id }, props: article }));
+  return (await getList('generated')).map((article) => ({ params: { id: article.id }, props: article }));
 }
 const { id, title, excerpt } = Astro.props;
 ---
@@ -69,9 +69,9 @@ async function timeBuild(count: number): Promise<{ build: number; packing: numbe
     writeFileSync(copy.path('src/pages/all.astro'), onePage);
     mkdirSync(copy.path('src/pages/article'));
     writeFileSync(copy.path('src/pages/article/[id].astro'), pageEach);
-    mkdirSync(copy.path('src/content/articles'));
+    mkdirSync(copy.path('src/content/generated'));
     for (let number = 1; number <= count; number++) {
-      writeFileSync(copy.path(`src/content/articles/article-${number}.yaml`), article(number));
+      writeFileSync(copy.path(`src/content/generated/article-${number}.yaml`), article(number));
     }
     const settings = readFileSync(copy.path('astro.config.ts'), 'utf8');
     writeFileSync(copy.path('astro.config.ts'), settings.replace(', precompress()', ''));

@@ -1,7 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { folder, list, record } from './lib/yaml-loaders.ts';
+import { articleSchema } from './schemas/article.ts';
+import { categoryChipSchema } from './schemas/category-chip.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
 import { homeSchema } from './schemas/home.ts';
+import { newsSchema } from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import { productSchema } from './schemas/product.ts';
 import { serviceSchema } from './schemas/service.ts';
@@ -13,6 +16,7 @@ export const collections = {
   site: defineCollection({ loader: record('site.yaml'), schema: siteSchema }),
   home: defineCollection({ loader: record('home.yaml'), schema: homeSchema }),
   notFound: defineCollection({ loader: record('not-found.yaml'), schema: notFoundSchema }),
+  news: defineCollection({ loader: record('news.yaml'), schema: newsSchema }),
   services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
   products: defineCollection({ loader: list('products.yaml'), schema: productSchema }),
   upcomingProducts: defineCollection({
@@ -21,4 +25,9 @@ export const collections = {
   }),
   coreValues: defineCollection({ loader: list('core-values.yaml'), schema: coreValueSchema }),
   testimonials: defineCollection({ loader: list('testimonials.yaml'), schema: testimonialSchema }),
+  articles: defineCollection({ loader: list('articles.yaml'), schema: articleSchema }),
+  categoryChips: defineCollection({
+    loader: list('category-chips.yaml'),
+    schema: categoryChipSchema,
+  }),
 };

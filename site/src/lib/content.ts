@@ -19,3 +19,16 @@ export async function getRecord<Name extends CollectionKey>(name: Name): Promise
 export async function getServices(): Promise<Data<'services'>[]> {
   return (await getList('services')).sort((a, b) => a.plate - b.plate);
 }
+
+/** The one article that is shown large, and the others in the order of their file. */
+export async function getArticles(): Promise<{
+  featured: Data<'articles'>;
+  others: Data<'articles'>[];
+}> {
+  const articles = await getList('articles');
+  const [featured, second] = articles.filter((article) => article.featured);
+  if (featured === undefined || second !== undefined) {
+    throw new Error('articles.yaml: exactly one article must be featured');
+  }
+  return { featured, others: articles.filter((article) => article !== featured) };
+}

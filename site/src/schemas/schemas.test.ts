@@ -14,6 +14,7 @@ import { faqItemSchema } from './faq-item.ts';
 import { headlineMetricSchema } from './headline-metric.ts';
 import { homeSchema } from './home.ts';
 import { jobSchema } from './job.ts';
+import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
 import { pageHeadSchema } from './page-head.ts';
 import { popularArticleSchema } from './popular-article.ts';
@@ -265,6 +266,22 @@ const examples: Record<string, [z.ZodType, object]> = {
     },
   ],
   job: [jobSchema, job],
+  news: [
+    newsSchema,
+    {
+      title: 'News',
+      description: 'What was measured.',
+      heading: 'Notes from the *bench*.',
+      lede: 'By whoever took the readings.',
+      articles: heading,
+      topics: {
+        label: heading.label,
+        heading: heading.heading,
+        items: Array(8).fill('Small models'),
+      },
+      newsletter: { ...heading, mail: 'It opens your mail program.', note: 'No spam.' },
+    },
+  ],
   'not-found': [
     notFoundSchema,
     {

@@ -5,6 +5,7 @@ import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -21,7 +22,7 @@ export function Services({ copy, services }: Props) {
   return (
     <Band id="services" labelledBy="services-heading">
       <SectionHeading id="services-heading" {...copy} />
-      <ul className={css.plates}>
+      <CardGrid>
         {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
           <li key={id}>
             <Card
@@ -44,7 +45,7 @@ export function Services({ copy, services }: Props) {
             </Card>
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <CallToAction text={copy.custom}>
         <LinkButton href="#contact">Get AI Consultation</LinkButton>
         <LinkButton href="#products" variant="outline">

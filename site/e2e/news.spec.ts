@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Article } from '../src/schemas/article.ts';
+import type { News } from '../src/schemas/news.ts';
+import type { Site } from '../src/schemas/site.ts';
+import { spansIn } from './marks.ts';
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+const content = (file: string) =>
+  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
+const site: Site = content('site');
+const news: News = content('news');
+const articles: Article[] = content('articles');
+const ordered = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
+
+const chips = [
+  ['All', 24],
+  ['AI Research', 8],
+  ['Engineering', 6],
+  ['Product', 4],
+  ['Case Study', 3],
+  ['AI Ethics', 2],
+  ['Healthcare AI', 1],
+] as const;
+
+test.beforeEach(({ page }) => page.goto('/news'));
+
+const categories = (page: Page) => page.getByRole('list', { name: 'Articles by category' });
+const topics = (page: Page) => page.getByRole('list', { name: 'Trending topics' });
+const newsletter = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+
+/** What of these would take the focus, look pressable under the pointer, or be announced so. */
+function pressable(labels: Locator): Promise<string[]> {
+  return labels.evaluateAll((all) =>
+    all.flatMap((label) =>
+      [label, ...label.querySelectorAll<HTMLElement>('*')]
+        .filter(
+          (element) =>
+            element.matches('a, button, input, select, label, summary, [role], [tabindex]') ||
+            [...element.attributes].some(({ name }) => /^on|^aria-(?!hidden)/.test(name)) ||
+            ['pointer', 'grab'].includes(getComputedStyle(element).cursor),
+        )
+        .map((element) => element.outerHTML),
+    ),
+  );
+}
+
+test('opens, with one main heading, and no heading level is skipped', async ({ page }) => {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+
+  await expect(page).toHaveTitle(`News · ${site.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    news.heading.replaceAll('*', ''),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.describe('the category chips', () => {
+  test('are All 24, AI Research 8, Engineering 6, Product 4, Case Study 3, AI Ethics 2, Healthcare AI 1', async ({
+    page,
+  }) => {
+    const items = categories(page).getByRole('listitem');
+
+    await expect(items).toHaveText(
+      chips.map(([name, count]) => new RegExp(`^${name} ${count}(, shown)?$`)),
+    );
+  });
+
+  test('have All as the one that is shown: it is filled, and said', async ({ page }) => {
+    const items = categories(page).getByRole('listitem');
+
+    const fills = await items.evaluateAll((all) =>
+      all.map((item) => getComputedStyle(item).backgroundColor),
+    );
+
+    await expect(items.filter({ hasText: 'shown' })).toHaveText(['All 24, shown']);
+    expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);
+    expect(new Set(fills).size).toBe(2);
+  });
+
+  test('have as many marks along their edge as articles', async ({ page }) => {
+    const marks = await spansIn(categories(page));
+
+    const widths = marks.map(({ from, to }) => to - from);
+
+    const one = widths.at(-1) ?? Number.NaN;
+    expect(widths.map((width) => width / one)).toEqual(
+      chips.map(([, count]) => expect.closeTo(count, 1)),
+    );
+  });
+
+  test('are labels: none is a button, a link or a box to check, and none takes the focus', async ({
+    page,
+  }) => {
+    for (const list of [categories(page), topics(page)]) {
+      const items = list.getByRole('listitem');
+
+      expect(await items.count()).toBeGreaterThan(6);
+      expect(await pressable(items)).toEqual([]);
+      expect(await pressable(list)).toEqual([expect.stringMatching(/^<ul [^>]*aria-label/)]);
+    }
+  });
+
+  test('change nothing when they are clicked, nor when the pointer is over them', async ({
+    page,
+  }) => {
+    const state = () =>
+      page.evaluate(() => ({
+        html: document.documentElement.outerHTML,
+        focus: document.activeElement?.tagName,
+        scroll: scrollY,
+        address: location.href,
+      }));
+    const looks = (item: Locator) =>
+      item.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+    const before = await state();
+
+    for (const item of await categories(page).getByRole('listitem').all()) {
+      const atRest = await looks(item);
+      await item.hover();
+      expect(await looks(item)).toBe(atRest);
+      await item.click();
+    }
+
+    expect(await state()).toEqual({ ...before, focus: expect.stringMatching(/^(BODY|MAIN)$/) });
+  });
+});
+
+test.describe('the articles', () => {
+  test('are one featured article and 6 cards, in all six categories', async ({ page }) => {
+    const featured = page.getByRole('region', { name: 'Featured article' });
+    const list = page.locator('#articles');
+
+    await expect(featured.getByRole('article')).toHaveCount(1);
+    await expect(list.getByRole('listitem').getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(7);
+    await expect(featured.getByText(/^Featured\b/)).toBeVisible();
+    for (const [category] of chips.slice(1)) {
+      await expect(page.getByRole('article').getByText(category).first()).toBeVisible();
+    }
+  });
+
+  test('each have a cover, a title, an excerpt, an author, a date, a read time and a category', async ({
+    page,
+  }) => {
+    const shown = page.getByRole('article');
+
+    for (const [index, article] of ordered.entries()) {
+      const one = shown.nth(index);
+      await expect(one.locator('svg[aria-hidden=true]')).toBeVisible();
+      await expect(one.getByRole('heading')).toHaveText(article.title);
+      await expect(one.getByText(article.excerpt, { exact: true })).toBeVisible();
+      await expect(one.getByText(article.author, { exact: true })).toBeVisible();
+      await expect(one.getByText(`${article.readTime} min read`, { exact: true })).toBeVisible();
+      await expect(one.getByText(new RegExp(`^(Featured · )?${article.category}$`))).toBeVisible();
+      // The day as typed, read without a calendar library: "2024-12-15" is December 15, 2024.
+      const [year, month = '', day] = article.date.split('-').map(Number);
+      const name = new Date(2024, Number(month) - 1, 15).toLocaleString('en-US', { month: 'long' });
+      await expect(one.locator('time')).toHaveText(`${name} ${day}, ${year}`);
+      await expect(one.locator('time')).toHaveAttribute('datetime', article.date);
+    }
+  });
+
+  test('have seven different covers, each within its frame', async ({ page }) => {
+    const covers = page.getByRole('article').locator('svg');
+
+    const drawings = await covers.evaluateAll((all) => all.map((svg) => svg.innerHTML));
+    const shapes = await covers.evaluateAll((all) =>
+      all.map((svg) => {
+        const { width, height } = svg.getBoundingClientRect();
+        return { shape: width / height, clipped: getComputedStyle(svg).overflow };
+      }),
+    );
+
+    expect(new Set(drawings).size).toBe(7);
+    expect(drawings.join('')).not.toMatch(/NaN|undefined|Infinity/);
+    for (const { shape, clipped } of shapes) {
+      expect(shape).toBeCloseTo(1.6, 1);
+      expect(clipped).toBe('hidden');
+    }
+  });
+
+  test('lead nowhere: there is no page behind a title, so none looks like a link', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('article').locator('a, button, [tabindex]')).toHaveCount(0);
+  });
+
+  test('each have an address of their own on this page, clear of the header', async ({ page }) => {
+    for (const { id, title } of articles) {
+      await page.goto(`/news#${id}`);
+      const heading = page.locator(`#${id}`).getByRole('heading', { name: title, exact: true });
+
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      const article = await page.locator(`#${id}`).boundingBox();
+      expect(article?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    }
+  });
+
+  test('View All Articles brings up the list, and says that 7 of 24 are on this page', async ({
+    page,
+  }) => {
+    const link = page.getByRole('link', { name: 'View All Articles', exact: true });
+    await expect(page.getByRole('main')).toContainText('7 of 24 articles are on this page');
+    await expect(link).toHaveAttribute('href', '#articles');
+
+    await link.click();
+
+    await expect(page).toHaveURL('/news#articles');
+    await expect(page.locator('#articles').getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.locator('#articles').getByRole('article').first()).toBeInViewport();
+  });
+});
+
+test('has 8 trending topics', async ({ page }) => {
+  const items = topics(page).getByRole('listitem');
+
+  await expect(items).toHaveCount(8);
+  await expect(items).toHaveText(news.topics.items);
+});
+
+test.describe('the newsletter', () => {
+  test('has an email box, a Subscribe button and its promise, word for word', async ({ page }) => {
+    const box = newsletter(page).getByRole('textbox', { name: 'Email Address' });
+
+    await expect(box).toHaveAttribute('type', 'email');
+    await expect(box).toHaveAttribute('autocomplete', 'email');
+    await expect(newsletter(page).getByText('Email Address')).toBeVisible();
+    await expect(newsletter(page).getByRole('button')).toHaveText(['Subscribe']);
+    await expect(
+      newsletter(page).getByText('No spam, unsubscribe at any time. We respect your privacy.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+  });
+
+  test('says that the button opens the mail program, and is a mail to the general address', async ({
+    page,
+  }) => {
+    const form = newsletter(page).getByRole('form');
+
+    await expect(form).toContainText(/button opens your own email program/);
+    await expect(form).toHaveAttribute(
+      'action',
+      new RegExp(`^mailto:${site.email.general}\\?subject=Newsletter`),
+    );
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('puts what is typed into a mail, and never into a request to the site', async ({
+        page,
+        baseURL,
+      }) => {
+        const toSite: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().startsWith(baseURL ?? '')) {
+            toSite.push(`${request.url()} ${request.postData()}`);
+          }
+        });
+        await newsletter(page).getByRole('textbox').fill('kumquat@a.example');
+        const sent = page.waitForRequest((request) => request.isNavigationRequest());
+
+        await newsletter(page).getByRole('button').click();
+
+        expect((await sent).url()).toMatch(/^mailto:[^?]+\?.*kumquat/);
+        expect(toSite.filter((line) => line.includes('kumquat'))).toEqual([]);
+        await expect(page).toHaveURL('/news');
+      });
+    });
+  }
+
+  test('asks for an address before it opens anything', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(request.url());
+    });
+    const box = newsletter(page).getByRole('textbox');
+
+    for (const wrong of ['', 'not an address']) {
+      await box.fill(wrong);
+      await newsletter(page).getByRole('button').click();
+
+      expect(await box.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    }
+
+    await expect(box).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+});

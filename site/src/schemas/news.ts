@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+import { pageHeadSchema } from './page-head.ts';
+import { sectionHeadSchema } from './section-head.ts';
+
+/** What the news page says outside its articles and their categories. */
+export const newsSchema = pageHeadSchema.extend({
+  /** Above the articles that are not featured. */
+  articles: sectionHeadSchema,
+  topics: sectionHeadSchema.omit({ lede: true }).extend({
+    /** Labels: they lead nowhere. */
+    items: z.array(line(30)).length(8),
+  }),
+  newsletter: sectionHeadSchema.extend({
+    /** What pressing the button does. */
+    mail: line(160),
+    /** The promise below the button. */
+    note: line(120),
+  }),
+});
+
+export type News = z.infer<typeof newsSchema>;

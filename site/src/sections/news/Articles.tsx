@@ -1,0 +1,38 @@
+import { Cover } from '../../figures/Cover.tsx';
+import type { Article } from '../../schemas/article.ts';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Articles.module.css';
+import { Byline } from './Byline.tsx';
+
+interface Props {
+  copy: SectionHead;
+  articles: readonly Article[];
+}
+
+/** The articles that are not featured, each under its cover. */
+export function Articles({ copy, articles }: Props) {
+  return (
+    <Band id="articles" tone="sunk" labelledBy="articles-heading">
+      <SectionHeading id="articles-heading" {...copy} />
+      <CardGrid>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <article id={article.id} className={css.article}>
+              <Card variant="plain" top={<Cover {...article} />}>
+                <Eyebrow>{article.category}</Eyebrow>
+                <h3>{article.title}</h3>
+                <p>{article.excerpt}</p>
+                <Byline {...article} />
+              </Card>
+            </article>
+          </li>
+        ))}
+      </CardGrid>
+    </Band>
+  );
+}

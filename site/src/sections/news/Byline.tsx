@@ -1,0 +1,13 @@
+import { dateInWords } from '../../lib/date-in-words.ts';
+import type { Article } from '../../schemas/article.ts';
+import css from './Byline.module.css';
+
+/** Who wrote an article, when, and how long it takes. */
+export function Byline({ author, date, readTime }: Pick<Article, 'author' | 'date' | 'readTime'>) {
+  return (
+    <p className={css.byline}>
+      <span>{author}</span> <time dateTime={date}>{dateInWords(date)}</time>{' '}
+      <span>{readTime} min read</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Cover } from '../../figures/Cover.tsx';
+import type { Article } from '../../schemas/article.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Byline } from './Byline.tsx';
+import css from './FeaturedArticle.module.css';
+
+interface Props {
+  article: Article;
+  /** How many articles this page lists, this one included, and how many there are. */
+  listed: number;
+  total: number;
+}
+
+/** The one article that is shown large, and the way on to the others. */
+export function FeaturedArticle({ article, listed, total }: Props) {
+  const { id, category, title, excerpt } = article;
+  return (
+    <section className={css.featured} aria-label="Featured article">
+      <article id={id}>
+        <div className={css.cover}>
+          <Cover category={category} title={title} />
+        </div>
+        <div className={css.words}>
+          <Eyebrow>Featured · {category}</Eyebrow>
+          <h2>{title}</h2>
+          <p>{excerpt}</p>
+          <Byline {...article} />
+        </div>
+      </article>
+      <div className={css.others}>
+        <p>
+          {listed} of {total} articles are on this page: this one, and {listed - 1} below.
+        </p>
+        <LinkButton href="#articles" variant="outline">
+          View All Articles
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

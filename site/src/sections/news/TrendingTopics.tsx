@@ -1,0 +1,18 @@
+import type { News } from '../../schemas/news.ts';
+import { Band } from '../../ui/Band.tsx';
+import { ChipList } from '../../ui/ChipList.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './TrendingTopics.module.css';
+
+/** What is talked about just now. */
+export function TrendingTopics({ copy }: { copy: News['topics'] }) {
+  const { label, heading, items } = copy;
+  return (
+    <Band labelledBy="topics-heading">
+      <div className={css.columns}>
+        <SectionHeading id="topics-heading" label={label} heading={heading} />
+        <ChipList label={label} chips={items.map((name) => ({ name }))} />
+      </div>
+    </Band>
+  );
+}
