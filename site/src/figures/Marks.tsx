@@ -1,3 +1,4 @@
+import { round } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Marks({ radius, length, count, width = 0.07, turn = 0 }: Props) 
       pathLength={count}
       // Half a gap first: a dash on the seam of two quarters of a circle grows a spike in Chromium.
       strokeDasharray={`0 ${(1 - width) / 2} ${width} ${(1 - width) / 2}`}
-      transform={`rotate(${turn - 90 - 180 / count})`}
+      transform={`rotate(${round(turn - 90 - 180 / count, 2)})`}
     />
   );
 }
