@@ -1,3 +1,4 @@
+import { newsletterFields } from '@orrery/form-contract';
 import { mailto } from '../../lib/mailto.ts';
 import type { News } from '../../schemas/news.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -29,7 +30,13 @@ export function Newsletter({ copy, address }: Props) {
             encType="text/plain"
             aria-labelledby="newsletter-heading"
           >
-            <Field name="email" label="Email Address" type="email" autoComplete="email" required />
+            <Field
+              name="email"
+              label="Email Address"
+              type="email"
+              autoComplete="email"
+              {...newsletterFields.email}
+            />
             <Button type="submit">Subscribe</Button>
             <p>{mail}</p>
             <p>{note}</p>
