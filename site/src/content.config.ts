@@ -1,14 +1,19 @@
 import { defineCollection } from 'astro:content';
 import { folder, list, record } from './lib/yaml-loaders.ts';
 import { articleSchema } from './schemas/article.ts';
+import { careersSchema } from './schemas/careers.ts';
 import { categoryChipSchema } from './schemas/category-chip.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
 import { homeSchema } from './schemas/home.ts';
+import { jobSchema } from './schemas/job.ts';
 import { newsSchema } from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
+import { perkSchema } from './schemas/perk.ts';
 import { productSchema } from './schemas/product.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { siteSchema } from './schemas/site.ts';
+import { teamSchema } from './schemas/team.ts';
+import { teamMemberSchema } from './schemas/team-member.ts';
 import { testimonialSchema } from './schemas/testimonial.ts';
 import { upcomingProductSchema } from './schemas/upcoming-product.ts';
 
@@ -30,4 +35,9 @@ export const collections = {
     loader: list('category-chips.yaml'),
     schema: categoryChipSchema,
   }),
+  team: defineCollection({ loader: record('team.yaml'), schema: teamSchema }),
+  teamMembers: defineCollection({ loader: list('team-members.yaml'), schema: teamMemberSchema }),
+  careers: defineCollection({ loader: record('careers.yaml'), schema: careersSchema }),
+  jobs: defineCollection({ loader: list('jobs.yaml'), schema: jobSchema }),
+  perks: defineCollection({ loader: list('perks.yaml'), schema: perkSchema }),
 };

@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Careers } from '../schemas/careers.ts';
 import type { Home } from '../schemas/home.ts';
 import type { Service } from '../schemas/service.ts';
+import type { Team } from '../schemas/team.ts';
 
 const folder = join(import.meta.dirname, 'services');
 const files = readdirSync(folder);
 const services = files.map((file): Service => parse(readFileSync(join(folder, file), 'utf8')));
-const home: Home = parse(readFileSync(join(import.meta.dirname, 'home.yaml'), 'utf8'));
+const record = (file: string) => parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const home: Home = record('home.yaml');
+const team: Team = record('team.yaml');
+const careers: Careers = record('careers.yaml');
 
 /** The figure that two readings give, in the manner of the one that is shown. */
 function figureOf(shown: string, { before, after }: { before: number; after: number }): string {
@@ -39,7 +44,9 @@ test('there are readings on every service page', () => {
 
 test('what is measured has the same figure wherever it is claimed', () => {
   const claims = [
-    ...[...home.hero.stats, ...home.testimonials.stats].map(({ label, value }) => [label, value]),
+    ...[...home.hero.stats, ...home.testimonials.stats, ...team.stats, ...careers.stats].map(
+      ({ label, value }) => [label, value],
+    ),
     ...services.flatMap(({ page }) =>
       page.figures.map(({ description, metric }) => [description, metric]),
     ),

@@ -10,7 +10,9 @@ import { Plate } from '../figures/Plate.tsx';
 import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { TickRuler } from '../figures/TickRuler.tsx';
+import { VacantPlace } from '../figures/VacantPlace.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
+import { YearOrbits } from '../figures/YearOrbits.tsx';
 import { categories } from '../lib/cover.ts';
 import { plateNames } from '../lib/plate-names.ts';
 import { Actions } from '../ui/Actions.tsx';
@@ -22,9 +24,11 @@ import { CardGrid } from '../ui/CardGrid.tsx';
 import { ChipList } from '../ui/ChipList.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon, iconNames } from '../ui/Icon.tsx';
+import { IconList } from '../ui/IconList.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { networks, SocialIcon } from '../ui/SocialIcon.tsx';
@@ -140,6 +144,20 @@ function Parts({ theme }: { theme: string }) {
           </Disclosure>
         </div>
       </Specimen>
+      <Specimen title="FactList, IconList">
+        <FactList
+          facts={[
+            ['Fact', 'What it says'],
+            ['Several', <FeatureList key="list" items={['One thing', 'Another']} />],
+          ]}
+        />
+        <IconList
+          items={[
+            { id: 'one', icon: 'clock', title: 'One', description: 'Under a hairline.' },
+            { id: 'two', icon: 'scale', title: 'Two', description: 'Beside it.' },
+          ]}
+        />
+      </Specimen>
       <Specimen title="CallToAction">
         <CallToAction text="A sentence, and what to do about it.">
           <LinkButton href="#main">Do it</LinkButton>
@@ -207,6 +225,10 @@ function Parts({ theme }: { theme: string }) {
             <Seal key={name} name={name} />
           ))}
         </Actions>
+      </Specimen>
+      <Specimen title="YearOrbits, VacantPlace">
+        <YearOrbits people={names.map((name, index) => ({ name, years: 6 + index * 7 }))} />
+        <VacantPlace />
       </Specimen>
       <Specimen title="Orrery">
         <Orrery />

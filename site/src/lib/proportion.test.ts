@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { multipleOf, proportionOf, weeksOf } from './proportion.ts';
+import { multipleOf, proportionOf, weeksOf, yearsOf } from './proportion.ts';
 
 test.each([
   ['0%', 0],
@@ -62,3 +62,17 @@ test.each([
 ])('%s, "%s", is no span of weeks', (_, value) => {
   expect(weeksOf(value)).toBeUndefined();
 });
+
+test.each([
+  ['14 years', 14],
+  ['21 years, nine of them on the railways', 21],
+])('%s are drawn as %d', (value, years) => {
+  expect(yearsOf(value)).toBe(years);
+});
+
+test.each(['Many years', '14 months', '5+ years', 'over 14 years', ''])(
+  'no years are drawn from "%s"',
+  (value) => {
+    expect(yearsOf(value)).toBeUndefined();
+  },
+);

@@ -24,3 +24,9 @@ export function weeksOf(value: string): { least: number; most: number } | undefi
   const span = /^(\d+)-(\d+) weeks$/.exec(value);
   return span === null ? undefined : { least: Number(span[1]), most: Number(span[2]) };
 }
+
+/** The years that a text like "14 years in optics" begins with. Others have none. */
+export function yearsOf(text: string): number | undefined {
+  const years = /^(\d+) years\b/.exec(text);
+  return years === null ? undefined : Number(years[1]);
+}

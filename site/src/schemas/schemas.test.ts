@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unlistedRoutes } from '../lib/routes.ts';
 import { apiEndpointSchema } from './api-endpoint.ts';
 import { articleSchema } from './article.ts';
+import { careersSchema } from './careers.ts';
 import { categoryChipSchema } from './category-chip.ts';
 import { cookieSchema } from './cookie.ts';
 import { cookieCategorySchema } from './cookie-category.ts';
@@ -17,6 +18,7 @@ import { jobSchema } from './job.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
 import { pageHeadSchema } from './page-head.ts';
+import { perkSchema } from './perk.ts';
 import { popularArticleSchema } from './popular-article.ts';
 import { processStepSchema } from './process-step.ts';
 import { productSchema } from './product.ts';
@@ -31,6 +33,7 @@ import { solutionSchema } from './solution.ts';
 import { statSchema } from './stat.ts';
 import { successStorySchema } from './success-story.ts';
 import { supportChannelSchema } from './support-channel.ts';
+import { teamSchema } from './team.ts';
 import { teamMemberSchema } from './team-member.ts';
 import { technologySchema } from './technology.ts';
 import { testimonialSchema } from './testimonial.ts';
@@ -89,6 +92,25 @@ const job = {
   requirements: ['Python', 'Statistics', 'Patience with calendars', 'A driving license'],
   benefits: ['Thirty days of leave'],
   sample: true,
+};
+
+const teamMember = {
+  id: 'priya-raghunathan',
+  name: 'Priya Raghunathan',
+  role: 'Chief Scientist',
+  expertise: 'Forecasting',
+  experience: '14 years, half of them at sea',
+  education: 'PhD in Statistics, Chennai',
+  bio: 'Priya asks what the number was before.',
+  achievements: ['Wrote the first forecast that a ferry was built on'],
+  sample: true,
+};
+
+const pageHead = {
+  title: 'Team',
+  description: 'Who does the work.',
+  heading: 'The *makers*.',
+  lede: 'Six of us.',
 };
 
 const site = {
@@ -194,6 +216,19 @@ const servicePage = {
 const examples: Record<string, [z.ZodType, object]> = {
   'api-endpoint': [apiEndpointSchema, apiEndpoint],
   article: [articleSchema, article],
+  careers: [
+    careersSchema,
+    {
+      ...pageHead,
+      caption: 'A place is open.',
+      positions: '50+',
+      stats: stats.slice(1),
+      jobs: heading,
+      perks: heading,
+      culture: { ...heading, items: Array(6).fill('Nobody is praised for a Sunday.') },
+      closing: { text: 'Nothing that fits?', subject: 'Resume' },
+    },
+  ],
   'category-chip': [categoryChipSchema, categoryChip],
   cookie: [
     cookieSchema,
@@ -290,13 +325,15 @@ const examples: Record<string, [z.ZodType, object]> = {
       suggestions: 'Looking for our services?',
     },
   ],
-  'page-head': [
-    pageHeadSchema,
+  'page-head': [pageHeadSchema, pageHead],
+  perk: [
+    perkSchema,
     {
-      title: 'Team',
-      description: 'Who does the work.',
-      heading: 'The *makers*.',
-      lede: 'Six of us.',
+      id: 'hours',
+      icon: 'clock',
+      title: 'Counted hours',
+      description: 'A week has 38.',
+      sample: true,
     },
   ],
   'popular-article': [
@@ -366,20 +403,17 @@ const examples: Record<string, [z.ZodType, object]> = {
   stat: [statSchema, stat],
   'success-story': [successStorySchema, successStory],
   'support-channel': [supportChannelSchema, supportChannel],
-  'team-member': [
-    teamMemberSchema,
+  team: [
+    teamSchema,
     {
-      id: 'priya-raghunathan',
-      name: 'Priya Raghunathan',
-      role: 'Chief Scientist',
-      expertise: 'Forecasting',
-      experience: '14 years',
-      education: 'PhD in Statistics, Chennai',
-      bio: 'Priya asks what the number was before.',
-      achievements: ['Wrote the first forecast that a ferry was built on'],
-      sample: true,
+      ...pageHead,
+      caption: 'Six orbits.',
+      stats,
+      leadership: heading,
+      join: { text: 'There is room.', careers: 'See Open Positions', contact: 'Contact Us' },
     },
   ],
+  'team-member': [teamMemberSchema, teamMember],
   technology: [
     technologySchema,
     { name: 'PyTorch', category: 'Framework', description: 'Where models are trained.' },
@@ -463,6 +497,12 @@ test.each<[string, z.ZodType, object, string]>([
     jobSchema,
     { ...job, salary: { ...job.salary, currency: 'USX' } },
     'salary.currency: must be a currency code, like "USD"',
+  ],
+  [
+    'a career whose years cannot be drawn',
+    teamMemberSchema,
+    { ...teamMember, experience: 'Many years' },
+    'experience: must begin with the years, like "14 years"',
   ],
   [
     'a link to a page that does not exist',

@@ -1,7 +1,11 @@
 import {
+  Baby,
+  BookOpen,
   Clock,
   DraftingCompass,
   Eye,
+  Globe,
+  HeartPulse,
   type LucideIcon,
   Mail,
   MapPin,
@@ -12,6 +16,7 @@ import {
   PenLine,
   Phone,
   Ruler,
+  Scale,
   Telescope,
   TrendingUp,
   Workflow,
@@ -19,9 +24,13 @@ import {
 import css from './Icon.module.css';
 
 const icons = {
+  book: BookOpen,
   clock: Clock,
   compass: DraftingCompass,
+  cradle: Baby,
   eye: Eye,
+  globe: Globe,
+  health: HeartPulse,
   mail: Mail,
   megaphone: Megaphone,
   menu: Menu,
@@ -31,6 +40,7 @@ const icons = {
   phone: Phone,
   pin: MapPin,
   ruler: Ruler,
+  scale: Scale,
   telescope: Telescope,
   trend: TrendingUp,
   workflow: Workflow,

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import css from './button.module.css';
 import type { ButtonLook } from './button-look.ts';
+import { Hidden } from './Hidden.tsx';
 
 interface Props extends ButtonLook {
   href: string;
   children: ReactNode;
+  /** Completes the words for those who hear the link out of its place: "for Product Designer". */
+  about?: string;
 }
 
 /** A link that looks like a button: a call to action. */
-export function LinkButton({ href, children, variant = 'solid', size = 'regular' }: Props) {
+export function LinkButton({ href, children, about, variant = 'solid', size = 'regular' }: Props) {
   return (
     <a className={css.button} href={href} data-variant={variant} data-size={size}>
       {children}
+      {about !== undefined && <Hidden> {about}</Hidden>}
     </a>
   );
 }

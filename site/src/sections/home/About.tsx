@@ -1,7 +1,7 @@
 import type { CoreValue } from '../../schemas/core-value.ts';
 import type { Home } from '../../schemas/home.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconList } from '../../ui/IconList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './About.module.css';
 
@@ -22,15 +22,7 @@ export function About({ copy, values }: Props) {
           ))}
         </div>
       </div>
-      <ul className={css.values}>
-        {values.map(({ id, icon, title, description }) => (
-          <li key={id}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <IconList items={values} />
     </Band>
   );
 }

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Careers } from '../src/schemas/careers.ts';
+import type { Job } from '../src/schemas/job.ts';
+import type { Perk } from '../src/schemas/perk.ts';
+import type { Site } from '../src/schemas/site.ts';
+import { marksIn } from './marks.ts';
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+const content = (file: string) =>
+  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
+const careers: Careers = content('careers');
+const jobs: Job[] = content('jobs');
+const perks: Perk[] = content('perks');
+const site: Site = content('site');
+
+/** The part of the page under this small label. */
+function section(page: Page, label: string): Locator {
+  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+function card(page: Page, title: string): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+/** Who a mail link writes to, and what it fills in. */
+async function mail(link: Locator) {
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  return { protocol, to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
+}
+
+/** The top of the place that is free of the sticky header. */
+async function belowHeader(page: Page): Promise<number> {
+  const box = await page.getByRole('banner').boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+}
+
+test('opens at /careers, with one main heading and the way back home', async ({ page }) => {
+  const response = await page.goto('/careers');
+
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/^Careers\b/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Careers']);
+  await expect(trail.first()).toHaveAttribute('href', '/');
+  await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+});
+
+test('has the stats 50+ Open Positions, 75+ AI Experts, 15+ Countries, 4.8/5 Employee Rating', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+
+  const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
+
+  await expect(stats.getByRole('definition')).toHaveText(['50+', '75+', '15+', '4.8/5']);
+  await expect(stats.getByRole('term')).toHaveText([
+    'Open Positions',
+    'AI Experts',
+    'Countries',
+    'Employee Rating',
+  ]);
+});
+
+test('4.8/5 is on a dial at 96%, and the counts have no picture', async ({ page }) => {
+  await page.goto('/careers');
+  const figures = page.getByRole('region', { name: 'Headline figures' }).getByRole('definition');
+
+  const marks = await marksIn(figures.last().locator('svg').last());
+
+  const end = expect.closeTo(-120 + 240 * 0.96, 0);
+  expect(marks).toMatchObject({ part: { to: end }, needle: { to: end } });
+  for (const at of [0, 1, 2]) {
+    await expect(figures.nth(at).locator('[data-mark=part]')).toHaveCount(0);
+  }
+});
+
+test('says above the list how much of it is listed: 6 of 50+ positions', async ({ page }) => {
+  await page.goto('/careers');
+  const words = section(page, 'Open positions').getByText('6 of 50+ positions', { exact: true });
+
+  const [above, first] = [
+    await words.boundingBox(),
+    await card(page, jobs[0]?.title ?? '').boundingBox(),
+  ];
+
+  expect(jobs).toHaveLength(6);
+  expect(above?.y).toBeLessThan(first?.y ?? 0);
+  await expect(section(page, 'Open positions').getByRole('heading', { level: 3 })).toHaveText(
+    jobs.map(({ title }) => title),
+  );
+});
+
+/** As the page must write it, worked out in another way than the page does. */
+function salaryOf({ currency, min, max, per }: Job['salary']): string {
+  const symbol = { USD: '$', INR: '₹', EUR: '€', GBP: '£' }[currency] ?? currency;
+  const money = (value: number) => symbol + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${money(min)} – ${money(max)} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+}
+
+test.describe('each of the 6 job cards', () => {
+  for (const job of jobs) {
+    const { id, title, requirements, benefits } = job;
+
+    test(`${title}: has its facts, its first 3 requirements, View Details and Apply Now`, async ({
+      page,
+    }) => {
+      await page.goto('/careers');
+      const shown = card(page, title);
+      const details = shown.getByRole('group');
+
+      await expect(shown.getByText(job.description, { exact: true })).toBeVisible();
+      await expect(shown.getByRole('term')).toHaveText([
+        'Salary',
+        'Location',
+        'Type',
+        'Experience',
+        'Department',
+      ]);
+      await expect(shown.getByRole('definition')).toHaveText([
+        salaryOf(job.salary),
+        job.location,
+        job.type,
+        job.experience,
+        job.department,
+      ]);
+      // A list item that is shut away has no role: what can be found here is what can be seen.
+      await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, 3));
+      const summary = shown.locator('summary');
+      expect(await summary.evaluate((one) => one.firstChild?.textContent)).toBe('View Details');
+      await expect(summary).toHaveAccessibleName(`View Details of ${title}`);
+
+      await summary.click();
+
+      await expect(shown.getByRole('listitem')).toHaveText([...requirements, ...benefits]);
+      await expect(details.getByText('Benefits', { exact: true })).toBeVisible();
+
+      await summary.press('Enter');
+
+      await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, 3));
+      const apply = shown.getByRole('link', { name: 'Apply Now' });
+      await expect(apply).toHaveAccessibleName(`Apply Now for ${title}`);
+      expect(await apply.evaluate((one) => one.firstChild?.textContent)).toBe('Apply Now');
+      expect(await mail(apply)).toEqual({
+        protocol: 'mailto:',
+        to: site.email.careers,
+        subject: `Application: ${title}`,
+      });
+    });
+
+    test(`${title}: /careers#${id} leads to it, and #${id}-details opens its details`, async ({
+      page,
+    }) => {
+      await page.goto(`/careers#${id}`);
+      const top = await belowHeader(page);
+      const shown = card(page, title);
+      await expect(shown).toHaveAttribute('id', id);
+      await expect(shown.locator('details')).not.toHaveAttribute('open');
+      expect((await shown.boundingBox())?.y).toBeGreaterThanOrEqual(top);
+      await expect(shown.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+
+      await page.goto(`/careers#${id}-details`);
+
+      const first = shown.locator('details').getByRole('listitem').first();
+      await expect(shown.locator('details')).toHaveAttribute('open');
+      await expect(first).toBeInViewport({ ratio: 1 });
+      expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(top);
+      await expect(page.locator('details[open]')).toHaveCount(1);
+    });
+  }
+});
+
+test('what is shut can be found by searching the page, and opens there', async ({ page }) => {
+  const [job] = jobs.slice(-1);
+  const words = job?.benefits.at(-1) ?? '';
+  await page.goto('/careers');
+  const details = card(page, job?.title ?? '').locator('details');
+
+  const [hiding, displays] = await details.evaluate((one) => [
+    getComputedStyle(one, '::details-content').contentVisibility,
+    Array.from(one.querySelectorAll('*'), (part) => getComputedStyle(part).display),
+  ]);
+  expect(hiding).toBe('hidden');
+  expect(displays).not.toContain('none');
+  await expect(details).not.toHaveAttribute('open');
+
+  // A link to a text is looked for as a visitor's search is.
+  await page.goto('about:blank');
+  await page.goto(`/careers#:~:text=${encodeURIComponent(words)}`);
+
+  await expect(details).toHaveAttribute('open');
+  await expect(details.getByText(words, { exact: true })).toBeInViewport();
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('View Details opens and shuts', async ({ page }) => {
+    await page.goto('/careers');
+    const [job] = jobs;
+    const shown = card(page, job?.title ?? '');
+
+    await shown.locator('summary').click();
+
+    await expect(shown.getByText(job?.benefits[0] ?? '', { exact: true })).toBeVisible();
+    await shown.locator('summary').click();
+    await expect(shown.getByText(job?.benefits[0] ?? '', { exact: true })).toBeHidden();
+  });
+});
+
+test('has 6 perk cards, each with an icon, a title and a description', async ({ page }) => {
+  await page.goto('/careers');
+
+  const cards = section(page, 'Perks').getByRole('listitem');
+
+  expect(perks).toHaveLength(6);
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+    perks.map(({ title }) => title),
+  );
+  await expect(cards.getByRole('paragraph')).toHaveText(
+    perks.map(({ description }) => description),
+  );
+  for (const one of await cards.all()) await expect(one.locator('svg')).toBeVisible();
+  const drawings = await cards.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  expect(new Set(drawings).size).toBe(6);
+});
+
+test('has a culture list of 6 items', async ({ page }) => {
+  await page.goto('/careers');
+
+  const items = section(page, 'Culture').getByRole('listitem');
+
+  expect(careers.culture.items).toHaveLength(6);
+  await expect(items).toHaveText(careers.culture.items);
+});
+
+test('Browse All Jobs brings up the list on this page, from its head and from its end', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const links = page.getByRole('link', { name: 'Browse All Jobs', exact: true });
+  await expect(links).toHaveCount(2);
+
+  for (const link of await links.all()) {
+    await page.goto('/careers');
+    await link.click();
+
+    await expect(page).toHaveURL('/careers#jobs');
+    const heading = section(page, 'Open positions').getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(await belowHeader(page));
+  }
+});
+
+test('Submit Resume starts a mail to the careers address with a subject', async ({ page }) => {
+  await page.goto('/careers');
+
+  const link = page.getByRole('link', { name: 'Submit Resume', exact: true });
+
+  expect(await mail(link)).toEqual({
+    protocol: 'mailto:',
+    to: site.email.careers,
+    subject: careers.closing.subject,
+  });
+});
+
+test('no two links or disclosures of the page with different ends have the same name', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+
+  const names = await page
+    .getByRole('main')
+    .locator('a, summary')
+    .evaluateAll((all) =>
+      all.map((one) => [
+        one.textContent?.trim() ?? '',
+        one.getAttribute('href') ?? one.nextElementSibling?.id,
+      ]),
+    );
+
+  const ends = Map.groupBy(names, ([name]) => name);
+  const shared = [...ends].filter(([, all]) => new Set(all.map(([, end]) => end)).size > 1);
+  expect(names.length).toBeGreaterThan(12);
+  expect(shared).toEqual([]);
+});
+
+test('a printed job has all its requirements and benefits, though its details are shut', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await page.emulateMedia({ media: 'print' });
+
+  for (const { title, requirements, benefits } of jobs) {
+    const shown = card(page, title);
+
+    await expect(shown.locator('details')).not.toHaveAttribute('open');
+    await expect(shown.getByRole('listitem')).toHaveText([...requirements, ...benefits]);
+    await expect(shown.getByText('View Details')).toBeHidden();
+    for (const item of await shown.getByRole('listitem').all()) {
+      await expect(item).toBeVisible();
+      expect((await item.boundingBox())?.height).toBeGreaterThan(10);
+    }
+  }
+  await expect(section(page, 'Open positions')).toContainText(site.email.careers ?? 'unset');
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { TeamMember } from '../src/schemas/team-member.ts';
+import { scaleOf } from './marks.ts';
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+const members: TeamMember[] = parse(
+  readFileSync(new URL('../src/content/team-members.yaml', import.meta.url), 'utf8'),
+);
+
+test('opens at /team, with one main heading and the way back home', async ({ page }) => {
+  const response = await page.goto('/team');
+
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/^Team\b/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Team']);
+  await expect(trail.first()).toHaveAttribute('href', '/');
+  await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+});
+
+test('has the stats 75+ AI Experts, 15+ PhD Holders, 200+ AI Projects, 50+ Research Papers', async ({
+  page,
+}) => {
+  await page.goto('/team');
+
+  const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
+
+  await expect(stats.getByRole('definition')).toHaveText(['75+', '15+', '200+', '50+']);
+  await expect(stats.getByRole('term')).toHaveText([
+    'AI Experts',
+    'PhD Holders',
+    'AI Projects',
+    'Research Papers',
+  ]);
+});
+
+test('has 6 leadership cards, each with a seal, name, role, expertise, experience, education, bio and achievements', async ({
+  page,
+}) => {
+  await page.goto('/team');
+
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+  expect(members).toHaveLength(6);
+  await expect(cards.getByRole('heading')).toHaveText(members.map(({ name }) => name));
+  for (const [at, member] of members.entries()) {
+    const card = cards.nth(at);
+    await expect(card.locator('svg')).toBeVisible();
+    await expect(card.locator('svg')).toContainText(/^\p{L}{2}$/u);
+    await expect(card.getByText(member.role, { exact: true })).toBeVisible();
+    await expect(card.getByText(member.bio, { exact: true })).toBeVisible();
+    const { expertise, experience, education, achievements } = member;
+    await expect(card.getByRole('term')).toHaveText([
+      'Expertise',
+      'Experience',
+      'Education',
+      'Achievements',
+    ]);
+    await expect(card.getByRole('definition')).toHaveText([
+      expertise,
+      experience,
+      education,
+      achievements.join(''),
+    ]);
+    await expect(card.getByRole('listitem')).toHaveText(achievements);
+  }
+});
+
+for (const { id, name } of members) {
+  test(`/team#${id} leads to ${name}, clear of the header`, async ({ page }) => {
+    await page.goto(`/team#${id}`);
+
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await card.boundingBox();
+
+    await expect(card).toHaveAttribute('id', id);
+    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  });
+}
+
+test('asks to join the team, with links to /careers and to the contact section of home', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  const call = page.getByRole('main').locator('section').last();
+
+  const links = call.getByRole('link');
+
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/careers',
+    '/#contact',
+  ]);
+  await links.last().click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+});
+
+for (const width of [320, 1280]) {
+  test(`draws each person as far from the center as their years, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/team');
+    const figure = page.getByRole('main').getByRole('figure').locator('svg');
+    const middles = await figure.locator('[data-mark]').evaluateAll((all) =>
+      (all as unknown as SVGGraphicsElement[]).map((mark) => {
+        const { e: x, f: y } = mark.getScreenCTM() ?? { e: Number.NaN, f: Number.NaN };
+        return { name: mark.dataset.mark, x, y };
+      }),
+    );
+    const center = middles.find(({ name }) => name === 'center') ?? { x: Number.NaN, y: 0 };
+
+    const scale = await scaleOf(figure.locator('text[x]').locator('xpath=..').first());
+
+    const numbers = scale.filter(({ value }) => !Number.isNaN(value));
+    const [zero, last] = [numbers.at(0), numbers.at(-1)];
+    const perYear = ((last?.at ?? 0) - (zero?.at ?? 0)) / (last?.value ?? 0);
+    const drawn = middles
+      .filter(({ name }) => name !== 'center')
+      .map(({ name, x, y }) => ({
+        name,
+        years: Math.round((10 * Math.hypot(x - center.x, y - center.y)) / perYear) / 10,
+      }));
+    expect(zero).toEqual({ value: 0, at: expect.closeTo(center.x, 1) });
+    expect(drawn).toEqual(
+      members.map(({ name, experience }) => ({
+        name,
+        years: expect.closeTo(Number.parseInt(experience, 10), 0),
+      })),
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { sealShape } from '../lib/seal.ts';
+import engraving from './engraving.module.css';
+import { Marks } from './Marks.tsx';
+import css from './SealFace.module.css';
+
+/** A person's seal, 62 across, about the origin of the drawing it is part of. */
+export function SealFace({ name }: { name: string }) {
+  const { initials, outer, inner, turn } = sealShape(name);
+  return (
+    <>
+      <circle className={engraving.main} r="31" />
+      <Marks radius={25.5} length={4} count={outer} width={0.2} />
+      <Marks radius={21} length={2.5} count={inner} width={0.5} turn={turn} />
+      <text className={css.initials} y="6">
+        {initials}
+      </text>
+    </>
+  );
+}

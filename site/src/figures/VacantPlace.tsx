@@ -1,0 +1,56 @@
+import { onDial } from '../lib/geometry.ts';
+import engraving from './engraving.module.css';
+import css from './VacantPlace.module.css';
+import { Wheel } from './Wheel.tsx';
+
+const rim = 132;
+/** The sector reaches this far to either side, in degrees. */
+const reach = 56;
+
+/** Distance from the center, where it stands, and size; the outermost arm passes behind the others. */
+const bodies = [
+  { orbit: 120, at: -21, size: 6 },
+  { orbit: 64, at: 37, size: 8 },
+  { orbit: 36, at: -41, size: 5 },
+] as const;
+const vacant = { orbit: 92, at: 9, size: 10 } as const;
+
+const end = (radius: number, at: number) => onDial(radius, at).join(' ');
+const arc = (radius: number) =>
+  `${end(radius, -reach)}A${radius} ${radius} 0 0 1 ${end(radius, reach)}`;
+
+/** A part of a working model with a place where a body is still to come. Decorative. */
+export function VacantPlace() {
+  return (
+    <svg className={css.figure} viewBox="-116 -140 232 155" aria-hidden="true">
+      <path
+        className={engraving.fine}
+        d={[vacant, ...bodies].map(({ orbit }) => `M${arc(orbit)}`).join('')}
+      />
+      <path className={engraving.main} d={`M0 0L${arc(rim)}Z`} />
+      <path
+        className={engraving.scale}
+        d={`M${arc(rim + 3)}`}
+        strokeWidth="6"
+        pathLength="56.1"
+        strokeDasharray=".1 .9"
+      />
+      {bodies.map(({ orbit, at, size }) => (
+        <g key={orbit} transform={`rotate(${at})`}>
+          <path className={engraving.main} d={`M0 0V${size + 3.5 - orbit}`} />
+          <circle className={css.ring} cy={-orbit} r={size + 3.5} />
+          <circle className={css.body} cy={-orbit} r={size} />
+        </g>
+      ))}
+      <g transform={`rotate(${vacant.at})`}>
+        <circle className={css.place} cy={-vacant.orbit} r={vacant.size} />
+        <path className={engraving.main} d={`M0 0V${2.5 - vacant.orbit}`} />
+        <circle className={css.socket} cy={-vacant.orbit} r="2.5" />
+      </g>
+      <g transform="scale(.36)">
+        <Wheel className={css.wheel} teeth={16} />
+      </g>
+      <circle className={engraving.dot} r="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Careers } from '../../schemas/careers.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Culture.module.css';
+
+/** The habits of the house. */
+export function Culture({ copy }: { copy: Careers['culture'] }) {
+  return (
+    <Band tone="sunk" labelledBy="culture">
+      <SectionHeading id="culture" {...copy} />
+      <ul className={css.habits}>
+        {copy.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,73 @@
+import { mailto } from '../../lib/mailto.ts';
+import { salaryText } from '../../lib/salary.ts';
+import type { Job } from '../../schemas/job.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import css from './JobCard.module.css';
+
+interface Props {
+  job: Job;
+  address: string | undefined;
+}
+
+/** One position: what it is, what it pays, what it asks, and how to apply. */
+export function JobCard({ job, address }: Props) {
+  const { id, title, description, requirements, benefits } = job;
+  const further = requirements.slice(3);
+  return (
+    <div className={css.card}>
+      <div className={css.column}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <FactList
+          facts={[
+            [
+              'Salary',
+              <span key="salary" className={css.salary}>
+                {salaryText(job.salary)}
+              </span>,
+            ],
+            ['Location', job.location],
+            ['Type', job.type],
+            ['Experience', job.experience],
+            ['Department', job.department],
+          ]}
+        />
+      </div>
+      <div className={css.column}>
+        <h4>Requirements</h4>
+        <FeatureList items={requirements.slice(0, 3)} />
+        <Disclosure
+          id={`${id}-details`}
+          summary={
+            <>
+              View Details<Hidden> of {title}</Hidden>
+            </>
+          }
+        >
+          {further.length > 0 && (
+            <>
+              <h4>Further requirements</h4>
+              <FeatureList items={further} />
+            </>
+          )}
+          <h4>Benefits</h4>
+          <FeatureList items={benefits} />
+        </Disclosure>
+        {address === undefined ? (
+          <p>No careers address is set, so this position cannot be applied for here yet.</p>
+        ) : (
+          <LinkButton
+            href={mailto(address, { subject: `Application: ${title}` })}
+            about={`for ${title}`}
+          >
+            Apply Now
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Careers } from '../../schemas/careers.ts';
+import type { Job } from '../../schemas/job.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { JobCard } from './JobCard.tsx';
+import css from './Jobs.module.css';
+
+interface Props {
+  copy: Careers;
+  jobs: readonly Job[];
+  /** Where applications go, if the owner has set it. */
+  address: string | undefined;
+}
+
+/** The positions that are printed here, and how many there are in all. */
+export function Jobs({ copy, jobs, address }: Props) {
+  return (
+    <Band id="jobs" tone="sunk" labelledBy="jobs-heading">
+      <SectionHeading id="jobs-heading" {...copy.jobs} />
+      <p className={css.listed}>
+        <b>
+          {jobs.length} of {copy.positions} positions
+        </b>
+        <span>
+          {address === undefined
+            ? 'Applications cannot be taken here yet: no careers address is set.'
+            : `Apply Now starts a mail to ${address} that names the job. Attach your resume.`}
+        </span>
+      </p>
+      <ul className={css.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id} id={job.id}>
+            <JobCard job={job} address={address} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,79 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { careersSchema } from '../../schemas/careers.ts';
+import { jobSchema } from '../../schemas/job.ts';
+import { Jobs } from './Jobs.tsx';
+import { ResumeCall } from './ResumeCall.tsx';
+
+const head = { label: 'Label', heading: 'A *heading*.', lede: 'A sentence.' };
+const copy = careersSchema.parse({
+  title: 'Careers',
+  description: 'Open positions.',
+  heading: 'A *place*.',
+  lede: 'A sentence.',
+  caption: 'A place is open.',
+  positions: '50+',
+  stats: ['Experts', 'Countries', 'Rating'].map((label) => ({ value: '15+', label })),
+  jobs: head,
+  perks: head,
+  culture: { ...head, items: Array(6).fill('A habit.') },
+  closing: { text: 'Nothing that fits?', subject: 'A resume & more' },
+});
+const job = jobSchema.parse({
+  id: 'forecaster',
+  title: 'Forecaster, Wind & Tides',
+  department: 'Research',
+  location: 'Remote',
+  type: 'Full-time',
+  experience: '5+ years',
+  salary: { currency: 'USD', min: 140000, max: 180000, per: 'year' },
+  description: 'You forecast.',
+  requirements: ['One', 'Two', 'Three'],
+  benefits: ['Leave'],
+  sample: true,
+});
+
+const jobs = (address?: string) =>
+  renderToStaticMarkup(createElement(Jobs, { copy, jobs: [job], address }));
+const closing = (address?: string) =>
+  renderToStaticMarkup(createElement(ResumeCall, { copy: copy.closing, address }));
+
+describe('without a careers address', () => {
+  test.each([
+    ['a job', jobs, 'Apply Now'],
+    ['the list', jobs, 'starts a mail'],
+    ['the closing call', closing, 'Submit Resume'],
+  ])('%s says so, and has no "%s" that could not be pressed', (_, render, words) => {
+    const html = render();
+
+    expect(html).toMatch(/no careers address is set/i);
+    expect(html).not.toContain(words);
+    expect(html).not.toMatch(/mailto:|undefined|null|\[object/);
+  });
+
+  test('the jobs can still be browsed', () => {
+    expect(closing()).toContain('href="#jobs"');
+    expect(jobs()).toContain('id="jobs"');
+  });
+});
+
+describe('with a careers address', () => {
+  test.each([
+    ['Apply Now', jobs, 'Application: Forecaster, Wind & Tides'],
+    ['Submit Resume', closing, 'A resume & more'],
+  ])('%s starts a mail there, with its subject', (label, render, subject) => {
+    const html = render('jobs@orrery.example');
+
+    const [, href = ''] = new RegExp(`href="(mailto:[^"]*)"[^>]*>${label}`).exec(html) ?? [];
+    const mail = new URL(href.replaceAll('&amp;', '&'));
+    expect(mail.pathname).toBe('jobs@orrery.example');
+    expect([...mail.searchParams]).toEqual([['subject', subject]]);
+    expect(html).not.toContain('address is set');
+  });
+});
+
+test('a job with three requirements has no heading for further ones', () => {
+  expect(jobs()).not.toContain('Further requirements');
+  expect(jobs()).toContain('Benefits');
+});

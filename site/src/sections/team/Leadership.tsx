@@ -1,0 +1,42 @@
+import { Seal } from '../../figures/Seal.tsx';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import type { TeamMember } from '../../schemas/team-member.ts';
+import { Band } from '../../ui/Band.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Leadership.module.css';
+
+interface Props {
+  copy: SectionHead;
+  members: readonly TeamMember[];
+}
+
+/** Those who lead the company, as entries in a register. */
+export function Leadership({ copy, members }: Props) {
+  return (
+    <Band tone="sunk" labelledBy="leadership">
+      <SectionHeading id="leadership" {...copy} />
+      <ul className={css.register}>
+        {members.map((member) => (
+          <li key={member.id} id={member.id}>
+            <Seal name={member.name} />
+            <div className={css.name}>
+              <h3>{member.name}</h3>
+              <p>{member.role}</p>
+            </div>
+            <p className={css.bio}>{member.bio}</p>
+            <FactList
+              facts={[
+                ['Expertise', member.expertise],
+                ['Experience', member.experience],
+                ['Education', member.education],
+                ['Achievements', <FeatureList key="list" items={member.achievements} />],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
