@@ -11,6 +11,8 @@ interface Props {
   /** From the page above this one down to this one; home is before them. */
   trail: readonly Step[];
   heading: string;
+  /** Sets the emphasized words on a line of their own. */
+  emphasis?: 'line';
   lede: string;
   /** Drawn beside the words, in a frame. */
   figure?: ReactNode;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The head of a page: where it is, what it is called, and its drawing. */
-export function PageHeader({ trail, heading, lede, figure, caption, children }: Props) {
+export function PageHeader({ trail, heading, emphasis, lede, figure, caption, children }: Props) {
   const steps = [{ label: 'Home', href: '/' }, ...trail];
   return (
     <div className={css.header}>
@@ -36,7 +38,7 @@ export function PageHeader({ trail, heading, lede, figure, caption, children }: 
             ))}
           </ol>
         </nav>
-        <h1>
+        <h1 data-emphasis={emphasis}>
           <Emphasis text={heading} />
         </h1>
         <p className={css.lede}>{lede}</p>

@@ -17,6 +17,7 @@ interface Props {
 export function JobCard({ job, address }: Props) {
   const { id, title, description, requirements, benefits } = job;
   const further = requirements.slice(3);
+  const subject = `Application: ${title}`;
   return (
     <div className={css.card}>
       <div className={css.column}>
@@ -60,12 +61,14 @@ export function JobCard({ job, address }: Props) {
         {address === undefined ? (
           <p>No careers address is set, so this position cannot be applied for here yet.</p>
         ) : (
-          <LinkButton
-            href={mailto(address, { subject: `Application: ${title}` })}
-            about={`for ${title}`}
-          >
-            Apply Now
-          </LinkButton>
+          <>
+            <LinkButton href={mailto(address, { subject })} about={`for ${title}`}>
+              Apply Now
+            </LinkButton>
+            <p className={css.paper}>
+              Apply by mail to {address}, with the subject “{subject}”.
+            </p>
+          </>
         )}
       </div>
     </div>
