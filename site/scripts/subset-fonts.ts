@@ -14,8 +14,12 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 /** No-break space, section, copyright, degree, middle dot, times, dashes, quotes, ellipsis, minus. */
 const marks = '\u00a0§©°·×–—‘’“”…−';
-/** Accented letters, west and east: files of their own, fetched only where a name needs them. */
-const western = `${range(0xc0, 0xff)}ıŒœ`;
+/**
+ * Accented letters, west and east: files of their own, fetched only where a name needs them. Most
+ * names that do need a small one.
+ */
+const western = `${range(0xdf, 0xff)}ıœ`;
+const capitals = `${range(0xc0, 0xde)}Œ`;
 const eastern = `${range(0x100, 0x17f)}ȘșȚț`;
 const letters = range(0x41, 0x5a) + range(0x61, 0x7a);
 
@@ -26,9 +30,11 @@ const weights = { wght: { min: 400, max: 600 } };
 const cuts = [
   { to: 'sans', from: `${sans}latin-wght-normal`, text: ascii + marks, axes: weights },
   { to: 'sans-western', from: `${sans}latin-wght-normal`, text: western, axes: weights },
+  { to: 'sans-capitals', from: `${sans}latin-wght-normal`, text: capitals, axes: weights },
   { to: 'sans-eastern', from: `${sans}latin-ext-wght-normal`, text: eastern, axes: weights },
   { to: 'serif', from: `${serif}latin-400-normal`, text: ascii + marks },
   { to: 'serif-western', from: `${serif}latin-400-normal`, text: western },
+  { to: 'serif-capitals', from: `${serif}latin-400-normal`, text: capitals },
   { to: 'serif-eastern', from: `${serif}latin-ext-400-normal`, text: eastern },
   // The italic sets only the one word of a headline that matters.
   { to: 'serif-italic', from: `${serif}latin-400-italic`, text: `${letters} -’` },
