@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { readLegalMarkdown } from './lib/legal-markdown.ts';
 import { folder, list, record } from './lib/yaml-loaders.ts';
 import { articleSchema } from './schemas/article.ts';
 import { careersSchema } from './schemas/careers.ts';
@@ -6,6 +7,7 @@ import { categoryChipSchema } from './schemas/category-chip.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
+import { legalDocumentSchema } from './schemas/legal-document.ts';
 import { newsSchema } from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import { perkSchema } from './schemas/perk.ts';
@@ -22,6 +24,14 @@ export const collections = {
   home: defineCollection({ loader: record('home.yaml'), schema: homeSchema }),
   notFound: defineCollection({ loader: record('not-found.yaml'), schema: notFoundSchema }),
   news: defineCollection({ loader: record('news.yaml'), schema: newsSchema }),
+  privacy: defineCollection({
+    loader: record('privacy.md', readLegalMarkdown),
+    schema: legalDocumentSchema,
+  }),
+  terms: defineCollection({
+    loader: record('terms.md', readLegalMarkdown),
+    schema: legalDocumentSchema,
+  }),
   services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
   products: defineCollection({ loader: list('products.yaml'), schema: productSchema }),
   upcomingProducts: defineCollection({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { emphasisRuns } from '../lib/emphasis.ts';
+import { readLegalMarkdown } from '../lib/legal-markdown.ts';
 
 const folder = import.meta.dirname;
 const css = readFileSync(join(folder, '../styles/fonts.css'), 'utf8');
@@ -44,9 +45,11 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
+  .filter((file) => /\.(yaml|md)$/.test(file))
   .flatMap((file) => {
-    const content: unknown = parse(readFileSync(join(folder, file), 'utf8'));
+    // What stands in braces in a document is filled in, and is no part of its words.
+    const read = file.endsWith('.md') ? readLegalMarkdown : (text: string): unknown => parse(text);
+    const content = read(readFileSync(join(folder, file), 'utf8'));
     return Array.from(textsIn(content), (text) => ({ file, text }));
   });
 
@@ -110,6 +113,8 @@ test('every content file is read, those in folders too', () => {
   expect(files).toContain('site.yaml');
   expect(files).toContain('testimonials.yaml');
   expect(files).toContain('services/idea-to-mvp.yaml');
+  expect(files).toContain('privacy.md');
+  expect(texts).toContainEqual({ file: 'terms.md', text: 'Limits of liability' });
 });
 
 describe.each(rules)('$rule', ({ faults, bad }) => {

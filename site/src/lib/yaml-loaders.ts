@@ -8,10 +8,14 @@ import { parse } from 'yaml';
  * Astro's own file loader logs a file that it cannot read, or a record without a name, and goes on:
  * the site would be published without it. These stop the build and say which file and which line.
  */
-async function readYaml(url: URL, { config }: LoaderContext): Promise<unknown> {
+async function readYaml(
+  url: URL,
+  { config }: LoaderContext,
+  read: (text: string) => unknown = (text) => parse(text),
+): Promise<unknown> {
   const place = fileURLToPath(url).slice(fileURLToPath(config.root).length);
   try {
-    return parse(await readFile(url, 'utf8'));
+    return read(await readFile(url, 'utf8'));
   } catch (cause) {
     throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
@@ -52,10 +56,10 @@ function loader(
   };
 }
 
-/** A file that holds one record, such as the company's. */
-export function record(file: string): Loader {
+/** A file that holds one record, such as the company's; `read` is for what is not YAML. */
+export function record(file: string, read?: (text: string) => unknown): Loader {
   return loader('yaml-record', file, async (context, at) => {
-    const data = (await readYaml(at, context)) as Record<string, unknown>;
+    const data = (await readYaml(at, context, read)) as Record<string, unknown>;
     context.store.set({ id: file, data: await context.parseData({ id: file, data }) });
   });
 }

@@ -15,6 +15,7 @@ import { faqItemSchema } from './faq-item.ts';
 import { headlineMetricSchema } from './headline-metric.ts';
 import { homeSchema } from './home.ts';
 import { jobSchema } from './job.ts';
+import { legalDocumentSchema } from './legal-document.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
 import { pageHeadSchema } from './page-head.ts';
@@ -122,7 +123,12 @@ const site = {
   phone: '+1 202 555 0142',
   address: ['12 Meridian Road', 'Bengaluru 560001'],
   hours: 'Mon-Fri 9AM-6PM IST',
-  response: { businessHours: 'within 2 hours', weekends: '24 hours' },
+  response: {
+    businessHours: 'within 2 hours',
+    weekends: '24 hours',
+    privacy: 'within 30 days',
+    legal: 'within 5 business days',
+  },
   social: [
     { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example/orrery' },
     { network: 'github', label: 'GitHub' },
@@ -315,6 +321,28 @@ const examples: Record<string, [z.ZodType, object]> = {
         items: Array(8).fill('Small models'),
       },
       newsletter: { ...heading, mail: 'It opens your mail program.', note: 'No spam.' },
+    },
+  ],
+  'legal-document': [
+    legalDocumentSchema,
+    {
+      page: { ...head, title: 'Terms', description: 'The terms.' },
+      updated: '2024-12-15',
+      summary: { lines: ['Read it.', 'Sign it.', 'Keep it.'], note: 'The text counts.' },
+      contact: heading,
+      sample: true,
+      sections: [
+        {
+          id: 'rights',
+          title: 'Your rights',
+          when: 'mail',
+          blocks: [
+            { paragraph: ['Ask ', { fillIn: 'email.legal' }, ', see ', { section: 'rights' }] },
+            { list: [[{ strong: 'One' }], [{ code: 'theme' }, { link: '/docs', words: 'Docs' }]] },
+          ],
+          subsections: [{ id: 'access', title: 'Access', blocks: [{ paragraph: ['All of it.'] }] }],
+        },
+      ],
     },
   ],
   'not-found': [

@@ -37,6 +37,10 @@ export const siteSchema = z.strictObject({
   response: z.strictObject({
     businessHours: line(60),
     weekends: line(60),
+    /** In the privacy policy, after "We answer". */
+    privacy: line(60),
+    /** In the terms, after "We answer". */
+    legal: line(60),
   }),
   /** The four icons in the footer. */
   social: z

@@ -15,7 +15,12 @@ const complete = siteSchema.parse({
   phone: '+1 (202) 555-0142',
   address: ['12 Meridian Road', 'Bengaluru 560001'],
   hours: 'Mon-Fri 9AM-6PM IST',
-  response: { businessHours: 'within 2 hours', weekends: '24 hours' },
+  response: {
+    businessHours: 'within 2 hours',
+    weekends: '24 hours',
+    privacy: 'within 30 days',
+    legal: 'within 5 business days',
+  },
   social: [
     { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example/orrery' },
     { network: 'github', label: 'GitHub', href: 'https://github.example/orrery' },

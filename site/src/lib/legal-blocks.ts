@@ -1,0 +1,77 @@
+import type { MdastNode } from 'satteri';
+import { type Block, type FillIn, fillIns, type Piece } from '../schemas/legal-document.ts';
+
+/** The anchors that a text may refer to. */
+type Anchors = ReadonlySet<string>;
+
+/** Stops the build. Whoever reads the file puts its name before this. */
+export function refuse(at: MdastNode | number, complaint: string): never {
+  const line = typeof at === 'number' ? at : at.position?.start.line;
+  throw new Error(`line ${line}: ${complaint}`);
+}
+
+/** Plain words: all there may be in bold, in code and in a link. */
+function wordsOf(node: MdastNode): string {
+  const [only, ...rest] = 'children' in node ? node.children : [node];
+  if (rest.length > 0 || (only?.type !== 'text' && only?.type !== 'inlineCode')) {
+    return refuse(node, 'bold, code and links hold plain words alone');
+  }
+  if (/[{}]/.test(only.value)) refuse(node, 'bold, code and links have no braces');
+  return only.value.replaceAll('\n', ' ');
+}
+
+const isFillIn = (name: string): name is FillIn => (fillIns as readonly string[]).includes(name);
+
+/** Splits "Write to {email.legal}, see {#rights}." into words and what is filled in. */
+function filled(text: string, line: number, anchors: Anchors): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+    const at = line + text.slice(0, index).split('\n').length - 1;
+    pieces.push(text.slice(end, index));
+    end = index + whole.length;
+    if (isFillIn(name)) pieces.push({ fillIn: name });
+    else if (!name.startsWith('#')) refuse(at, `"${whole}" is not one of ${fillIns.join(', ')}`);
+    else if (!anchors.has(name.slice(1))) refuse(at, `no heading has the anchor ${name}`);
+    else pieces.push({ section: name.slice(1) });
+  }
+  return [...pieces, text.slice(end)]
+    .map((piece) => (typeof piece === 'string' ? piece.replaceAll('\n', ' ') : piece))
+    .filter((piece) => piece !== '');
+}
+
+function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
+  switch (node.type) {
+    case 'text':
+      return filled(node.value, node.position?.start.line ?? 0, anchors);
+    case 'strong':
+      return [{ strong: wordsOf(node) }];
+    case 'inlineCode':
+      return [{ code: wordsOf(node) }];
+    case 'link':
+      if (!/^(\/|https:\/\/)/.test(node.url) || node.title) {
+        refuse(node, `a link goes to a page of this site or to https://, not to "${node.url}"`);
+      }
+      return [{ link: node.url, words: wordsOf(node) }];
+    default:
+      return refuse(node, `a document has no place for this (${node.type})`);
+  }
+}
+
+/** Reads a paragraph or a list, and refuses all else that Markdown has. */
+export function blockOf(node: MdastNode, anchors: Anchors): Block {
+  if (node.type === 'paragraph') {
+    return { paragraph: node.children.flatMap((child) => pieceOf(child, anchors)) };
+  }
+  if (node.type !== 'list' || node.ordered) {
+    return refuse(node, `a document has no place for this (${node.type})`);
+  }
+  const list = node.children.map((item) => {
+    const [only, ...rest] = item.children;
+    if (only?.type !== 'paragraph' || rest.length > 0 || typeof item.checked === 'boolean') {
+      return refuse(item, 'an entry of a list is one paragraph');
+    }
+    return only.children.flatMap((child) => pieceOf(child, anchors));
+  });
+  return { list };
+}

@@ -1,0 +1,84 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { parse } from 'yaml';
+import { type LegalPassage, type LegalSection, type Way, ways } from '../schemas/legal-document.ts';
+import { blockOf, refuse } from './legal-blocks.ts';
+
+/** "What we keep {#what-we-keep when=mail}": a title, its anchor, and the build it is for. */
+const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(mail|intake))?\}$/;
+
+interface Heading {
+  node: MdastNode;
+  depth: 2 | 3;
+  passage: LegalPassage;
+  /** The builds that have it. */
+  ways: readonly Way[];
+}
+
+function headingOf(node: MdastNode & { type: 'heading' }): Heading {
+  const { depth, children } = node;
+  if (depth !== 2 && depth !== 3) return refuse(node, 'headings begin with ## or ###');
+  const [only, ...rest] = children;
+  const found = only?.type === 'text' && rest.length === 0 ? headingWords.exec(only.value) : null;
+  const [, title, id, when] = found ?? [];
+  if (title === undefined || id === undefined) {
+    return refuse(node, 'a heading ends with its anchor, like "## Your rights {#rights}"');
+  }
+  const way = ways.find((one) => one === when);
+  const passage = { id, title, ...(way && { when: way }), blocks: [] };
+  return { node, depth, passage, ways: way ? [way] : ways };
+}
+
+/** Both builds have the same anchors, each once: a link that someone shared must lead on. */
+function checkAnchors(headings: readonly Heading[]): Set<string> {
+  for (const way of ways) {
+    const seen = new Set<string>();
+    for (const { node, passage } of headings.filter((heading) => heading.ways.includes(way))) {
+      if (seen.has(passage.id)) refuse(node, `another heading has the anchor #${passage.id}`);
+      seen.add(passage.id);
+    }
+    const lone = headings.find(({ passage }) => !seen.has(passage.id));
+    if (lone) refuse(lone.node, `#${lone.passage.id} is missing with when=${way}`);
+  }
+  return new Set(headings.map(({ passage }) => passage.id));
+}
+
+/**
+ * Reads a legal document: sections and subsections with their anchors, paragraphs, lists, bold,
+ * code, links, and what stands in braces. It refuses all else by its line. What Markdown lets
+ * pass, such as a tag or half an anchor, would be lost or misread on the page, and nobody reads a
+ * legal text twice to notice.
+ */
+export function readLegalMarkdown(source: string): Record<string, unknown> {
+  const tree = markdownToMdast(source);
+  const [front, ...nodes] = 'children' in tree ? tree.children : [];
+  if (front?.type !== 'yaml') return refuse(1, 'the head of the page is missing, in --- lines');
+  const headings = new Map(
+    nodes.flatMap((node) =>
+      node.type === 'heading' ? [[node as MdastNode, headingOf(node)]] : [],
+    ),
+  );
+  const anchors = checkAnchors([...headings.values()]);
+
+  const sections: LegalSection[] = [];
+  let current: LegalPassage | undefined;
+  for (const node of nodes) {
+    const heading = headings.get(node);
+    if (heading === undefined) {
+      if (current === undefined) return refuse(node, 'there is text before the first heading');
+      current.blocks.push(blockOf(node, anchors));
+      continue;
+    }
+    current = heading.passage;
+    const section = sections.at(-1);
+    if (heading.depth === 2) sections.push(Object.assign(current, { subsections: [] }));
+    else if (section === undefined) refuse(node, 'there is a subsection before the first section');
+    else if (section.when) refuse(node, 'a section with a "when" has no subsections');
+    else section.subsections.push(current);
+  }
+  for (const { node, passage } of headings.values()) {
+    const parts = sections.find((section) => section === passage)?.subsections ?? [];
+    if (passage.blocks.length + parts.length === 0) refuse(node, 'nothing follows this heading');
+  }
+  // Its text begins on the second line of the file, and the parser's complaints count from there.
+  return { ...parse(`\n${front.value}`), sections };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { numberedSections } from './numbered-sections.ts';
+
+const passage = (id: string, when?: 'mail' | 'intake') => ({
+  id,
+  title: id,
+  ...(when && { when }),
+  blocks: [],
+});
+
+const sections = [
+  { ...passage('scope'), subsections: [] },
+  { ...passage('messages', 'mail'), subsections: [] },
+  { ...passage('messages', 'intake'), subsections: [] },
+  {
+    ...passage('rights'),
+    subsections: [passage('access'), passage('how', 'mail'), passage('how', 'intake')],
+  },
+];
+
+test.each(['mail', 'intake'] as const)(
+  'a site built for %s has its own passage, and the numbers are the same',
+  (way) => {
+    const numbered = numberedSections(sections, way);
+
+    expect(numbered).toMatchObject([
+      { number: '1', id: 'scope' },
+      { number: '2', id: 'messages', when: way },
+      {
+        number: '3',
+        id: 'rights',
+        subsections: [
+          { number: '3.1', id: 'access' },
+          { number: '3.2', id: 'how', when: way },
+        ],
+      },
+    ]);
+    expect(numbered).toHaveLength(3);
+  },
+);

@@ -1,0 +1,28 @@
+import type { LegalPassage, LegalSection, Way } from '../schemas/legal-document.ts';
+
+interface Numbered extends LegalPassage {
+  /** "4", or "4.2" for a subsection. */
+  number: string;
+}
+
+export interface NumberedSection extends Numbered {
+  subsections: readonly Numbered[];
+}
+
+function numbered<Passage extends LegalPassage>(
+  passages: readonly Passage[],
+  way: Way,
+  above = '',
+) {
+  return passages
+    .filter(({ when }) => when === undefined || when === way)
+    .map((passage, index) => ({ ...passage, number: `${above}${index + 1}` }));
+}
+
+/** The sections that a site built this way has, with the numbers that people will refer to. */
+export function numberedSections(sections: readonly LegalSection[], way: Way): NumberedSection[] {
+  return numbered(sections, way).map((section) => ({
+    ...section,
+    subsections: numbered(section.subsections, way, `${section.number}.`),
+  }));
+}

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import { anchor, line, sample } from './fields.ts';
+import { pageHeadSchema } from './page-head.ts';
+import { sectionHeadSchema } from './section-head.ts';
+
+/** What stands in braces in the text of a document and is filled in from `site.yaml`. */
+export const fillIns = [
+  'company',
+  'domain',
+  'email.general',
+  'email.privacy',
+  'email.legal',
+  'response.privacy',
+  'response.legal',
+] as const;
+
+/** How a visitor's message travels: by their own mail program, or to the intake service. */
+export const ways = ['mail', 'intake'] as const;
+
+/** A piece of a sentence: words, or something that is set apart or filled in. */
+const piece = z.union([
+  z.string(),
+  z.strictObject({ strong: z.string() }),
+  z.strictObject({ code: z.string() }),
+  z.strictObject({ link: z.string(), words: z.string() }),
+  z.strictObject({ fillIn: z.enum(fillIns) }),
+  z.strictObject({ section: anchor }),
+]);
+
+const block = z.union([
+  z.strictObject({ paragraph: z.array(piece) }),
+  z.strictObject({ list: z.array(z.array(piece)) }),
+]);
+
+const passage = {
+  /** Part of the section's address, so links that people have shared depend on it. */
+  id: anchor,
+  title: line(80),
+  /** Only in a site that is built this way. */
+  when: z.enum(ways).optional(),
+  blocks: z.array(block),
+};
+
+/**
+ * A legal document: one Markdown file. What stands above its text is for the head of the page; the
+ * text itself is read into `sections` (see `lib/legal-markdown.ts`).
+ */
+export const legalDocumentSchema = z.strictObject({
+  /** The words at the top of the page. */
+  page: pageHeadSchema,
+  /** The day the text was last changed, like "2024-12-15". */
+  updated: z.iso.date('must be a date, like "2024-12-15"'),
+  /** The document in a few lines, and a note that the lines are not the document. */
+  summary: z.strictObject({ lines: z.array(line(160)).min(3).max(6), note: line(120) }),
+  /** The head of the block at the end that says whom to write to. */
+  contact: sectionHeadSchema,
+  sample,
+  sections: z
+    .array(z.strictObject({ ...passage, subsections: z.array(z.strictObject({ ...passage })) }))
+    .min(1, 'must not be empty'),
+});
+
+export type LegalDocument = z.infer<typeof legalDocumentSchema>;
+export type LegalSection = LegalDocument['sections'][number];
+export type LegalPassage = LegalSection['subsections'][number];
+export type Block = z.infer<typeof block>;
+export type Piece = z.infer<typeof piece>;
+export type FillIn = (typeof fillIns)[number];
+export type Way = (typeof ways)[number];

@@ -1,0 +1,21 @@
+import type { NumberedSection } from '../../lib/numbered-sections.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import css from './Contents.module.css';
+
+/** The list of sections. The browser marks the one that is being read. */
+export function Contents({ sections }: { sections: readonly NumberedSection[] }) {
+  return (
+    <nav className={css.contents} aria-label="Contents">
+      <Eyebrow>Contents</Eyebrow>
+      <ol>
+        {sections.map(({ id, number, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{number}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { longDate } from '../../lib/long-date.ts';
+import type { LegalDocument } from '../../schemas/legal-document.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import css from './LegalHeader.module.css';
+
+interface Props {
+  document: LegalDocument;
+  path: string;
+}
+
+/** The head of a legal document: its name, its date, and the whole of it in a few lines. */
+export function LegalHeader({ document, path }: Props) {
+  const { page, summary, updated } = document;
+  const inShort = (
+    <>
+      <h2 className={css.label}>In short</h2>
+      <ul className={css.lines}>
+        {summary.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <PageHeader
+      trail={[{ label: page.title, href: path }]}
+      heading={page.heading}
+      lede={page.lede}
+      figure={inShort}
+      caption={summary.note}
+    >
+      <p className={css.updated}>
+        Last updated <time dateTime={updated}>{longDate(updated)}</time>
+      </p>
+    </PageHeader>
+  );
+}

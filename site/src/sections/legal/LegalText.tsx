@@ -1,0 +1,92 @@
+import { type NumberedSection, numberedSections } from '../../lib/numbered-sections.ts';
+import type { Block, LegalDocument, Way } from '../../schemas/legal-document.ts';
+import type { Site } from '../../schemas/site.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Contents } from './Contents.tsx';
+import css from './LegalText.module.css';
+import { Words } from './Words.tsx';
+
+interface Props {
+  document: LegalDocument;
+  site: Site;
+  /** How this site is built: it decides which passages apply. */
+  way: Way;
+}
+
+interface Context {
+  site: Site;
+  numbers: ReadonlyMap<string, string>;
+}
+
+/** The document itself, its sections numbered, with the contents beside it. */
+export function LegalText({ document, site, way }: Props) {
+  const sections = numberedSections(document.sections, way);
+  const all = sections.flatMap((section) => [section, ...section.subsections]);
+  const context = { site, numbers: new Map(all.map(({ id, number }) => [id, number])) };
+  return (
+    <Band>
+      <div className={css.columns}>
+        <Contents sections={sections} />
+        <article>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} context={context} />
+          ))}
+        </article>
+      </div>
+    </Band>
+  );
+}
+
+function Section({ section, context }: { section: NumberedSection; context: Context }) {
+  return (
+    <section className={css.section}>
+      <Heading level="h2" {...section} />
+      <Blocks blocks={section.blocks} context={context} />
+      {section.subsections.map((part) => (
+        <section key={part.id}>
+          <Heading level="h3" {...part} />
+          <Blocks blocks={part.blocks} context={context} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface HeadingProps {
+  level: 'h2' | 'h3';
+  id: string;
+  number: string;
+  title: string;
+}
+
+/** The link is beside the heading and not in it, so that the heading's name stays its own. */
+function Heading({ level: Level, id, number, title }: HeadingProps) {
+  return (
+    <div className={css.heading}>
+      <Level id={id}>
+        <span>{number}</span> {title}
+      </Level>
+      <a href={`#${id}`} aria-label={`Link to section ${number}`}>
+        §
+      </a>
+    </div>
+  );
+}
+
+function Blocks({ blocks, context }: { blocks: readonly Block[]; context: Context }) {
+  return blocks.map((block, index) =>
+    'paragraph' in block ? (
+      <p key={index}>
+        <Words pieces={block.paragraph} {...context} />
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.list.map((item, at) => (
+          <li key={at}>
+            <Words pieces={item} {...context} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import type { SectionHead } from '../../schemas/section-head.ts';
+import type { Site } from '../../schemas/site.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { MailLink } from '../shell/Reach.tsx';
+import css from './TeamContact.module.css';
+
+interface Props {
+  head: SectionHead;
+  site: Site;
+  team: 'privacy' | 'legal';
+}
+
+/** Whom to write to about the document, and how soon they answer. */
+export function TeamContact({ head, site, team }: Props) {
+  return (
+    <Band id="team" tone="sunk" labelledBy="team-heading">
+      <SectionHeading id="team-heading" {...head} />
+      <dl className={css.facts}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <MailLink address={site.email[team]} />
+          </dd>
+        </div>
+        <div>
+          <dt>Answered</dt>
+          <dd>{site.response[team]}</dd>
+        </div>
+        <div>
+          <dt>Post</dt>
+          <dd>
+            {site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set'}
+          </dd>
+        </div>
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { FillIn, Piece } from '../../schemas/legal-document.ts';
+import type { Site } from '../../schemas/site.ts';
+import { MailLink } from '../shell/Reach.tsx';
+
+interface Props {
+  pieces: readonly Piece[];
+  site: Site;
+  /** The number of each section, by its anchor. */
+  numbers: ReadonlyMap<string, string>;
+}
+
+/** What stands for each name in braces. */
+function fill(name: FillIn, site: Site): ReactNode {
+  switch (name) {
+    case 'company':
+      return site.name;
+    case 'domain':
+      return site.domain;
+    case 'email.general':
+      return <MailLink address={site.email.general} />;
+    case 'email.privacy':
+      return <MailLink address={site.email.privacy} />;
+    case 'email.legal':
+      return <MailLink address={site.email.legal} />;
+    case 'response.privacy':
+      return site.response.privacy;
+    case 'response.legal':
+      return site.response.legal;
+  }
+}
+
+function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
+  if (typeof piece === 'string') return piece;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('code' in piece) return <code>{piece.code}</code>;
+  if ('fillIn' in piece) return fill(piece.fillIn, site);
+  if ('section' in piece) {
+    return (
+      <a href={`#${piece.section}`}>
+        section{'\u00a0'}
+        {numbers.get(piece.section)}
+      </a>
+    );
+  }
+  // The other site learns nothing of where the visitor came from, and cannot reach back.
+  const rel = piece.link.startsWith('/') ? undefined : 'noopener noreferrer';
+  return (
+    <a href={piece.link} rel={rel}>
+      {piece.words}
+    </a>
+  );
+}
+
+/** A sentence or more of a legal document, with the company's values filled in. */
+export function Words({ pieces, ...rest }: Props) {
+  return createElement(Fragment, null, ...pieces.map((piece) => render(piece, rest)));
+}

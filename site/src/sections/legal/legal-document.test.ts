@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readLegalMarkdown } from '../../lib/legal-markdown.ts';
+import { legalDocumentSchema, type Piece, type Way } from '../../schemas/legal-document.ts';
+import { type Site, siteSchema } from '../../schemas/site.ts';
+import { LegalText } from './LegalText.tsx';
+import { TeamContact } from './TeamContact.tsx';
+import { Words } from './Words.tsx';
+
+const content = (file: string) =>
+  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
+const site: Site = siteSchema.parse(parse(content('site.yaml')));
+const privacy = legalDocumentSchema.parse(readLegalMarkdown(content('privacy.md')));
+
+const words = (pieces: readonly Piece[], of = site) =>
+  renderToStaticMarkup(
+    createElement(Words, { pieces, site: of, numbers: new Map([['rights', '4.2']]) }),
+  );
+
+describe('the privacy policy says what happens to a message', () => {
+  /** How each of the two passages begins. */
+  const beginning = (way: Way) => {
+    const section = privacy.sections.find(({ id, when }) => id === 'messages' && when === way);
+    const [first] = section?.blocks ?? [];
+    return first && 'paragraph' in first ? String(first.paragraph[0]) : 'missing';
+  };
+  const text = (way: Way) =>
+    renderToStaticMarkup(createElement(LegalText, { document: privacy, site, way }));
+  const headings = (html: string) => html.match(/<h2 .*?<\/h2>/g);
+
+  test('built without an intake address: the visitor’s mail program sends', () => {
+    const html = text('mail');
+
+    expect(html.split(beginning('mail'))).toHaveLength(2);
+    expect(html).toContain('your own mail program opens with the message in it');
+    expect(html).not.toContain(beginning('intake'));
+    expect(html).not.toMatch(/intake/i);
+  });
+
+  test('built with one: the intake service stores it until it is answered', () => {
+    const html = text('intake');
+
+    expect(html.split(beginning('intake'))).toHaveLength(2);
+    expect(html).toContain('stored by the service until it is answered');
+    expect(html).not.toContain(beginning('mail'));
+    expect(html).not.toMatch(/mail program/i);
+  });
+
+  test('under the same number and the same address', () => {
+    expect(headings(text('mail'))).toEqual(headings(text('intake')));
+    expect(text('mail').match(/<h2 id="messages"/g)).toHaveLength(1);
+  });
+});
+
+describe('a sentence of a document', () => {
+  test('has the company’s own values', () => {
+    const html = words([{ fillIn: 'company' }, ' at ', { fillIn: 'email.legal' }]);
+
+    expect(html).toBe(
+      `${site.name} at <a href="mailto:${site.email.legal}">${site.email.legal}</a>`,
+    );
+  });
+
+  test('has plain words, and no broken link, where the owner has set no address', () => {
+    const unset = { ...site, email: {} };
+
+    for (const fillIn of ['email.general', 'email.privacy', 'email.legal'] as const) {
+      expect(words([{ fillIn }], unset)).toBe('<span>Email not set</span>');
+    }
+  });
+
+  test('refers to a section by its number, and leads there', () => {
+    expect(words(['See ', { section: 'rights' }])).toBe(
+      'See <a href="#rights">section\u00a04.2</a>',
+    );
+  });
+
+  test('tells another site nothing of the visitor, and lets it reach nothing', () => {
+    const link = words([{ link: 'https://law.example/', words: 'the law' }]);
+
+    expect(link).toBe('<a href="https://law.example/" rel="noopener noreferrer">the law</a>');
+    expect(words([{ link: '/docs', words: 'docs' }])).toBe('<a href="/docs">docs</a>');
+  });
+});
+
+test('the block at the end says so where neither mail nor postal address is set', () => {
+  const { address, ...rest } = { ...site, email: {} };
+
+  const html = renderToStaticMarkup(
+    createElement(TeamContact, { head: privacy.contact, site: rest, team: 'privacy' }),
+  );
+
+  expect(html).toContain('>Email not set<');
+  expect(html).toContain('>Postal address not set<');
+  expect(html).not.toMatch(/mailto:|undefined/);
+});
