@@ -7,7 +7,6 @@ import { sectionHeadSchema } from './section-head.ts';
 export const fillIns = [
   'company',
   'domain',
-  'email.general',
   'email.privacy',
   'email.legal',
   'response.privacy',

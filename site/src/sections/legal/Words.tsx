@@ -17,8 +17,6 @@ function fill(name: FillIn, site: Site): ReactNode {
       return site.name;
     case 'domain':
       return site.domain;
-    case 'email.general':
-      return <MailLink address={site.email.general} />;
     case 'email.privacy':
       return <MailLink address={site.email.privacy} />;
     case 'email.legal':

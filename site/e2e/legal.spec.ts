@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Site } from '../src/schemas/site.ts';
+
+/** The owner replaces the sample company; what the specification leaves to it is read from there. */
+const site: Site = parse(
+  readFileSync(new URL('../src/content/site.yaml', import.meta.url), 'utf8'),
+);
+
+/** What each document has to say, by the section that says it. */
+const documents = [
+  {
+    path: '/privacy',
+    title: 'Privacy policy',
+    team: 'Privacy team',
+    address: site.email.privacy,
+    answered: 'within 30 days',
+    facts: [
+      ['How we protect it', 'encrypted with AES-256'],
+      ['How we protect it', 'encrypted with TLS 1.3'],
+      ['Questions and requests', 'We answer privacy inquiries within 30 days'],
+      ['What your browser stores', 'under the key theme, with the value light, dark or system'],
+      ['What your browser stores', 'Cookies. The website sets none'],
+      ['What your browser stores', 'Every page, font and drawing comes from this website itself'],
+      ['What your browser stores', 'The website keeps no record of what you type'],
+      ['What our server sees', 'your IP address'],
+      ['What our server sees', 'is decided by whoever runs the server, and not by the pages'],
+      ['What happens to a message', 'your own mail program opens with the message in it'],
+    ],
+    links: ['/cookies'],
+  },
+  {
+    path: '/terms',
+    title: 'Terms of service',
+    team: 'Legal team',
+    address: site.email.legal,
+    answered: 'within 5 business days',
+    facts: [
+      ['Limits of liability', 'is capped at the amounts paid in the prior 12 months'],
+      ['Fees and payment', 'Payment is due in 30 days'],
+      ['Fees and payment', 'Price changes need 30 days notice'],
+      ['Money-back guarantee', 'New customers get a 30-day money-back guarantee'],
+      ['Money-back guarantee', 'Fees are otherwise non-refundable'],
+      ['Legal inquiries', 'We answer legal inquiries within 5 business days'],
+      ['Data and security', 'encrypted with AES-256'],
+      ['Data and security', 'encrypted with TLS 1.3'],
+    ],
+    links: ['/privacy', '/api', '/#products', '/#contact'],
+  },
+] as const;
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const text = (page: Page) => page.getByRole('article');
+const headings = (page: Page) => text(page).getByRole('heading', { level: 2 });
+const team = (page: Page, name: string) =>
+  page.getByRole('region').filter({ has: page.getByText(name, { exact: true }) });
+
+/** The section with this title, whatever its number. */
+function section(page: Page, title: string): Locator {
+  const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^\\d+ ${title}$`) });
+  return text(page).locator('> section').filter({ has: heading });
+}
+
+/** The entry of the contents that is marked: the one with the longest stroke before it. */
+function marked(page: Page): Promise<string> {
+  return contents(page)
+    .getByRole('link')
+    .evaluateAll((links) => {
+      const stroke = (link: Element) => Number.parseFloat(getComputedStyle(link, '::before').width);
+      const most = Math.max(...links.map(stroke));
+      const longest = links.filter((link) => stroke(link) === most);
+      return longest.map((link) => link.textContent).join(' and ');
+    });
+}
+
+for (const { path, title, team: name, address, answered, facts, links } of documents) {
+  test.describe(path, () => {
+    test(`opens as ${title}, last updated December 15, 2024`, async ({ page }) => {
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${title} · ${site.name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+      const date = page.getByText('Last updated December 15, 2024', { exact: true });
+      await expect(date).toBeInViewport();
+      await expect(date.getByRole('time')).toHaveAttribute('datetime', '2024-12-15');
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+      await expect(trail).toHaveText(['Home', title]);
+    });
+
+    for (const [where, words] of facts) {
+      test(`says under "${where}": ${words}`, async ({ page }) => {
+        await page.goto(path);
+
+        await expect(section(page, where)).toContainText(words);
+        await expect(section(page, where)).toBeVisible();
+      });
+    }
+
+    test('has a summary of about five lines at the top, before the text', async ({ page }) => {
+      await page.goto(path);
+
+      const summary = page.getByRole('figure').filter({
+        has: page.getByRole('heading', { level: 2, name: 'In short', exact: true }),
+      });
+
+      const lines = await summary.getByRole('listitem').allTextContents();
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      expect(lines.length).toBeLessThanOrEqual(6);
+      await expect(summary).toBeInViewport();
+    });
+
+    test('numbers its sections and subsections from 1, as text that can be copied', async ({
+      page,
+    }) => {
+      await page.goto(path);
+
+      const all = await text(page).getByRole('heading').allInnerTexts();
+
+      const found = all.map((words) => words.trim().split(/\s+/)[0]);
+      let [one, two] = [0, 0];
+      const expected = found.map((number) => {
+        if (number?.includes('.')) return `${one}.${++two}`;
+        two = 0;
+        return String(++one);
+      });
+      expect(found).toEqual(expected);
+      expect(one).toBeGreaterThan(10);
+    });
+
+    test('refers to sections by the numbers that they have', async ({ page }) => {
+      await page.goto(path);
+
+      const references = await text(page)
+        .locator(':is(p, li) > a[href^="#"]')
+        .evaluateAll((all) =>
+          all.map((link) => {
+            const target = document.querySelector(String(link.getAttribute('href')));
+            return [link.textContent, target?.querySelector('span')?.textContent];
+          }),
+        );
+
+      expect(references.length).toBeGreaterThan(4);
+      for (const [words, number] of references) expect(words).toBe(`section\u00a0${number}`);
+    });
+
+    test('has a link beside every heading, by its number, that the keyboard reaches', async ({
+      page,
+    }) => {
+      await page.goto(path);
+
+      for (const heading of await text(page).getByRole('heading').all()) {
+        const [number] = ((await heading.textContent()) ?? '').split(/\s/);
+        const link = text(page).getByRole('link', {
+          name: `Link to section ${number}`,
+          exact: true,
+        });
+        await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+        await expect(link).toHaveJSProperty('tabIndex', 0);
+        await expect(heading).not.toHaveAccessibleName(/link/i);
+      }
+    });
+
+    test(`links to ${links.join(', ')}`, async ({ page }) => {
+      await page.goto(path);
+
+      for (const target of links) {
+        await expect(text(page).locator(`a[href="${target}"]`).first()).toBeVisible();
+      }
+    });
+
+    test(`ends with the ${name.toLowerCase()}: its address, and an answer ${answered}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+
+      const block = team(page, name);
+
+      await expect(block.getByRole('term')).toHaveText(['Email', 'Answered', 'Post']);
+      await expect(block.getByRole('definition')).toHaveText([
+        address ?? 'Email not set',
+        answered,
+        site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set',
+      ]);
+      const mails = address === undefined ? [] : [`mailto:${address}`];
+      const hrefs = block
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+      expect(await hrefs).toEqual(mails);
+    });
+
+    test('printed, has the whole text and no contents, no links to headings', async ({ page }) => {
+      await page.goto(path);
+
+      await page.emulateMedia({ media: 'print' });
+
+      await expect(contents(page)).toBeHidden();
+      await expect(text(page).getByRole('link', { name: 'Link to section 1' })).toBeHidden();
+      await expect(headings(page).last()).toBeVisible();
+      await expect(page.getByText('Last updated December 15, 2024')).toBeVisible();
+    });
+
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      test(`at ${width} px each entry of the contents is a heading, and leads to it clear of the header`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const titles = await headings(page).allTextContents();
+
+        const entries = contents(page).getByRole('link');
+
+        await expect(entries).toHaveText(titles);
+        const { y = 0, height: tall = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+        for (const [index, entry] of (await entries.all()).entries()) {
+          await entry.click();
+          const heading = headings(page).nth(index);
+          await expect(heading).toBeInViewport({ ratio: 1 });
+          expect((await heading.boundingBox())?.y, titles[index]).toBeGreaterThan(y + tall);
+          await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
+        }
+      });
+    }
+
+    test.describe('with script off', () => {
+      test.use({ javaScriptEnabled: false });
+
+      for (const [screen, viewport] of [
+        ['wide', { width: 1440, height: 900 }],
+        ['short', { width: 1024, height: 440 }],
+      ] as const) {
+        test(`on a ${screen} screen the contents mark where the reader is, in sight`, async ({
+          page,
+        }) => {
+          await page.setViewportSize(viewport);
+          await page.goto(path);
+          const titles = await headings(page).allTextContents();
+          expect(await marked(page)).toBe(titles[0]);
+
+          for (const index of [1, 4, 9, 12, 6, 2, 0]) {
+            await headings(page)
+              .nth(index)
+              .evaluate((heading) => heading.scrollIntoView());
+            await page.mouse.move(viewport.width - 100, viewport.height / 2);
+            await page.mouse.wheel(0, 40);
+
+            await expect.poll(() => marked(page), titles[index]).toBe(titles[index]);
+            const entry = contents(page).getByRole('link').nth(index);
+            const clip = await contents(page).boundingBox();
+            await expect
+              .poll(async () => {
+                const box = await entry.boundingBox();
+                return (
+                  box &&
+                  clip &&
+                  box.y >= clip.y - 1 &&
+                  box.y + box.height <= clip.y + clip.height + 1
+                );
+              })
+              .toBe(true);
+            await expect(entry).toBeInViewport({ ratio: 1 });
+          }
+        });
+      }
+    });
+  });
+}
