@@ -44,9 +44,7 @@ const passage = {
  * A legal document: one Markdown file. What stands above its text is for the head of the page; the
  * text itself is read into `sections` (see `lib/legal-markdown.ts`).
  */
-export const legalDocumentSchema = z.strictObject({
-  /** The words at the top of the page. */
-  page: pageHeadSchema,
+export const legalDocumentSchema = pageHeadSchema.extend({
   /** The day the text was last changed, like "2024-12-15". */
   updated: z.iso.date('must be a date, like "2024-12-15"'),
   /** The document in a few lines, and a note that the lines are not the document. */

@@ -326,7 +326,9 @@ const examples: Record<string, [z.ZodType, object]> = {
   'legal-document': [
     legalDocumentSchema,
     {
-      page: { ...head, title: 'Terms', description: 'The terms.' },
+      ...head,
+      title: 'Terms',
+      description: 'The terms.',
       updated: '2024-12-15',
       summary: { lines: ['Read it.', 'Sign it.', 'Keep it.'], note: 'The text counts.' },
       contact: heading,

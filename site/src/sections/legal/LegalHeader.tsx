@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/long-date.ts';
+import { dateInWords } from '../../lib/date-in-words.ts';
 import type { LegalDocument } from '../../schemas/legal-document.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './LegalHeader.module.css';
@@ -10,7 +10,7 @@ interface Props {
 
 /** The head of a legal document: its name, its date, and the whole of it in a few lines. */
 export function LegalHeader({ document, path }: Props) {
-  const { page, summary, updated } = document;
+  const { title, heading, lede, summary, updated } = document;
   const inShort = (
     <>
       <h2 className={css.label}>In short</h2>
@@ -23,14 +23,14 @@ export function LegalHeader({ document, path }: Props) {
   );
   return (
     <PageHeader
-      trail={[{ label: page.title, href: path }]}
-      heading={page.heading}
-      lede={page.lede}
+      trail={[{ label: title, href: path }]}
+      heading={heading}
+      lede={lede}
       figure={inShort}
       caption={summary.note}
     >
       <p className={css.updated}>
-        Last updated <time dateTime={updated}>{longDate(updated)}</time>
+        Last updated <time dateTime={updated}>{dateInWords(updated)}</time>
       </p>
     </PageHeader>
   );
