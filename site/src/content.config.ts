@@ -4,6 +4,9 @@ import { folder, list, record } from './lib/yaml-loaders.ts';
 import { articleSchema } from './schemas/article.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { categoryChipSchema } from './schemas/category-chip.ts';
+import { cookieSchema } from './schemas/cookie.ts';
+import { cookieCategorySchema } from './schemas/cookie-category.ts';
+import { cookiePolicySchema } from './schemas/cookie-policy.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
@@ -17,6 +20,7 @@ import { siteSchema } from './schemas/site.ts';
 import { teamSchema } from './schemas/team.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
 import { testimonialSchema } from './schemas/testimonial.ts';
+import { thirdPartyServiceSchema } from './schemas/third-party-service.ts';
 import { upcomingProductSchema } from './schemas/upcoming-product.ts';
 
 export const collections = {
@@ -50,4 +54,17 @@ export const collections = {
   careers: defineCollection({ loader: record('careers.yaml'), schema: careersSchema }),
   jobs: defineCollection({ loader: list('jobs.yaml'), schema: jobSchema }),
   perks: defineCollection({ loader: list('perks.yaml'), schema: perkSchema }),
+  cookiePolicy: defineCollection({
+    loader: record('cookie-policy.yaml'),
+    schema: cookiePolicySchema,
+  }),
+  cookieCategories: defineCollection({
+    loader: list('cookie-categories.yaml'),
+    schema: cookieCategorySchema,
+  }),
+  cookies: defineCollection({ loader: list('cookies.yaml'), schema: cookieSchema }),
+  thirdPartyServices: defineCollection({
+    loader: list('third-party-services.yaml'),
+    schema: thirdPartyServiceSchema,
+  }),
 };

@@ -3,3 +3,11 @@ declare module '*?script' {
   const code: string;
   export default code;
 }
+
+// Buttons that open and shut dialogs by themselves; the types of React do not know them yet.
+declare namespace React {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}

@@ -3,15 +3,19 @@ import { anchor, line, sample } from './fields.ts';
 
 export const cookieCategorySchema = z.strictObject({
   id: anchor,
-  title: line(40),
+  title: z.enum(['Essential', 'Analytics', 'Functional', 'Marketing']),
   /** One or two sentences: what these cookies are for. */
   description: line(240),
   /** The badge: "Required" if true, "Optional" if false. */
   required: z.boolean(),
-  /** As it should read: "Session", "2 years". */
-  duration: line(20),
+  /** The longest that a cookie of this kind may stay. Drawn to scale at the top of the page. */
+  duration: z
+    .string()
+    .regex(/^(Session|\d+ (month|year)s?)$/, 'must be "Session", or like "6 months" or "2 years"'),
   /** What such a cookie remembers, a few words each. */
   examples: z.array(line(60)).min(1),
+  /** True if this site stores anything of this kind today. The page says so beside its title. */
+  inUse: z.boolean(),
   sample,
 });
 

@@ -1,18 +1,33 @@
 import { z } from 'astro/zod';
+import { cookieCategorySchema } from './cookie-category.ts';
 import { anchor, line, sample } from './fields.ts';
 
 export const cookieSchema = z.strictObject({
+  /** The address of its details: "theme" is at /cookies#cookie-theme. */
   id: anchor,
   /** As a browser lists it: "_ga". */
   name: line(40),
   /** The category it belongs to. */
-  type: z.enum(['Essential', 'Analytics', 'Functional', 'Marketing']),
-  /** One sentence, under "Details". */
+  type: cookieCategorySchema.shape.title,
+  /** One sentence: what it is for. */
   purpose: line(160),
-  /** As it should read: "Session", "2 years". */
-  duration: line(20),
+  /** As it should read, and never longer than its category allows a cookie. */
+  duration: z
+    .string()
+    .regex(
+      /^(Session|Until cleared|\d+ (hour|day|month|year)s?)$/,
+      'must be "Session", "Until cleared", or like "90 days" or "2 years"',
+    ),
   /** The company that sets it. */
   provider: line(40),
+  /** Under "Details": where a browser lists it. */
+  keptIn: z.enum(['Cookies', 'Local storage']),
+  /** Under "Details": what its value is. */
+  holds: line(160),
+  /** Under "Details": when it is written, and when it goes. */
+  lifetime: line(280),
+  /** True if this site stores it today. A browser test compares this with what is really stored. */
+  inUse: z.boolean(),
   sample,
 });
 

@@ -8,6 +8,7 @@ import { careersSchema } from './careers.ts';
 import { categoryChipSchema } from './category-chip.ts';
 import { cookieSchema } from './cookie.ts';
 import { cookieCategorySchema } from './cookie-category.ts';
+import { cookiePolicySchema } from './cookie-policy.ts';
 import { coreValueSchema } from './core-value.ts';
 import { docArticleSchema } from './doc-article.ts';
 import { docSectionSchema } from './doc-section.ts';
@@ -44,6 +45,40 @@ import { upcomingProductSchema } from './upcoming-product.ts';
 const stat = { value: '95%', label: 'Automation success rate' };
 const stats = [stat, stat, stat, stat];
 const heading = { label: 'About', heading: 'A model that *works*.', lede: 'Turn the handle.' };
+
+const pageHead = {
+  title: 'Team',
+  description: 'Who does the work.',
+  heading: 'The *makers*.',
+  lede: 'Six of us.',
+};
+
+const cookie = {
+  id: 'ga',
+  name: '_ga',
+  type: 'Analytics',
+  purpose: 'Tells one visitor from another.',
+  duration: '2 years',
+  provider: 'Google',
+  keptIn: 'Cookies',
+  holds: 'A random number.',
+  lifetime: 'Set with the first page.',
+  inUse: false,
+  sample: true,
+};
+
+const cookieCategory = {
+  id: 'essential',
+  title: 'Essential',
+  description: 'The site does not work without them.',
+  required: true,
+  duration: 'Session',
+  examples: ['The page you came from'],
+  inUse: true,
+  sample: true,
+};
+
+const guide = { name: 'Firefox', see: ['Settings', 'Privacy'], block: ['Settings', 'Custom'] };
 
 const docArticle = {
   id: 'first-model',
@@ -159,6 +194,7 @@ const thirdPartyService = {
   purpose: 'Counts visits.',
   cookies: ['_ga'],
   privacyLink: 'https://policies.google.com/privacy',
+  inUse: false,
   sample: true,
 };
 
@@ -236,28 +272,36 @@ const examples: Record<string, [z.ZodType, object]> = {
     },
   ],
   'category-chip': [categoryChipSchema, categoryChip],
-  cookie: [
-    cookieSchema,
+  cookie: [cookieSchema, cookie],
+  'cookie-category': [cookieCategorySchema, cookieCategory],
+  'cookie-policy': [
+    cookiePolicySchema,
     {
-      id: 'ga',
-      name: '_ga',
-      type: 'Analytics',
-      purpose: 'Tells one visitor from another.',
-      duration: '2 years',
-      provider: 'Google',
-      sample: true,
-    },
-  ],
-  'cookie-category': [
-    cookieCategorySchema,
-    {
-      id: 'essential',
-      title: 'Essential',
-      description: 'The site does not work without them.',
-      required: true,
-      duration: 'Session',
-      examples: ['The page you came from'],
-      sample: true,
+      head: pageHead,
+      lastUpdated: '2024-12-15',
+      caption: 'In months.',
+      explanation: { ...heading, paragraphs: ['A short text.'] },
+      information: {
+        ...heading,
+        types: [{ title: 'Usage', description: 'Pages.', inUse: false, status: 'Not collected' }],
+      },
+      categories: heading,
+      cookies: heading,
+      services: heading,
+      browsers: { ...heading, guides: [guide, guide, guide, guide] },
+      privacyTeam: heading,
+      updates: { text: 'This page says so first.' },
+      settings: {
+        title: 'Cookie Settings',
+        intro: 'There is nothing to switch.',
+        unread: 'Script is off.',
+        none: 'nothing is stored',
+        blocked: 'cannot be read',
+        clear: 'Clear',
+        cleared: 'Cleared.',
+        nothing: 'Nothing was stored.',
+        refused: 'Storage is blocked.',
+      },
     },
   ],
   'core-value': [
@@ -587,6 +631,18 @@ test.each<[string, z.ZodType, object, string]>([
     thirdPartyServiceSchema,
     { ...thirdPartyService, privacyLink: 'http://policies.google.com/privacy' },
     'privacyLink: must be a full address that begins with https://',
+  ],
+  [
+    'a cookie whose duration cannot be compared with others',
+    cookieSchema,
+    { ...cookie, duration: 'a while' },
+    'duration: must be "Session", "Until cleared", or like "90 days" or "2 years"',
+  ],
+  [
+    'a category whose duration cannot be drawn',
+    cookieCategorySchema,
+    { ...cookieCategory, duration: 'Until cleared' },
+    'duration: must be "Session", or like "6 months" or "2 years"',
   ],
   [
     'a bad mail address',

@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
   response: z.strictObject({
     businessHours: line(60),
     weekends: line(60),
-    /** In the privacy policy, after "We answer". */
+    /** In the privacy and cookie policies, after "We answer". */
     privacy: line(60),
     /** In the terms, after "We answer". */
     legal: line(60),

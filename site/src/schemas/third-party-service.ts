@@ -4,15 +4,17 @@ import { anchor, line, sample } from './fields.ts';
 export const thirdPartyServiceSchema = z.strictObject({
   id: anchor,
   name: line(40),
-  /** One sentence: what the site uses it for. */
+  /** One sentence: what a site uses it for. */
   purpose: line(160),
-  /** The names of the cookies it sets. */
+  /** The names of the cookies it sets, each of them described among the specific cookies. */
   cookies: z.array(line(40)).min(1),
   /** Its own privacy policy. Opens in a new tab. */
   privacyLink: z.url({
     protocol: /^https$/,
     error: 'must be a full address that begins with https://',
   }),
+  /** True if this site uses it today. The page says so beside its name. */
+  inUse: z.boolean(),
   sample,
 });
 

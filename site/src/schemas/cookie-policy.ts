@@ -1,0 +1,67 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+import { pageHeadSchema } from './page-head.ts';
+import { sectionHeadSchema } from './section-head.ts';
+
+const step = line(60);
+
+/** What the cookie policy says outside its lists of categories, cookies and services. */
+export const cookiePolicySchema = z.strictObject({
+  head: pageHeadSchema,
+  /** The day of the last change, like "2024-12-15". */
+  lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
+  /** Under the drawing of how long each kind may stay. */
+  caption: line(160),
+  explanation: sectionHeadSchema.extend({
+    paragraphs: z.array(line(500)).min(1),
+  }),
+  information: sectionHeadSchema.extend({
+    types: z
+      .array(
+        z.strictObject({
+          title: line(40),
+          description: line(200),
+          /** True if this site collects it today, be it only in the visitor's own browser. */
+          inUse: z.boolean(),
+          /** The few words beside the mark that say so: "Not collected". */
+          status: line(40),
+        }),
+      )
+      .min(1),
+  }),
+  categories: sectionHeadSchema,
+  cookies: sectionHeadSchema,
+  services: sectionHeadSchema,
+  browsers: sectionHeadSchema.extend({
+    guides: z
+      .array(
+        z.strictObject({
+          name: line(20),
+          /** What to press, in this order, to see and delete what a site has stored. */
+          see: z.array(step).min(2),
+          /** What to press, in this order, to stop sites from storing anything. */
+          block: z.array(step).min(2),
+        }),
+      )
+      .length(4),
+  }),
+  privacyTeam: sectionHeadSchema,
+  updates: z.strictObject({ text: line(300) }),
+  /** The dialog behind "Manage Cookie Settings". */
+  settings: z.strictObject({
+    title: line(40),
+    /** Why there is nothing to switch. */
+    intro: line(240),
+    /** What is stored, where script is off and nothing can be read. */
+    unread: line(240),
+    none: line(60),
+    blocked: line(60),
+    /** The button that clears what is stored, and what is said once it has been pressed. */
+    clear: line(40),
+    cleared: line(120),
+    nothing: line(120),
+    refused: line(120),
+  }),
+});
+
+export type CookiePolicy = z.infer<typeof cookiePolicySchema>;

@@ -1,0 +1,34 @@
+import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './BrowserGuides.module.css';
+
+/** What to press in each browser to see, delete and refuse what sites store. */
+export function BrowserGuides({ copy }: { copy: CookiePolicy['browsers'] }) {
+  return (
+    <Band labelledBy="browsers">
+      <SectionHeading id="browsers" {...copy} />
+      <ul className={css.browsers}>
+        {copy.guides.map(({ name, see, block }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <h4>See and delete</h4>
+            <Path steps={see} />
+            <h4>Refuse</h4>
+            <Path steps={block} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Path({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CookieCategory } from '../../schemas/cookie-category.ts';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Categories.module.css';
+import { UseStatus } from './UseStatus.tsx';
+
+interface Props {
+  copy: SectionHead;
+  categories: readonly CookieCategory[];
+}
+
+/** The kinds of cookies, and which of them is in use. */
+export function Categories({ copy, categories }: Props) {
+  return (
+    <Band tone="sunk" labelledBy="categories">
+      <SectionHeading id="categories" {...copy} />
+      <ul className={css.cards}>
+        {categories.map(({ id, title, description, required, duration, examples, inUse }) => (
+          <li key={id}>
+            <Card>
+              <div className={css.title}>
+                <h3>{title}</h3>
+                <Badge variant={required ? 'default' : 'outline'}>
+                  {required ? 'Required' : 'Optional'}
+                </Badge>
+              </div>
+              <UseStatus inUse={inUse} />
+              <p>{description}</p>
+              <dl>
+                <div>
+                  <dt>Duration</dt>
+                  <dd className={css.duration}>{duration}</dd>
+                </div>
+                <div>
+                  <dt>Examples</dt>
+                  <dd>
+                    <FeatureList items={examples} />
+                  </dd>
+                </div>
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

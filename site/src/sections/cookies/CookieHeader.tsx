@@ -1,0 +1,46 @@
+import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
+import { dateInWords } from '../../lib/date-in-words.ts';
+import { monthsOf } from '../../lib/lifetime.ts';
+import type { Cookie } from '../../schemas/cookie.ts';
+import type { CookieCategory } from '../../schemas/cookie-category.ts';
+import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import css from './CookieHeader.module.css';
+import { OpenSettings } from './SettingsDialog.tsx';
+
+interface Props {
+  policy: CookiePolicy;
+  categories: readonly CookieCategory[];
+  cookies: readonly Cookie[];
+}
+
+/** The policy in ten seconds: what is stored, since when that holds, and where to clear it. */
+export function CookieHeader({ policy, categories, cookies }: Props) {
+  const { head, lastUpdated, caption } = policy;
+  const rows = [
+    ...cookies
+      .filter((cookie) => cookie.inUse)
+      .map((cookie) => ({ ...cookie, title: cookie.name })),
+    ...categories,
+  ].map(({ title, duration, inUse }) => ({
+    label: `${title} · ${duration}`,
+    months: monthsOf(duration),
+    inUse,
+  }));
+  return (
+    <PageHeader
+      trail={[{ label: head.title, href: '/cookies' }]}
+      heading={head.heading}
+      lede={head.lede}
+      figure={<LifetimeRuler rows={rows} months={24} />}
+      caption={caption}
+    >
+      <div className={css.facts}>
+        <OpenSettings />
+        <p>
+          Last updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
+        </p>
+      </div>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Cookie } from '../../schemas/cookie.ts';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './CookieList.module.css';
+import { UseStatus } from './UseStatus.tsx';
+
+interface Props {
+  copy: SectionHead;
+  cookies: readonly Cookie[];
+}
+
+/** Each cookie by name, with more about it to open. */
+export function CookieList({ copy, cookies }: Props) {
+  return (
+    <Band labelledBy="cookies">
+      <SectionHeading id="cookies" {...copy} />
+      <ul className={css.cookies}>
+        {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...more }) => (
+          <li key={id}>
+            <div>
+              <h3 id={`${id}-name`}>{name}</h3>
+              <UseStatus inUse={inUse} />
+            </div>
+            <Facts
+              facts={[
+                ['Type', type],
+                ['Duration', duration],
+                ['Provider', provider],
+              ]}
+            />
+            <div className={css.purpose}>
+              <p>{purpose}</p>
+              <Disclosure id={`cookie-${id}`} summary="Details" describedBy={`${id}-name`}>
+                <Facts
+                  facts={[
+                    ['Kept in', more.keptIn],
+                    ['Holds', more.holds],
+                    ['Lifetime', more.lifetime],
+                  ]}
+                />
+              </Disclosure>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Information.module.css';
+import { UseStatus } from './UseStatus.tsx';
+
+/** The types of information that cookies can collect, and which of them this site does. */
+export function Information({ copy }: { copy: CookiePolicy['information'] }) {
+  return (
+    <Band labelledBy="information">
+      <SectionHeading id="information" {...copy} />
+      <ul className={css.types}>
+        {copy.types.map(({ title, description, inUse, status }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <UseStatus inUse={inUse} words={status} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

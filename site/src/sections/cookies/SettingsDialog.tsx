@@ -1,0 +1,75 @@
+import type { CookieCategory } from '../../schemas/cookie-category.ts';
+import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './SettingsDialog.module.css';
+import { UseStatus } from './UseStatus.tsx';
+
+const id = 'cookie-settings';
+
+/**
+ * Opens the dialog without script. A browser that does not know `command` (before Chrome 135,
+ * Firefox 144, Safari 26.2) goes by `popovertarget` and shows the same dialog as a popover; one that
+ * does know it looks no further. Shut, it is the dialog that the focus comes back from.
+ */
+export function OpenSettings() {
+  return (
+    <Button command="show-modal" commandfor={id} popoverTarget={id}>
+      Manage Cookie Settings
+    </Button>
+  );
+}
+
+interface Props {
+  copy: CookiePolicy['settings'];
+  categories: readonly CookieCategory[];
+}
+
+/** What is stored right now, and a button that clears it. There is nothing to switch on or off. */
+export function SettingsDialog({ copy, categories }: Props) {
+  return (
+    <dialog id={id} className={css.dialog} popover="auto" closedby="any" aria-labelledby="settings">
+      <div className={css.head}>
+        <h2 id="settings">{copy.title}</h2>
+        <Button
+          command="close"
+          commandfor={id}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          variant="outline"
+          size="small"
+        >
+          Close
+        </Button>
+      </div>
+      <div className={css.body}>
+        <p>{copy.intro}</p>
+        <h3>Stored right now</h3>
+        <dl className={css.rows}>
+          <div>
+            <dt>theme</dt>
+            <dd data-none={copy.none} data-blocked={copy.blocked}>
+              {copy.unread}
+            </dd>
+          </div>
+        </dl>
+        <h3>Categories</h3>
+        <ul className={css.rows}>
+          {categories.map(({ id, title, inUse }) => (
+            <li key={id}>
+              <b>{title}</b> <UseStatus inUse={inUse} />
+            </li>
+          ))}
+        </ul>
+        <div className={css.clear}>
+          <Button>{copy.clear}</Button>
+          <p
+            role="status"
+            data-cleared={copy.cleared}
+            data-nothing={copy.nothing}
+            data-refused={copy.refused}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './ExternalLink.module.css';
+import { Hidden } from './Hidden.tsx';
+
+interface Props {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to another site, in a new tab: an arrow out of a frame shows it, and words say it. */
+export function ExternalLink({ href, children }: Props) {
+  return (
+    <a className={css.link} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Hidden> (opens in a new tab)</Hidden>
+      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M5 1H1V11H11V7M7 1H11V5M11 1L5 7" stroke="currentColor" strokeWidth="1.4" />
+      </svg>
+    </a>
+  );
+}
