@@ -39,9 +39,12 @@ export function LifetimeRuler({ rows, months }: Props) {
         <line className={engraving.main} x2="100%" y1={foot} y2={foot} />
         <line className={css.ticks} x2="100%" y1={foot} y2={foot} pathLength={months} />
         {[0, 6, 12, 18, 24].map((month) => (
-          <text key={month} x={percent(month / months)} y={foot}>
-            {month}
-          </text>
+          <g key={month}>
+            <rect x={percent(month / months)} y={foot} width="1" height="0.6rem" />
+            <text x={percent(month / months)} y={foot}>
+              {month}
+            </text>
+          </g>
         ))}
       </g>
     </svg>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChangeBars } from '../figures/ChangeBars.tsx';
 import { Cover } from '../figures/Cover.tsx';
 import { Dial } from '../figures/Dial.tsx';
+import { LifetimeRuler } from '../figures/LifetimeRuler.tsx';
 import { LostBody } from '../figures/LostBody.tsx';
 import { Mark } from '../figures/Mark.tsx';
 import { Orrery } from '../figures/Orrery.tsx';
@@ -23,6 +24,7 @@ import { Card } from '../ui/Card.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { ChipList } from '../ui/ChipList.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
@@ -82,10 +84,13 @@ function Parts({ theme }: { theme: string }) {
           </Actions>
         ))}
       </Specimen>
-      <Specimen title="TextLink, Badge, Eyebrow, Stars">
+      <Specimen title="TextLink, ExternalLink, Badge, Eyebrow, Stars">
         <TextLink href="#main" about="about this">
           Learn More
         </TextLink>
+        <p>
+          <ExternalLink href="https://example.com/">Elsewhere</ExternalLink>
+        </p>
         <Actions>
           {badges.map((variant) => (
             <Badge key={variant} variant={variant}>
@@ -218,6 +223,18 @@ function Parts({ theme }: { theme: string }) {
         <ProcessTrack weeks={10} least={{ start: 3 }} most={{ start: 6 }} />
         <ChangeBars before={94} after={36} />
         <ChangeBars before={12} after={31} />
+      </Specimen>
+      <Specimen title="LifetimeRuler: no length, some, without end; in use and not">
+        <LifetimeRuler
+          months={24}
+          rows={[0, 6, Number.POSITIVE_INFINITY].flatMap((months) =>
+            [true, false].map((inUse) => ({
+              label: `${months} months, ${inUse ? 'in use' : 'not'}`,
+              months,
+              inUse,
+            })),
+          )}
+        />
       </Specimen>
       <Specimen title="Seal">
         <Actions>

@@ -2,7 +2,6 @@ import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { SectionHead } from '../../schemas/section-head.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Categories.module.css';
@@ -21,28 +20,26 @@ export function Categories({ copy, categories }: Props) {
       <ul className={css.cards}>
         {categories.map(({ id, title, description, required, duration, examples, inUse }) => (
           <li key={id}>
-            <Card>
-              <div className={css.title}>
-                <h3>{title}</h3>
-                <Badge variant={required ? 'default' : 'outline'}>
-                  {required ? 'Required' : 'Optional'}
-                </Badge>
-              </div>
+            <h3>{title}</h3>
+            <div className={css.marks}>
+              <Badge variant={required ? 'default' : 'outline'}>
+                {required ? 'Required' : 'Optional'}
+              </Badge>
               <UseStatus inUse={inUse} />
-              <p>{description}</p>
-              <dl>
-                <div>
-                  <dt>Duration</dt>
-                  <dd className={css.duration}>{duration}</dd>
-                </div>
-                <div>
-                  <dt>Examples</dt>
-                  <dd>
-                    <FeatureList items={examples} />
-                  </dd>
-                </div>
-              </dl>
-            </Card>
+            </div>
+            <p>{description}</p>
+            <dl>
+              <div>
+                <dt>Duration</dt>
+                <dd className={css.duration}>{duration}</dd>
+              </div>
+              <div>
+                <dt>Examples</dt>
+                <dd>
+                  <FeatureList items={examples} />
+                </dd>
+              </div>
+            </dl>
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ export function CookieList({ copy, cookies }: Props) {
               <h3 id={`${id}-name`}>{name}</h3>
               <UseStatus inUse={inUse} />
             </div>
+            <p>{purpose}</p>
             <Facts
               facts={[
                 ['Type', type],
@@ -30,18 +31,15 @@ export function CookieList({ copy, cookies }: Props) {
                 ['Provider', provider],
               ]}
             />
-            <div className={css.purpose}>
-              <p>{purpose}</p>
-              <Disclosure id={`cookie-${id}`} summary="Details" describedBy={`${id}-name`}>
-                <Facts
-                  facts={[
-                    ['Kept in', more.keptIn],
-                    ['Holds', more.holds],
-                    ['Lifetime', more.lifetime],
-                  ]}
-                />
-              </Disclosure>
-            </div>
+            <Disclosure id={`cookie-${id}`} summary="Details" describedBy={`${id}-name`}>
+              <Facts
+                facts={[
+                  ['Kept in', more.keptIn],
+                  ['Holds', more.holds],
+                  ['Lifetime', more.lifetime],
+                ]}
+              />
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -32,8 +32,8 @@ export function PrivacyTeam({ copy, updates, site }: Props) {
               <dd>{site.address?.join(', ') ?? 'Postal address not set'}</dd>
             </div>
             <div>
-              <dt>Answered</dt>
-              <dd>{site.response.privacy}</dd>
+              <dt>Response</dt>
+              <dd>Answered {site.response.privacy}</dd>
             </div>
           </dl>
         </div>
