@@ -7,9 +7,9 @@ import { UseStatus } from './UseStatus.tsx';
 const id = 'cookie-settings';
 
 /**
- * Opens the dialog without script. A browser that does not know `command` (before Chrome 135,
- * Firefox 144, Safari 26.2) goes by `popovertarget` and shows the same dialog as a popover; one that
- * does know it looks no further. Shut, it is the dialog that the focus comes back from.
+ * Opens the dialog without script. A browser that knows `command` looks no further and makes it
+ * modal; an older one (before Chrome 135, Firefox 144, Safari 26.2) goes by `popovertarget` and shows
+ * the same dialog as a popover. Both attributes together take no script at all.
  */
 export function OpenSettings() {
   return (
