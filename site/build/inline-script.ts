@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { minify, type Plugin, transformWithOxc } from 'vite';
+import { build, minify, type Plugin, type Rolldown } from 'vite';
 
 /**
- * `import code from './theme.ts?script'` gives the file as one minified line of plain script, to be
- * put into the page as it is. Astro's own scripts are modules and run only after the page has been
- * parsed, which is too late for a theme that has to be right in the first frame.
+ * `import code from './theme.ts?script'` gives the file, with what it imports, as one minified line
+ * of plain script, to be put into the page as it is. Astro's own scripts are modules and run only
+ * after the page has been parsed, which is too late for a theme that has to be right in the first
+ * frame.
  */
 export function inlineScript(): Plugin {
   return {
@@ -13,18 +13,23 @@ export function inlineScript(): Plugin {
     async load(id) {
       const [file, query] = id.split('?');
       if (query !== 'script' || file === undefined) return null;
-      this.addWatchFile(file);
-      const plain = await transformWithOxc(await readFile(file, 'utf8'), file, { lang: 'ts' });
-      // The braces keep the script's names out of the page's global scope.
-      const { code, errors } = await minify(
-        file,
-        `{${plain.code.replace(/export \{\s*\};?/g, '')}}`,
-        {
-          module: false,
-          compress: { target: 'es2020' },
-          mangle: { toplevel: true },
+      const bundle = (await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          minify: false,
+          target: 'es2020',
+          modulePreload: false,
+          rolldownOptions: { input: file, output: { format: 'iife' } },
         },
-      );
+      })) as Rolldown.RolldownOutput;
+      const [chunk] = bundle.output;
+      for (const part of chunk.moduleIds) this.addWatchFile(part);
+      const { code, errors } = await minify(file, chunk.code, {
+        module: false,
+        compress: { target: 'es2020' },
+      });
       if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
       return `export default ${JSON.stringify(code.trim())}`;
     },
