@@ -1,5 +1,16 @@
 import { z } from 'astro/zod';
+import { dayNames } from '../lib/hours.ts';
 import { line, sample } from './fields.ts';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const mailAddress = z.email('must be a mail address').optional();
 
@@ -31,16 +42,40 @@ export const siteSchema = z.strictObject({
     .optional(),
   /** The postal address, one line of the envelope each. */
   address: z.array(line(60)).min(1).optional(),
-  /** When someone answers. Shown on the contact card and in the footer. */
-  hours: line(40),
-  /** How soon someone answers, in business hours and outside them. */
+  /**
+   * When someone answers. Written out wherever it shows: on the contact card, in the footer, and on
+   * the support page, which adds what it is on the visitor's own clock.
+   */
+  hours: z
+    .strictObject({
+      /** In the order of the week, from Monday on. */
+      days: z.array(z.enum(dayNames)).min(1),
+      /** On a clock of 24 hours. */
+      opens: time,
+      closes: time,
+      /** The IANA name of the time zone, which knows its daylight saving time. */
+      zone: z.string().refine(isZone, 'must be a time zone, like "Asia/Kolkata"'),
+      /** The zone as visitors read it, after the hours. */
+      abbreviation: line(6),
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      message: 'must be later than opens',
+    }),
+  /** How soon someone answers. Shown on the contact card and on the support page. */
   response: z.strictObject({
+    /** To a message, in business hours. */
     businessHours: line(60),
+    /** To a message, outside them. */
     weekends: line(60),
     /** In the privacy and cookie policies, after "We answer". */
     privacy: line(60),
     /** In the terms, after "We answer". */
     legal: line(60),
+    /** In a live chat, once it has begun. */
+    chat: line(30),
+    /** To a call. */
+    phone: line(30),
   }),
   /** The four icons in the footer. */
   social: z

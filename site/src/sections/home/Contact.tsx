@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hoursText } from '../../lib/hours.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -34,7 +35,7 @@ export function Contact({ copy, site, services }: Props) {
               {site.address?.join(', ') ?? 'Postal address not set'}
             </InfoCard>
             <InfoCard icon="clock" title="Business hours">
-              {site.hours}
+              {hoursText(site.hours)}
             </InfoCard>
           </ul>
           <div className={css.guarantee}>

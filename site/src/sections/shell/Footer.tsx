@@ -1,4 +1,5 @@
 import { Mark } from '../../figures/Mark.tsx';
+import { hoursText } from '../../lib/hours.ts';
 import { sectionHref } from '../../lib/routes.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Hidden } from '../../ui/Hidden.tsx';
@@ -57,7 +58,7 @@ export function Footer({ site, page, year }: Props) {
           <MailLink address={site.email.general} />
           <PhoneLink number={site.phone} />
           <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
-          <span>{site.hours}</span>
+          <span>{hoursText(site.hours)}</span>
         </address>
         <ul className={css.social}>
           {site.social.map(({ network, label, href }) => (

@@ -1,4 +1,5 @@
 import { mailto } from '../../lib/mailto.ts';
+import { tel } from '../../lib/tel.ts';
 
 /** A mail address to press, or a plain word where the owner has not set one. */
 export function MailLink({ address }: { address: string | undefined }) {
@@ -11,9 +12,5 @@ export function MailLink({ address }: { address: string | undefined }) {
 
 /** A phone number to press, or a plain word where the owner has not set one. */
 export function PhoneLink({ number }: { number: string | undefined }) {
-  return number === undefined ? (
-    <span>Phone not set</span>
-  ) : (
-    <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
-  );
+  return number === undefined ? <span>Phone not set</span> : <a href={tel(number)}>{number}</a>;
 }

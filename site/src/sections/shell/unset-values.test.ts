@@ -14,12 +14,20 @@ const complete = siteSchema.parse({
   email: { general: 'hello@orrery.example' },
   phone: '+1 (202) 555-0142',
   address: ['12 Meridian Road', 'Bengaluru 560001'],
-  hours: 'Mon-Fri 9AM-6PM IST',
+  hours: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    opens: '09:00',
+    closes: '18:00',
+    zone: 'Asia/Kolkata',
+    abbreviation: 'IST',
+  },
   response: {
     businessHours: 'within 2 hours',
     weekends: '24 hours',
     privacy: 'within 30 days',
     legal: 'within 5 business days',
+    chat: 'under 2 minutes',
+    phone: 'immediate',
   },
   social: [
     { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example/orrery' },
