@@ -8,6 +8,7 @@ import { cookieSchema } from './schemas/cookie.ts';
 import { cookieCategorySchema } from './schemas/cookie-category.ts';
 import { cookiePolicySchema } from './schemas/cookie-policy.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
+import { docsSchema } from './schemas/docs.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
@@ -17,6 +18,7 @@ import { perkSchema } from './schemas/perk.ts';
 import { productSchema } from './schemas/product.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { siteSchema } from './schemas/site.ts';
+import { supportSchema } from './schemas/support.ts';
 import { teamSchema } from './schemas/team.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
 import { testimonialSchema } from './schemas/testimonial.ts';
@@ -36,6 +38,8 @@ export const collections = {
     loader: record('terms.md', readLegalMarkdown),
     schema: legalDocumentSchema,
   }),
+  support: defineCollection({ loader: record('support.yaml'), schema: supportSchema }),
+  docs: defineCollection({ loader: record('docs.yaml'), schema: docsSchema }),
   services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
   products: defineCollection({ loader: list('products.yaml'), schema: productSchema }),
   upcomingProducts: defineCollection({

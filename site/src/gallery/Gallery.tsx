@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChangeBars } from '../figures/ChangeBars.tsx';
 import { Cover } from '../figures/Cover.tsx';
 import { Dial } from '../figures/Dial.tsx';
+import { HoursDial } from '../figures/HoursDial.tsx';
 import { LifetimeRuler } from '../figures/LifetimeRuler.tsx';
 import { LostBody } from '../figures/LostBody.tsx';
 import { Mark } from '../figures/Mark.tsx';
@@ -9,8 +10,10 @@ import { Orrery } from '../figures/Orrery.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
 import { Plate } from '../figures/Plate.tsx';
 import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
+import { ReadingScale } from '../figures/ReadingScale.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { TickRuler } from '../figures/TickRuler.tsx';
+import { UptimeBar } from '../figures/UptimeBar.tsx';
 import { VacantPlace } from '../figures/VacantPlace.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
 import { YearOrbits } from '../figures/YearOrbits.tsx';
@@ -234,6 +237,30 @@ function Parts({ theme }: { theme: string }) {
               inUse,
             })),
           )}
+        />
+      </Specimen>
+      <Specimen title="UptimeBar at 99, 99.7, 99.9, 100%">
+        {[99, 99.7, 99.9, 100].map((percent) => (
+          <UptimeBar key={percent} percent={percent} />
+        ))}
+      </Specimen>
+      <Specimen title="HoursDial, ReadingScale">
+        <div className={css.grid}>
+          <HoursDial days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} opens="09:00" closes="18:00" />
+          <HoursDial days={['Sat', 'Sun']} opens="05:30" closes="23:00" />
+        </div>
+        <ReadingScale
+          rows={[
+            {
+              title: 'One subject',
+              readings: [
+                { id: 'short', minutes: 3, phase: 'new' },
+                { id: 'middling', minutes: 12, phase: 'half' },
+                { id: 'long', minutes: 25, phase: 'full' },
+              ],
+            },
+            { title: 'Another', readings: [{ id: 'only', minutes: 8, phase: 'full' }] },
+          ]}
         />
       </Specimen>
       <Specimen title="Seal">

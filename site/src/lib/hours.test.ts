@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Hours, hoursIn, hoursText } from './hours.ts';
+import { hoursIn, hoursText, weekHours } from './hours.ts';
 
-const hours: Hours & { abbreviation: string } = {
+type Hours = Parameters<typeof hoursText>[0];
+
+const hours: Hours = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   opens: '09:00',
   closes: '18:00',
@@ -62,7 +64,7 @@ const cases: [zone: string, day: string, text: string][] = [
 
 describe("the hours on a visitor's own clock", () => {
   test.each(cases)('%s in the week of %s: %s', (zone, day, text) => {
-    expect(hoursIn(zone, hours, Date.parse(`${day}T12:00:00+05:30`))).toBe(text);
+    expect(hoursIn(zone, weekHours(hours), Date.parse(`${day}T12:00:00+05:30`))).toBe(text);
   });
 
   test.each([
@@ -71,7 +73,7 @@ describe("the hours on a visitor's own clock", () => {
     ['on the Sunday between', '2025-03-09T10:00:00+05:30', '8:30PM-5:30AM'],
     ['early on Monday', '2025-03-10T00:00:00+05:30', '8:30PM-5:30AM'],
   ])('%s they are those of the week that counts', (_, now, times) => {
-    const text = hoursIn('America/Los_Angeles', hours, Date.parse(now));
+    const text = hoursIn('America/Los_Angeles', weekHours(hours), Date.parse(now));
 
     expect(text).toBe(`Sun-Thu ${times} the next day`);
   });
@@ -80,7 +82,7 @@ describe("the hours on a visitor's own clock", () => {
     const berlin = { ...hours, zone: 'Europe/Berlin' };
 
     const [winter, summer] = ['2025-03-26', '2025-04-02'].map((day) =>
-      hoursIn('Asia/Kolkata', berlin, Date.parse(`${day}T12:00:00Z`)),
+      hoursIn('Asia/Kolkata', weekHours(berlin), Date.parse(`${day}T12:00:00Z`)),
     );
 
     expect(winter).toBe('Mon-Fri 1:30PM-10:30PM');
@@ -90,7 +92,7 @@ describe("the hours on a visitor's own clock", () => {
   test('that end at midnight end on the day they began', () => {
     const late = { ...hours, closes: '15:30' };
 
-    expect(hoursIn('Pacific/Kiritimati', late, Date.parse('2025-06-18T06:30:00Z'))).toBe(
+    expect(hoursIn('Pacific/Kiritimati', weekHours(late), Date.parse('2025-06-18T06:30:00Z'))).toBe(
       'Mon-Fri 5:30PM-12AM',
     );
   });
@@ -98,11 +100,11 @@ describe("the hours on a visitor's own clock", () => {
   test.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])(
     'are not repeated where clocks show the same: %s',
     (zone) => {
-      expect(hoursIn(zone, hours, Date.parse('2025-06-18T06:30:00Z'))).toBe('');
+      expect(hoursIn(zone, weekHours(hours), Date.parse('2025-06-18T06:30:00Z'))).toBe('');
     },
   );
 
   test.each(['Mars/Olympus_Mons', 'Etc/Unknown'])('cannot be known in %s', (zone) => {
-    expect(() => hoursIn(zone, hours, Date.now())).toThrow(RangeError);
+    expect(() => hoursIn(zone, weekHours(hours), Date.now())).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
-export const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** Hours on some days of the week, on the clocks of one time zone. */
-export interface Hours {
+interface Hours {
   days: readonly (typeof dayNames)[number][];
   /** Like "09:00". */
   opens: string;
@@ -16,13 +16,31 @@ export interface Hours {
  */
 type Span = readonly [from: number, to: number];
 
+/** Hours as spans from the Monday that begins a week. This is what a page carries for its script. */
+export interface WeekHours {
+  zone: string;
+  spans: readonly Span[];
+}
+
 const day = 86_400_000;
 /** The first Monday that computers count from. */
 const someMonday = 4 * day;
 
+export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
+  const at = (time: string) => Date.parse(`1970-01-01T${time}Z`);
+  const spans = days.map((name): Span => {
+    const midnight = dayNames.indexOf(name) * day;
+    return [midnight + at(opens), midnight + at(closes)];
+  });
+  return { zone, spans };
+}
+
+const from = (monday: number, spans: readonly Span[]) =>
+  spans.map(([begin, end]): Span => [monday + begin, monday + end]);
+
 /** What a clock in the zone shows at a moment. Swedish dates are ISO dates, which parse everywhere. */
-function wallClock(zone: string, moment: number): number {
-  const text = new Date(moment).toLocaleString('sv-SE', { timeZone: zone });
+function wallClock(timeZone: string, moment: number): number {
+  const text = new Date(moment).toLocaleString('sv-SE', { timeZone });
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
@@ -32,60 +50,49 @@ function momentOf(zone: string, wall: number): number {
   return wall + near - wallClock(zone, near);
 }
 
-function spansFrom(monday: number, { days, opens, closes }: Hours): Span[] {
-  return days.map((name) => {
-    const midnight = monday + ((dayNames.indexOf(name) + 6) % 7) * day;
-    const at = (time: string) => midnight + Date.parse(`1970-01-01T${time}Z`);
-    return [at(opens), at(closes)];
-  });
-}
-
-function clockText(wall: number): string {
-  const [hour = 0, minutes] = new Date(wall).toISOString().slice(11, 16).split(':').map(Number);
-  const past = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${past}${hour < 12 ? 'AM' : 'PM'}`;
-}
-
+const written = (wall: number, parts: Intl.DateTimeFormatOptions) =>
+  new Date(wall).toLocaleString('en-US', { timeZone: 'UTC', ...parts });
+const dayText = (wall: number) => written(wall, { weekday: 'short' });
+/** "9AM", "7:30PM": without the space, which may be any of several, and without a full hour's zeros. */
+const clockText = (wall: number) =>
+  written(wall, { hour: 'numeric', minute: '2-digit' }).replace(/:00|\s/g, '');
 const dayOf = (wall: number) => Math.floor(wall / day);
-const nameOf = (wall: number) => dayNames[(dayOf(wall) + 4) % 7];
 
 /** "Mon-Fri 9AM-6PM": days that follow each other with the same hours are one run. */
 function textOf(spans: readonly Span[]): string {
   const runs: { first: number; last: number; times: string }[] = [];
-  for (const [from, to] of spans) {
+  for (const [begin, end] of spans) {
     // What ends at midnight ends on its own day.
-    const over = dayOf(to - 1) > dayOf(from) ? ' the next day' : '';
-    const times = `${clockText(from)}-${clockText(to)}${over}`;
-    const run = runs.at(-1);
-    if (run?.times === times && dayOf(from) - dayOf(run.last) === 1) run.last = from;
-    else runs.push({ first: from, last: from, times });
+    const over = dayOf(end - 1) > dayOf(begin) ? ' the next day' : '';
+    const times = ` ${clockText(begin)}-${clockText(end)}${over}`;
+    const run = runs[runs.length - 1];
+    if (run?.times === times && dayOf(begin) - dayOf(run.last) === 1) run.last = begin;
+    else runs.push({ first: begin, last: begin, times });
   }
   return runs
-    .map(({ first, last, times }) => {
-      const days = first === last ? nameOf(first) : `${nameOf(first)}-${nameOf(last)}`;
-      return `${days} ${times}`;
-    })
+    .map(({ first, last, times }) =>
+      first === last ? dayText(first) + times : `${dayText(first)}-${dayText(last)}${times}`,
+    )
     .join(', ');
 }
 
 /** The hours as the company writes them: "Mon-Fri 9AM-6PM IST". */
 export function hoursText(hours: Hours & { abbreviation: string }): string {
-  return `${textOf(spansFrom(someMonday, hours))} ${hours.abbreviation}`;
+  return `${textOf(from(someMonday, weekHours(hours).spans))} ${hours.abbreviation}`;
 }
 
 /**
  * The hours on the clocks of another zone, in the week of `now`, or in the next once this one is
  * over: both zones may have their own daylight saving time. Empty where both clocks show the same.
  */
-export function hoursIn(zone: string, hours: Hours, now: number): string {
+export function hoursIn(zone: string, hours: WeekHours, now: number): string {
   const today = wallClock(hours.zone, now);
-  let monday = (dayOf(today) - ((dayOf(today) + 3) % 7)) * day;
-  if ((spansFrom(monday, hours).at(-1)?.[1] ?? 0) <= today) monday += 7 * day;
-  const own = spansFrom(monday, hours);
-  const moved = own.map(([from, to]): Span => {
-    const there = (wall: number) => wallClock(zone, momentOf(hours.zone, wall));
-    return [there(from), there(to)];
-  });
+  const monday = (dayOf(today) - ((dayOf(today) + 3) % 7)) * day;
+  const isOver = hours.spans.every(([, end]) => monday + end <= today);
+  const own = from(isOver ? monday + 7 * day : monday, hours.spans);
+  const moved = own.map(
+    (span) => span.map((wall) => wallClock(zone, momentOf(hours.zone, wall))) as unknown as Span,
+  );
   // Not a number is no difference either: a clock that cannot be read shows nothing.
-  return moved.some(([from], index) => from - (own[index]?.[0] ?? 0)) ? textOf(moved) : '';
+  return moved.some(([begin], index) => begin - (own[index]?.[0] ?? 0)) ? textOf(moved) : '';
 }

@@ -3,15 +3,18 @@ import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { unlistedRoutes } from '../lib/routes.ts';
 import { apiEndpointSchema } from './api-endpoint.ts';
+import { apiStatusSchema } from './api-status.ts';
 import { articleSchema } from './article.ts';
 import { careersSchema } from './careers.ts';
 import { categoryChipSchema } from './category-chip.ts';
+import { closingLinksSchema } from './closing-links.ts';
 import { cookieSchema } from './cookie.ts';
 import { cookieCategorySchema } from './cookie-category.ts';
 import { cookiePolicySchema } from './cookie-policy.ts';
 import { coreValueSchema } from './core-value.ts';
 import { docArticleSchema } from './doc-article.ts';
 import { docSectionSchema } from './doc-section.ts';
+import { docsSchema } from './docs.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { headlineMetricSchema } from './headline-metric.ts';
 import { homeSchema } from './home.ts';
@@ -24,6 +27,7 @@ import { perkSchema } from './perk.ts';
 import { popularArticleSchema } from './popular-article.ts';
 import { processStepSchema } from './process-step.ts';
 import { productSchema } from './product.ts';
+import { quickActionSchema } from './quick-action.ts';
 import { rateTierSchema } from './rate-tier.ts';
 import { resourceSchema } from './resource.ts';
 import { sdkSchema } from './sdk.ts';
@@ -34,6 +38,7 @@ import { siteSchema } from './site.ts';
 import { solutionSchema } from './solution.ts';
 import { statSchema } from './stat.ts';
 import { successStorySchema } from './success-story.ts';
+import { supportSchema } from './support.ts';
 import { supportChannelSchema } from './support-channel.ts';
 import { teamSchema } from './team.ts';
 import { teamMemberSchema } from './team-member.ts';
@@ -157,12 +162,20 @@ const site = {
   email: { general: 'hello@orrery.example' },
   phone: '+1 202 555 0142',
   address: ['12 Meridian Road', 'Bengaluru 560001'],
-  hours: 'Mon-Fri 9AM-6PM IST',
+  hours: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    opens: '09:00',
+    closes: '18:00',
+    zone: 'Asia/Kolkata',
+    abbreviation: 'IST',
+  },
   response: {
     businessHours: 'within 2 hours',
     weekends: '24 hours',
     privacy: 'within 30 days',
     legal: 'within 5 business days',
+    chat: 'under 2 minutes',
+    phone: 'immediate',
   },
   social: [
     { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example/orrery' },
@@ -213,11 +226,82 @@ const article = {
 const supportChannel = {
   id: 'email',
   title: 'Email',
+  icon: 'mail',
   description: 'For anything that needs a file.',
-  availability: 'Mon-Fri 9AM-6PM IST',
-  responseTime: 'Within 2 hours',
-  action: { by: 'mail', label: 'Write to us', subject: 'Support request' },
+  availability: 'any time',
+  responseTime: 'message',
+  action: { by: 'mail', label: 'Write to us', subject: 'Support request', body: ['Product:'] },
   sample: true,
+};
+
+const faqItem = {
+  id: 'invoices',
+  group: 'Billing & Plans',
+  question: 'When is an invoice due?',
+  answer: 'After 30 days.',
+  sample: true,
+};
+
+const quickAction = {
+  id: 'download-invoice',
+  label: 'Download invoice',
+  action: { by: 'mail', subject: 'Please send an invoice', body: ['Invoice number:'] },
+  sample: true,
+};
+
+const pageHead = {
+  title: 'Team',
+  description: 'Who does the work.',
+  heading: 'The *makers*.',
+  lede: 'Six of us.',
+};
+
+const closingLinks = {
+  ...heading,
+  links: [
+    { label: 'Contact us', link: '/#contact' },
+    { label: 'Read on', link: '/docs' },
+  ],
+};
+
+const support = {
+  ...pageHead,
+  caption: 'Hours on a dial.',
+  search: 'Search this page',
+  channels: { ...heading, items: Array(4).fill(supportChannel) },
+  questions: {
+    ...heading,
+    items: ['Getting Started', 'Technical Support', 'Billing & Plans'].flatMap((group) =>
+      Array(3).fill({ ...faqItem, group }),
+    ),
+  },
+  resources: { ...heading, items: Array(4).fill(resource) },
+  quickActions: { ...heading, items: Array(8).fill(quickAction) },
+  closing: closingLinks,
+};
+
+const docSection = { id: 'basics', title: 'Basics', articles: Array(3).fill(docArticle) };
+
+const popularArticle = {
+  id: 'first-model',
+  title: 'Train a first model',
+  category: 'Basics',
+  readTime: 8,
+  views: 12400,
+  sample: true,
+};
+
+const apiStatus = { product: 'ai-vision-pro', state: 'Operational', uptime: 99.9, sample: true };
+
+const docs = {
+  ...pageHead,
+  caption: 'Minutes of reading.',
+  search: 'Search this page',
+  quickLinks: { ...heading, items: Array(4).fill(resource) },
+  guides: { ...heading, request: 'Please send these guides', sections: Array(4).fill(docSection) },
+  popular: { ...heading, items: Array(4).fill(popularArticle) },
+  status: { ...heading, items: Array(3).fill(apiStatus) },
+  closing: closingLinks,
 };
 
 const successStory = {
@@ -257,6 +341,7 @@ const servicePage = {
 /** One valid record for each file in this folder, by the name of the file. */
 const examples: Record<string, [z.ZodType, object]> = {
   'api-endpoint': [apiEndpointSchema, apiEndpoint],
+  'api-status': [apiStatusSchema, apiStatus],
   article: [articleSchema, article],
   careers: [
     careersSchema,
@@ -272,6 +357,7 @@ const examples: Record<string, [z.ZodType, object]> = {
     },
   ],
   'category-chip': [categoryChipSchema, categoryChip],
+  'closing-links': [closingLinksSchema, closingLinks],
   cookie: [cookieSchema, cookie],
   'cookie-category': [cookieCategorySchema, cookieCategory],
   'cookie-policy': [
@@ -315,20 +401,9 @@ const examples: Record<string, [z.ZodType, object]> = {
     },
   ],
   'doc-article': [docArticleSchema, docArticle],
-  'doc-section': [
-    docSectionSchema,
-    { id: 'basics', title: 'Basics', articles: [docArticle, docArticle, docArticle] },
-  ],
-  'faq-item': [
-    faqItemSchema,
-    {
-      id: 'invoices',
-      group: 'Billing & Plans',
-      question: 'When is an invoice due?',
-      answer: 'After 30 days.',
-      sample: true,
-    },
-  ],
+  'doc-section': [docSectionSchema, docSection],
+  docs: [docsSchema, docs],
+  'faq-item': [faqItemSchema, faqItem],
   'headline-metric': [
     headlineMetricSchema,
     { metric: '8-12 weeks', description: 'From the first meeting to an MVP that people use' },
@@ -410,17 +485,7 @@ const examples: Record<string, [z.ZodType, object]> = {
       sample: true,
     },
   ],
-  'popular-article': [
-    popularArticleSchema,
-    {
-      id: 'first-model',
-      title: 'Train a first model',
-      category: 'Basics',
-      readTime: 8,
-      views: 12400,
-      sample: true,
-    },
-  ],
+  'popular-article': [popularArticleSchema, popularArticle],
   'process-step': [processStepSchema, processStep],
   product: [
     productSchema,
@@ -437,6 +502,7 @@ const examples: Record<string, [z.ZodType, object]> = {
       sample: true,
     },
   ],
+  'quick-action': [quickActionSchema, quickAction],
   'rate-tier': [
     rateTierSchema,
     { id: 'free', tier: 'Free', requestsPerMonth: 1000, burstPerMinute: 10 },
@@ -476,6 +542,7 @@ const examples: Record<string, [z.ZodType, object]> = {
   site: [siteSchema, site],
   stat: [statSchema, stat],
   'success-story': [successStorySchema, successStory],
+  support: [supportSchema, support],
   'support-channel': [supportChannelSchema, supportChannel],
   team: [
     teamSchema,
@@ -643,6 +710,30 @@ test.each<[string, z.ZodType, object, string]>([
     cookieCategorySchema,
     { ...cookieCategory, duration: 'Until cleared' },
     'duration: must be "Session", or like "6 months" or "2 years"',
+  ],
+  [
+    'hours that end before they begin',
+    siteSchema,
+    { ...site, hours: { ...site.hours, closes: '08:00' } },
+    'hours.closes: must be later than opens',
+  ],
+  [
+    'hours in a time zone that does not exist',
+    siteSchema,
+    { ...site, hours: { ...site.hours, zone: 'India/Bengaluru' } },
+    'hours.zone: must be a time zone, like "Asia/Kolkata"',
+  ],
+  [
+    'a group of questions that has two, and another that has four',
+    supportSchema,
+    {
+      ...support,
+      questions: {
+        ...support.questions,
+        items: support.questions.items.with(0, { ...faqItem, group: 'Technical Support' }),
+      },
+    },
+    'questions.items: needs three questions in each of the three groups',
   ],
   [
     'a bad mail address',

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Docs } from '../src/schemas/docs.ts';
+import type { Site } from '../src/schemas/site.ts';
+import { scaleOf, spansIn } from './marks.ts';
+import { expectHonestSearch, searchOf } from './search.ts';
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+const content = (file: string) =>
+  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
+const docs: Docs = content('docs');
+const site: Site = content('site');
+const guides = docs.guides.sections.flatMap(({ articles }) => articles);
+
+/** The part of the page under this small label. */
+function section(page: Page, label: string): Locator {
+  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+test.describe('the documentation page', () => {
+  test.beforeEach(({ page }) => page.goto('/docs'));
+
+  test('has one main heading, its title, and says where it is', async ({ page }) => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${docs.title} · ${site.name}`);
+    await expect(trail).toHaveText(['Home', docs.title]);
+  });
+
+  test('has quick links to /api, /downloads, /examples and /tutorials', async ({ page }) => {
+    const items = section(page, 'Quick links').getByRole('listitem');
+
+    expect(await hrefs(items.getByRole('link'))).toEqual([
+      '/api',
+      '/downloads',
+      '/examples',
+      '/tutorials',
+    ]);
+    for (const [index, { title, type, description }] of docs.quickLinks.items.entries()) {
+      await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(items.nth(index).getByRole('paragraph')).toHaveText([type, description]);
+    }
+    for (const path of ['/downloads', '/examples', '/tutorials']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  test('has 4 sections with 3 articles each: title, description, read time, difficulty, last updated', async ({
+    page,
+  }) => {
+    const region = section(page, 'Guides');
+    const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(
+      docs.guides.sections.map(({ title }) => title),
+    );
+    expect(docs.guides.sections).toHaveLength(4);
+    for (const { title, articles } of docs.guides.sections) {
+      const heading = region.getByRole('heading', { name: title, exact: true, level: 3 });
+      const entries = heading.locator('..').getByRole('listitem');
+      await expect(entries).toHaveCount(3);
+      for (const [index, article] of articles.entries()) {
+        const entry = entries.nth(index);
+        expect(['Beginner', 'Intermediate', 'Advanced']).toContain(article.difficulty);
+        await expect(entry.getByRole('heading', { level: 4 })).toHaveText(article.title);
+        await expect(entry.getByText(article.description, { exact: true })).toBeVisible();
+        await expect(entry.getByText(article.difficulty, { exact: true })).toBeVisible();
+        await expect(entry).toContainText(`${article.readTime} min read`);
+        await expect(entry.locator('time')).toHaveText(dates.format(new Date(article.lastUpdated)));
+        await expect(entry.locator('time')).toHaveAttribute('datetime', article.lastUpdated);
+      }
+    }
+  });
+
+  test('gives each article an address of its own, and links to no page of it', async ({ page }) => {
+    const region = section(page, 'Guides');
+
+    const links = region.getByRole('listitem').getByRole('link');
+
+    expect(await hrefs(links)).toEqual(guides.map(({ id }) => `#${id}`));
+    for (const { id, title } of guides) {
+      await page.goto(`/docs#${id}`);
+      await expect(page.locator(`#${id}`).getByRole('heading')).toHaveText(title);
+      await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+
+  test('says how to get the full text of a guide: by mail', async ({ page }) => {
+    const link = section(page, 'Guides').getByRole('link', { name: 'Ask for a guide by mail' });
+
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+
+    expect(mail.pathname).toBe(site.email.support);
+    expect(mail.searchParams.get('subject')).toBe(docs.guides.request);
+    await expect(section(page, 'Guides')).toContainText('The guides are sent by mail');
+  });
+
+  test('has 4 popular articles with category, read time and views, which lead to their entries', async ({
+    page,
+  }) => {
+    const items = section(page, 'Popular').getByRole('listitem');
+
+    await expect(items).toHaveCount(4);
+    for (const [index, { id, title, category, readTime, views }] of docs.popular.items.entries()) {
+      const item = items.nth(index);
+      await expect(item.getByRole('link')).toHaveText(title);
+      await expect(item.getByRole('paragraph')).toHaveText([
+        category,
+        `${readTime} min read`,
+        `${new Intl.NumberFormat('en-US').format(views)} views`,
+      ]);
+      await item.getByRole('link').click();
+      await expect(page).toHaveURL(`/docs#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+
+  const status = [
+    ['AI Vision Pro', '99.9%', '43 minutes', 0.1],
+    ['AutoFlow Intelligence', '99.8%', '86 minutes', 0.2],
+    ['Marketing AI Suite', '99.7%', '130 minutes', 0.3],
+  ] as const;
+
+  test('has the API status of 3 products, all operational: 99.9%, 99.8%, 99.7%', async ({
+    page,
+  }) => {
+    const region = section(page, 'API status');
+    const items = region.getByRole('listitem');
+
+    await expect(items.getByRole('heading', { level: 3 })).toHaveText(status.map(([name]) => name));
+    await expect(items.getByText('Operational', { exact: true })).toHaveCount(3);
+    await expect(items.getByRole('definition')).toHaveText(
+      status.flatMap(([, uptime, minutes]) => [uptime, minutes]),
+    );
+    await expect(region).toContainText('Published figures, not live readings');
+  });
+
+  for (const width of [320, 1440]) {
+    test(`draws what is missing from 100% in its true width, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const items = section(page, 'API status').getByRole('listitem');
+
+      for (const [index, [name, , , lost]] of status.entries()) {
+        const drawing = items.nth(index).locator('svg');
+        const { left, right } = await drawing.evaluate((svg) => svg.getBoundingClientRect());
+        const spans = new Map((await spansIn(drawing)).map((span) => [span.name, span]));
+        const part = (mark: string) => {
+          const { from = 0, to = 0 } = spans.get(mark) ?? {};
+          return { from: (from - left) / (right - left), to: (to - left) / (right - left) };
+        };
+
+        const tenth = (value: number) => expect.closeTo(value, 4);
+        expect(part('whole-up'), name).toEqual({ from: tenth(0), to: tenth(1 - lost / 100) });
+        expect(part('whole-lost'), name).toEqual({ from: tenth(1 - lost / 100), to: tenth(1) });
+        expect(part('last-up'), name).toEqual({ from: tenth(0), to: tenth(1 - lost) });
+        expect(part('last-lost'), name).toEqual({ from: tenth(1 - lost), to: tenth(1) });
+      }
+    });
+  }
+
+  test('draws each guide at its minutes on the scale, fuller the harder it is', async ({
+    page,
+  }) => {
+    const drawing = page.getByRole('figure').locator('svg').first();
+    const numbers = (await scaleOf(drawing)).filter(({ value }) => !Number.isNaN(value));
+    const [first, last] = [numbers.at(0), numbers.at(-1)];
+    const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' };
+
+    const moons = await drawing.locator('svg').evaluateAll((all) =>
+      all.map((moon) => {
+        const { left, width } =
+          moon.querySelector('circle')?.getBoundingClientRect() ?? new DOMRect();
+        return { ...moon.dataset, at: left + width / 2 };
+      }),
+    );
+
+    expect(numbers.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20, 25]);
+    const minutes = (x: number) =>
+      ((x - (first?.at ?? 0)) / ((last?.at ?? 0) - (first?.at ?? 0))) * 25;
+    expect(moons.map(({ at, ...moon }) => ({ ...moon, minutes: minutes(at) }))).toEqual(
+      guides.map(({ id, readTime, difficulty }) => ({
+        mark: id,
+        phase: phases[difficulty],
+        minutes: expect.closeTo(readTime, 1),
+      })),
+    );
+  });
+
+  test('closes with links to /support and /api', async ({ page }) => {
+    const closing = page.getByRole('region').last();
+
+    expect(await hrefs(closing.getByRole('link'))).toEqual(['/support', '/api']);
+  });
+});
+
+test.describe('the search box of /docs', () => {
+  test.beforeEach(({ page }) => page.goto('/docs'));
+
+  test('filters as you type, says how many match, reloads nothing, and Escape clears', async ({
+    page,
+  }) => {
+    await expectHonestSearch(page, '/docs', 'model');
+  });
+
+  test('finds guides by words of their text, difficulty or section, and hides empty groups', async ({
+    page,
+  }) => {
+    const { input, shown, headings } = searchOf(page);
+
+    await input.fill('vision advanced');
+
+    await expect(shown).toHaveText([/^Run a model on an edge device/]);
+    await expect(headings(3).filter({ visible: true })).toHaveText([
+      'AI Vision Pro',
+      ...['AI Vision Pro', 'AutoFlow Intelligence', 'Marketing AI Suite'],
+    ]);
+    await expect(section(page, 'Popular')).toBeHidden();
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/docs has no search box that does nothing, and everything else', async ({ page }) => {
+    await page.goto('/docs');
+
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('[data-search-item]').filter({ visible: true })).toHaveCount(
+      docs.quickLinks.items.length + guides.length + docs.popular.items.length,
+    );
+  });
+});

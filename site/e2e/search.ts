@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The search box of a page, and what it finds. */
+export function searchOf(page: Page) {
+  const box = page.getByRole('search');
+  const items = page.locator('[data-search-item]');
+  return {
+    box,
+    input: box.getByRole('searchbox'),
+    count: box.getByRole('status'),
+    /** Everything that can be found. */
+    items,
+    shown: items.filter({ visible: true }),
+    groups: page.locator('[data-search-group]').filter({ visible: true }),
+    /** The visible headings of a level, in main. */
+    headings: (level: number) => page.getByRole('main').getByRole('heading', { level }),
+  };
+}
+
+/** What must hold for the search box of any page; `word` finds a few things, but not all. */
+export async function expectHonestSearch(page: Page, path: string, word: string): Promise<void> {
+  const { input, count, items, shown } = searchOf(page);
+  const all = await items.count();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  await input.pressSequentially(word);
+  await input.press('Enter');
+  const found = await shown.count();
+
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await expect(count).toHaveText(`${found} of ${all} match`);
+  await expect(page).toHaveURL(path);
+
+  await input.press('Escape');
+
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(shown).toHaveCount(all);
+  await expect(count).toHaveText('');
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+}

@@ -1,0 +1,420 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Site } from '../src/schemas/site.ts';
+import type { Support } from '../src/schemas/support.ts';
+import { marksIn } from './marks.ts';
+import { expectHonestSearch, searchOf } from './search.ts';
+
+/** The owner replaces the samples; what the specification leaves to content is read from there. */
+const content = (file: string) =>
+  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
+const support: Support = content('support');
+const site: Site = content('site');
+
+const hours = 'Mon-Fri 9AM-6PM IST';
+
+/** The part of the page under this small label. */
+function section(page: Page, label: string): Locator {
+  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+/** A mail as the visitor's program would open it. */
+async function mailOf(link: Locator) {
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+test.describe('the support page', () => {
+  test.beforeEach(({ page }) => page.goto('/support'));
+
+  test('has one main heading, its title, and says where it is', async ({ page }) => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${support.title} · ${site.name}`);
+    await expect(trail).toHaveText(['Home', support.title]);
+  });
+
+  test('has 4 channels, each with a title, a description, when, how soon, and what to press', async ({
+    page,
+  }) => {
+    const channels = section(page, 'Channels').getByRole('listitem');
+    const message = 'Within 2 hours on business hours and 24 hours on weekends';
+
+    await expect(channels.getByRole('heading', { level: 3 })).toHaveText(
+      support.channels.items.map(({ title }) => title),
+    );
+    await expect(channels.getByRole('paragraph')).toHaveText(
+      support.channels.items.map(({ description }) => description),
+    );
+    await expect(channels.getByRole('term')).toHaveText(
+      Array(4).fill(['Availability', 'Response time']).flat(),
+    );
+    await expect(channels.getByRole('definition')).toHaveText([
+      ...['Any time', message],
+      ...[hours, 'Under 2 minutes'],
+      ...[hours, 'Immediate'],
+      ...['Any time', message],
+    ]);
+    await expect(channels.getByRole('link')).toHaveCount(4);
+  });
+
+  test('reaches each channel the way it says: by mail, by mail, by phone, by the contact section', async ({
+    page,
+  }) => {
+    const channels = section(page, 'Channels').getByRole('listitem');
+    const [email, chat, phone, form] = (await channels.getByRole('link').all()) as [
+      Locator,
+      Locator,
+      Locator,
+      Locator,
+    ];
+
+    expect(await mailOf(email)).toMatchObject({ to: site.email.support, subject: /\w/ });
+    expect((await mailOf(chat)).subject).toContain('live chat');
+    await expect(channels.nth(1)).toContainText('There is no chat window on this site');
+    await expect(phone).toHaveAttribute('href', `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`);
+    await expect(phone).toContainText(site.phone ?? 'not set');
+    await expect(form).toHaveAttribute('href', '/#contact');
+  });
+
+  test('has the groups Getting Started, Technical Support and Billing & Plans, with 3 questions each', async ({
+    page,
+  }) => {
+    const questions = section(page, 'Questions');
+    const groups = ['Getting Started', 'Technical Support', 'Billing & Plans'];
+
+    await expect(questions.getByRole('heading', { level: 3 })).toHaveText(groups);
+    for (const group of groups) {
+      const asked = support.questions.items.filter((item) => item.group === group);
+      const heading = questions.getByRole('heading', { name: group, exact: true });
+      await expect(heading.locator('..').locator('summary')).toHaveText(
+        asked.map(({ question }) => question),
+      );
+      expect(asked).toHaveLength(3);
+    }
+  });
+
+  test('opens an answer where it stands, shut at first', async ({ page }) => {
+    for (const { question, answer } of support.questions.items) {
+      await expect(page.getByText(answer, { exact: true })).toBeHidden();
+
+      await page.getByText(question, { exact: true }).click();
+
+      await expect(page.getByText(answer, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('a link to an answer opens it, with its question in view', async ({ page }) => {
+    for (const { id, question, answer } of support.questions.items) {
+      await page.goto('/');
+      await page.goto(`/support#${id}`);
+
+      await expect(page.getByText(answer, { exact: true })).toBeInViewport();
+      await page.getByText(question, { exact: true }).click({ trial: true, timeout: 2000 });
+    }
+  });
+
+  test('gives each answer an address to pass on', async ({ page }) => {
+    const [first] = support.questions.items;
+    await page.getByText(first?.question ?? '', { exact: true }).click();
+
+    await page.getByRole('link', { name: 'Link to this answer' }).click();
+
+    await expect(page).toHaveURL(`/support#${first?.id}`);
+  });
+
+  test('has 4 resources that lead to /docs, /tutorials, /downloads and /community', async ({
+    page,
+  }) => {
+    const resources = section(page, 'Resources').getByRole('listitem');
+    const targets = ['/docs', '/tutorials', '/downloads', '/community'];
+
+    const links = resources.getByRole('heading', { level: 3 }).getByRole('link');
+
+    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+      targets,
+    );
+    for (const [index, { title, type, description }] of support.resources.items.entries()) {
+      const texts = resources.nth(index).getByRole('paragraph');
+      await expect(links.nth(index)).toHaveText(title);
+      await expect(texts).toHaveText([type, description]);
+    }
+    for (const path of targets) {
+      expect((await page.request.get(path)).status(), path).toBe(path === '/docs' ? 200 : 404);
+    }
+  });
+
+  const labels = [
+    'Reset my password',
+    'Update billing information',
+    'Download invoice',
+    'Cancel subscription',
+    'Request feature',
+    'Report a bug',
+    'Schedule demo',
+    'Get API key',
+  ];
+
+  test(`has 8 quick actions: ${labels.join(', ')}`, async ({ page }) => {
+    const actions = section(page, 'Quick actions').getByRole('list').getByRole('link');
+
+    await expect(actions).toHaveText(labels.map((label) => new RegExp(`^${label} `)));
+    await expect(section(page, 'Quick actions')).toContainText('Each starts a mail to us');
+  });
+
+  test('each quick action is a mail that asks for it, and says so; a demo goes to the contact section', async ({
+    page,
+  }) => {
+    const actions = section(page, 'Quick actions').getByRole('list').getByRole('link');
+
+    for (const [index, { label, action }] of support.quickActions.items.entries()) {
+      const link = actions.nth(index);
+      if (action.by === 'page') {
+        await expect(link).toHaveText(`${label} contact form`);
+        await expect(link).toHaveAttribute('href', '/#contact');
+      } else {
+        await expect(link).toHaveText(`${label} by mail`);
+        expect(await mailOf(link)).toEqual({
+          to: site.email.support,
+          subject: action.subject,
+          body: action.body.join('\r\n'),
+        });
+      }
+    }
+    const [password] = await actions.all();
+    expect(password && (await mailOf(password)).subject).toBe('Please reset my password');
+    expect(labels.filter((_, at) => support.quickActions.items[at]?.action.by === 'page')).toEqual([
+      'Schedule demo',
+    ]);
+  });
+
+  test('ends with Still Need Help, which leads to the contact section and to /docs', async ({
+    page,
+  }) => {
+    const closing = page.getByRole('region', { name: 'Still Need Help', exact: true });
+
+    const links = closing.getByRole('link');
+
+    await expect(closing.getByRole('heading', { level: 2 })).toHaveText('Still Need Help');
+    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([
+      '/#contact',
+      '/docs',
+    ]);
+  });
+
+  test('draws the support hours to scale: 9 to 18 on a dial of 24, on five of seven days', async ({
+    page,
+  }) => {
+    const marks = await marksIn(page.getByRole('figure'));
+    const days = page.getByRole('figure').locator('path[data-open]');
+    const turn = (degrees: number) => (degrees + 360) % 360;
+    const at = (hour: number) => expect.closeTo((hour / 24) * 360, 0);
+
+    expect([turn(marks.open?.from ?? 0), turn(marks.open?.to ?? 0)]).toEqual([at(9), at(18)]);
+    expect((marks.open?.length ?? 0) / (2 * Math.PI * 63)).toBeCloseTo(9 / 24, 2);
+    expect(await days.evaluateAll((all) => all.map((day) => day.dataset.mark))).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+    ]);
+  });
+});
+
+test('the same support hours show on the contact card and in the footer', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.locator('#contact').getByText(hours, { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(hours, { exact: true })).toBeVisible();
+});
+
+test.describe("the hours on the visitor's own clock", () => {
+  const own = (page: Page) => page.getByRole('main').getByText(/in your time zone/);
+  const office = (page: Page) => page.getByRole('main').getByText(hours, { exact: true }).first();
+
+  const zones = {
+    'America/Los_Angeles': 'Sun-Thu 8:30PM-5:30AM the next day in your time zone',
+    'Asia/Kathmandu': 'Mon-Fri 9:15AM-6:15PM in your time zone',
+    'America/Argentina/Buenos_Aires': 'Mon-Fri 12:30AM-9:30AM in your time zone',
+  };
+
+  for (const [timezoneId, text] of Object.entries(zones)) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test(`are ${text}`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date('2025-07-16T12:00:00Z'));
+
+        await page.goto('/support');
+
+        await expect(own(page)).toHaveText(text);
+        await expect(office(page)).toBeVisible();
+      });
+    });
+  }
+
+  test.describe('in winter', () => {
+    test.use({ timezoneId: 'America/Los_Angeles' });
+
+    test('follow the clocks of the visitor', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2025-01-15T12:00:00Z'));
+
+      await page.goto('/support');
+
+      await expect(own(page)).toContainText('Sun-Thu 7:30PM-4:30AM the next day');
+    });
+  });
+
+  for (const timezoneId of ['Asia/Kolkata', 'Asia/Colombo', 'UTC']) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test('are not shown, as they say nothing new or nothing sure', async ({ page }) => {
+        await page.goto('/support');
+
+        await expect(searchOf(page).box).toBeVisible();
+        await expect(office(page)).toBeVisible();
+        await expect(own(page)).toHaveCount(0);
+      });
+    });
+  }
+
+  const broken = {
+    'is unknown to the browser': () => {
+      const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...real.call(this), timeZone: 'Etc/Unknown' };
+      };
+    },
+    'is not told': () => {
+      const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...real.call(this), timeZone: undefined as unknown as string };
+      };
+    },
+    'cannot be asked for': () => {
+      Object.assign(window, { Intl: undefined });
+    },
+  };
+
+  for (const [how, sabotage] of Object.entries(broken)) {
+    test(`are not shown where the time zone ${how}`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.addInitScript(sabotage);
+
+      await page.goto('/support');
+
+      await expect(searchOf(page).box).toBeVisible();
+      await expect(office(page)).toBeVisible();
+      await expect(own(page)).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('the search box of /support', () => {
+  test.beforeEach(({ page }) => page.goto('/support'));
+
+  test('filters as you type, says how many match, reloads nothing, and Escape clears', async ({
+    page,
+  }) => {
+    await expectHonestSearch(page, '/support', 'invoice');
+  });
+
+  test('finds words in answers that are shut, in any case and order, and hides empty groups', async ({
+    page,
+  }) => {
+    const { input, shown, headings, groups } = searchOf(page);
+
+    await input.fill('BEARER key');
+
+    await expect(shown).toHaveText([/How do I get an API key/]);
+    await expect(headings(3).filter({ visible: true })).toHaveText(['Technical Support']);
+    await expect(headings(2).filter({ visible: true })).toHaveText([
+      /answered once/,
+      'Still Need Help',
+    ]);
+    await expect(groups).toHaveCount(2);
+  });
+
+  test('finds a group by its name, without accents', async ({ page }) => {
+    const { input, shown } = searchOf(page);
+
+    await input.fill('Bílling');
+
+    await expect(shown.locator('summary')).toHaveText(
+      support.questions.items.filter(({ group }) => /Billing/.test(group)).map((q) => q.question),
+    );
+    await expect(shown.filter({ hasText: 'Update billing information' })).toBeVisible();
+  });
+
+  test('says when nothing matches, and offers to clear and to ask', async ({ page }) => {
+    const { box, input, count, items, shown } = searchOf(page);
+
+    await input.fill('zeppelin');
+
+    await expect(count).toHaveText('Nothing on this page matches');
+    await expect(shown).toHaveCount(0);
+    await expect(box.getByRole('link')).toHaveAttribute('href', '/#contact');
+    await box.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(input).toBeFocused();
+    await expect(shown).toHaveCount(await items.count());
+    await expect(box.getByRole('button')).toBeHidden();
+  });
+
+  test('says the count once typing pauses, not at each letter', async ({ page }) => {
+    const { input, count } = searchOf(page);
+    await count.evaluate((output) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(output.textContent ?? '')).observe(output, {
+        childList: true,
+      });
+    });
+
+    await input.pressSequentially('invoice', { delay: 40 });
+    await expect(count).toHaveText(/match$/);
+
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(
+      1,
+    );
+  });
+
+  test('is as it was left when the visitor comes back to the page', async ({ page }) => {
+    const { input, items, shown } = searchOf(page);
+    await input.fill('invoice');
+    const found = await shown.count();
+    expect(found).toBeLessThan(await items.count());
+
+    await page.goto('/docs');
+    await page.goBack();
+
+    await expect(input).toHaveValue('invoice');
+    await expect(shown).toHaveCount(found);
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false, timezoneId: 'America/Los_Angeles' });
+
+  test('/support has no search box that does nothing and no guess of the time, and all else', async ({
+    page,
+  }) => {
+    await page.goto('/support');
+    const [first] = support.questions.items;
+
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByText(/in your time zone/)).toHaveCount(0);
+    await expect(page.getByText(hours, { exact: true }).first()).toBeVisible();
+    for (const item of await page.locator('[data-search-item]').all()) {
+      await expect(item).toBeVisible();
+    }
+    await page.getByText(first?.question ?? '', { exact: true }).click();
+    await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { onDial } from '../lib/geometry.ts';
+import engraving from './engraving.module.css';
+import css from './HoursDial.module.css';
+import { Marks } from './Marks.tsx';
+
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** An arc of a circle, from and to in parts of a turn from the top. */
+function arc(radius: number, from: number, to: number): string {
+  const [start, end] = [from, to].map((turn) => onDial(radius, turn * 360).join(' '));
+  return `M${start}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end}`;
+}
+
+const partOfDay = (time: string) => Date.parse(`1970-01-01T${time}Z`) / 86_400_000;
+
+interface Props {
+  /** Like "Mon". */
+  days: readonly string[];
+  /** Like "09:00". */
+  opens: string;
+  closes: string;
+}
+
+/** Hours on a dial of 24, midnight at the top, around the seven days of the week. */
+export function HoursDial({ days, opens, closes }: Props) {
+  return (
+    <svg className={css.dial} viewBox="-100 -100 200 200" aria-hidden="true">
+      <circle className={engraving.fine} r="98" />
+      <Marks radius={72} length={4} count={96} width={0.1} />
+      <Marks radius={70} length={6} count={24} width={0.04} />
+      <circle className={engraving.main} r="70" />
+      <path
+        className={css.open}
+        data-mark="open"
+        d={arc(63, partOfDay(opens), partOfDay(closes))}
+      />
+      {['12AM', '6AM', '12PM', '6PM'].map((text, index) => {
+        const [x, y] = onDial(87, index * 90);
+        return (
+          <text key={text} x={x} y={y + 3}>
+            {text}
+          </text>
+        );
+      })}
+      <circle className={engraving.fine} r="54" />
+      {week.map((day, index) => {
+        const [x, y] = onDial(43, ((index + 0.5) / 7) * 360);
+        return (
+          <g key={day} className={css.day} data-open={days.includes(day) || undefined}>
+            <path
+              data-mark={day}
+              data-open={days.includes(day) || undefined}
+              d={arc(30, index / 7 + 0.008, (index + 1) / 7 - 0.008)}
+            />
+            <text x={x} y={y + 3}>
+              {day}
+            </text>
+          </g>
+        );
+      })}
+      <circle className={engraving.dot} r="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { round } from '../lib/geometry.ts';
+import engraving from './engraving.module.css';
+import css from './ReadingScale.module.css';
+
+/** The minutes of the scale. */
+const full = 25;
+
+interface Row {
+  title: string;
+  readings: readonly {
+    id: string;
+    minutes: number;
+    /** How full the moon is: new, half or full. */
+    phase: 'new' | 'half' | 'full';
+  }[];
+}
+
+/** What there is to read, as moons on a scale of minutes: a row for each subject. */
+export function ReadingScale({ rows }: { rows: readonly Row[] }) {
+  const at = (minutes: number) => `${round((minutes / full) * 100, 2)}%`;
+  const y = (place: number) => `${round((place / (rows.length + 0.35)) * 100, 2)}%`;
+  return (
+    <svg className={css.scale} aria-hidden="true">
+      {[0, 5, 10, 15, 20, 25].map((minutes) => (
+        <g key={minutes} className={css.tick} data-end={minutes === full || undefined}>
+          <line className={engraving.fine} x1={at(minutes)} x2={at(minutes)} y2={y(rows.length)} />
+          <text x={at(minutes)} y="100%">
+            {minutes}
+          </text>
+        </g>
+      ))}
+      {rows.map(({ title, readings }, index) => (
+        <g key={title}>
+          <text className={css.title} x="6" y={y(index + 0.36)}>
+            {title}
+          </text>
+          <line
+            className={engraving.main}
+            data-mark="whole"
+            x2="100%"
+            y1={y(index + 0.72)}
+            y2={y(index + 0.72)}
+          />
+          {readings.map(({ id, minutes, phase }) => (
+            <svg
+              key={id}
+              className={css.moon}
+              aria-hidden="true"
+              data-mark={id}
+              data-phase={phase}
+              x={at(minutes)}
+              y={y(index + 0.72)}
+            >
+              <circle r="7" />
+              {phase === 'half' && <path d="M0-7A7 7 0 0 1 0 7Z" />}
+            </svg>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Resource } from '../schemas/resource.ts';
+import type { SectionHead } from '../schemas/section-head.ts';
+import { Band } from '../ui/Band.tsx';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import css from './Resources.module.css';
+
+interface Props {
+  copy: SectionHead & { items: readonly Resource[] };
+  tone: 'paper' | 'sunk';
+}
+
+/** Where else to look. */
+export function Resources({ copy, tone }: Props) {
+  return (
+    <div data-search-group="">
+      <Band tone={tone} labelledBy="resources">
+        <SectionHeading id="resources" {...copy} />
+        <ul className={css.resources}>
+          {copy.items.map(({ id, title, description, type, link }) => (
+            <li key={id} data-search-item="">
+              <Eyebrow>{type}</Eyebrow>
+              <h3>
+                <a href={link}>{title}</a>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </div>
+  );
+}

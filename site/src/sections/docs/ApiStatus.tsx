@@ -1,0 +1,44 @@
+import { UptimeBar } from '../../figures/UptimeBar.tsx';
+import type { Docs } from '../../schemas/docs.ts';
+import type { Product } from '../../schemas/product.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './ApiStatus.module.css';
+
+const minutesInMonth = 30 * 24 * 60;
+
+interface Props {
+  copy: Docs['status'];
+  products: readonly Product[];
+}
+
+/** How reliable each product's API was, with what is missing drawn to scale. */
+export function ApiStatus({ copy, products }: Props) {
+  return (
+    <Band labelledBy="status">
+      <SectionHeading id="status" {...copy} />
+      <ul className={css.products}>
+        {copy.items.map(({ product: id, state, uptime }) => {
+          const product = products.find((one) => one.id === id);
+          if (!product) throw new Error(`docs.yaml: there is no product "${id}"`);
+          return (
+            <li key={id}>
+              <div className={css.name}>
+                <h3>{product.title}</h3>
+                <Badge variant="outline">{state}</Badge>
+              </div>
+              <UptimeBar percent={uptime} />
+              <dl>
+                <dt>Uptime</dt>
+                <dd>{uptime}%</dd>
+                <dt>Missing in 30 days</dt>
+                <dd>{Math.round((minutesInMonth * (100 - uptime)) / 100)} minutes</dd>
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,62 @@
+import { dateInWords } from '../../lib/date-in-words.ts';
+import { supportMail } from '../../lib/support-mail.ts';
+import type { DocArticle } from '../../schemas/doc-article.ts';
+import type { Docs } from '../../schemas/docs.ts';
+import type { Site } from '../../schemas/site.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Guides.module.css';
+
+const variants = { Beginner: 'outline', Intermediate: 'secondary', Advanced: 'default' } as const;
+
+/** The guides by subject. Each entry has an address of its own. */
+export function Guides({ copy, site }: { copy: Docs['guides']; site: Site }) {
+  const request = supportMail(site, { subject: copy.request, body: ['Guides:'] });
+  return (
+    <div data-search-group="">
+      <Band labelledBy="guides">
+        <SectionHeading id="guides" {...copy} />
+        {copy.sections.map(({ id, title, articles }) => (
+          <div key={id} id={id} className={css.section} data-search-group={title}>
+            <h3>{title}</h3>
+            <ul>
+              {articles.map((article) => (
+                <Entry key={article.id} article={article} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {request === undefined ? (
+          <p>Email not set</p>
+        ) : (
+          <LinkButton href={request} variant="outline">
+            Ask for a guide by mail
+          </LinkButton>
+        )}
+      </Band>
+    </div>
+  );
+}
+
+function Entry({ article }: { article: DocArticle }) {
+  const { id, title, description, readTime, difficulty, lastUpdated } = article;
+  return (
+    <li id={id} data-search-item="">
+      <h4>{title}</h4>
+      <p>{description}</p>
+      <Badge variant={variants[difficulty]}>{difficulty}</Badge>
+      <p className={css.facts}>
+        {readTime} min read
+        <br />
+        Updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
+        <br />
+        <a href={`#${id}`}>
+          <Hidden>Link to this entry: </Hidden>#{id}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Docs } from '../../schemas/docs.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './PopularArticles.module.css';
+
+/** What is read most, each leading to its entry on this page. */
+export function PopularArticles({ copy }: { copy: Docs['popular'] }) {
+  return (
+    <div data-search-group="">
+      <Band tone="sunk" labelledBy="popular">
+        <SectionHeading id="popular" {...copy} />
+        <ol className={css.articles}>
+          {copy.items.map(({ id, title, category, readTime, views }) => (
+            <li key={id} data-search-item="">
+              <h3>
+                <a href={`#${id}`}>{title}</a>
+              </h3>
+              <p>{category}</p>
+              <p>{readTime} min read</p>
+              <p>{views.toLocaleString('en-US')} views</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { hoursText } from '../../lib/hours.ts';
+import { promisesOf } from '../../lib/promises.ts';
+import { supportMail } from '../../lib/support-mail.ts';
+import { tel } from '../../lib/tel.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Support } from '../../schemas/support.ts';
+import type { SupportChannel } from '../../schemas/support-channel.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Channels.module.css';
+
+/** How to reach a person, when, and how soon one answers. */
+export function Channels({ copy, site }: { copy: Support['channels']; site: Site }) {
+  const promises = promisesOf(site);
+  return (
+    <div data-search-group="">
+      <Band tone="sunk" labelledBy="channels">
+        <SectionHeading id="channels" {...copy} />
+        <ul className={css.channels}>
+          {copy.items.map((channel) => (
+            <li key={channel.id} data-search-item="">
+              <Icon name={channel.icon} />
+              <h3>{channel.title}</h3>
+              <p>{channel.description}</p>
+              <dl>
+                <dt>Availability</dt>
+                <dd>{channel.availability === 'any time' ? 'Any time' : hoursText(site.hours)}</dd>
+                <dt>Response time</dt>
+                <dd>{promises[channel.responseTime]}</dd>
+              </dl>
+              <div className={css.action}>
+                <Action action={channel.action} site={site} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </div>
+  );
+}
+
+function Action({ action, site }: { action: SupportChannel['action']; site: Site }) {
+  if (action.by === 'page') return <Go href={action.link}>{action.label}</Go>;
+  if (action.by === 'phone') {
+    if (site.phone === undefined) return <span>Phone not set</span>;
+    return <Go href={tel(site.phone)}>{`${action.label} ${site.phone}`}</Go>;
+  }
+  const href = supportMail(site, action);
+  return href === undefined ? <span>Email not set</span> : <Go href={href}>{action.label}</Go>;
+}
+
+function Go({ href, children }: { href: string; children: string }) {
+  return (
+    <LinkButton href={href} size="small" variant="outline">
+      {children}
+    </LinkButton>
+  );
+}

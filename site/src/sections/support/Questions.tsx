@@ -1,0 +1,42 @@
+import type { FaqItem } from '../../schemas/faq-item.ts';
+import type { Support } from '../../schemas/support.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Questions.module.css';
+
+/** What is asked often, by subject. */
+export function Questions({ copy }: { copy: Support['questions'] }) {
+  const groups = Map.groupBy(copy.items, ({ group }) => group);
+  return (
+    <div data-search-group="">
+      <Band labelledBy="questions">
+        <SectionHeading id="questions" {...copy} />
+        {Array.from(groups, ([group, items]) => (
+          <div key={group} className={css.group} data-search-group={group}>
+            <h3>{group}</h3>
+            <ul>
+              {items.map((item) => (
+                <Question key={item.id} item={item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Band>
+    </div>
+  );
+}
+
+function Question({ item: { id, question, answer } }: { item: FaqItem }) {
+  return (
+    <li data-search-item="">
+      <Disclosure id={id} summary={question}>
+        <p>{answer}</p>
+        <a href={`#${id}`}>
+          Link to this answer<Hidden>: {question}</Hidden>
+        </a>
+      </Disclosure>
+    </li>
+  );
+}

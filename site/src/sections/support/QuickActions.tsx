@@ -1,0 +1,46 @@
+import { supportAddress, supportMail } from '../../lib/support-mail.ts';
+import type { QuickAction } from '../../schemas/quick-action.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Support } from '../../schemas/support.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { MailLink } from '../shell/Reach.tsx';
+import css from './QuickActions.module.css';
+
+/** What is often asked for, each with how it is really done. */
+export function QuickActions({ copy, site }: { copy: Support['quickActions']; site: Site }) {
+  return (
+    <div data-search-group="">
+      <Band labelledBy="quick-actions">
+        <SectionHeading id="quick-actions" {...copy} />
+        <ul className={css.actions}>
+          {copy.items.map((item) => (
+            <li key={item.id} data-search-item="">
+              <Item item={item} site={site} />
+            </li>
+          ))}
+        </ul>
+        <p className={css.address}>
+          No mail program on this device? Write to <MailLink address={supportAddress(site)} />
+        </p>
+      </Band>
+    </div>
+  );
+}
+
+function Item({ item: { label, action }, site }: { item: QuickAction; site: Site }) {
+  const href = action.by === 'page' ? action.link : supportMail(site, action);
+  const way = action.by === 'page' ? 'contact form' : 'by mail';
+  if (href === undefined) {
+    return (
+      <span>
+        {label} <small>Email not set</small>
+      </span>
+    );
+  }
+  return (
+    <a href={href}>
+      {label} <small>{way}</small>
+    </a>
+  );
+}
