@@ -42,9 +42,9 @@ export function HoursDial({ days, opens, closes }: Props) {
           </text>
         );
       })}
-      <circle className={engraving.fine} r="54" />
+      <circle className={engraving.fine} r="57" />
       {week.map((day, index) => {
-        const [x, y] = onDial(43, ((index + 0.5) / 7) * 360);
+        const [x, y] = onDial(44, ((index + 0.5) / 7) * 360);
         return (
           <g key={day} className={css.day} data-open={days.includes(day) || undefined}>
             <path

@@ -147,13 +147,6 @@ const teamMember = {
   sample: true,
 };
 
-const pageHead = {
-  title: 'Team',
-  description: 'Who does the work.',
-  heading: 'The *makers*.',
-  lede: 'Six of us.',
-};
-
 const site = {
   name: 'Orrery',
   domain: 'orrery.example',
@@ -247,13 +240,6 @@ const quickAction = {
   label: 'Download invoice',
   action: { by: 'mail', subject: 'Please send an invoice', body: ['Invoice number:'] },
   sample: true,
-};
-
-const pageHead = {
-  title: 'Team',
-  description: 'Who does the work.',
-  heading: 'The *makers*.',
-  lede: 'Six of us.',
 };
 
 const closingLinks = {
