@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { readLegalMarkdown } from './lib/legal-markdown.ts';
 import { folder, list, record } from './lib/yaml-loaders.ts';
+import { apiSchema } from './schemas/api.ts';
 import { articleSchema } from './schemas/article.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { categoryChipSchema } from './schemas/category-chip.ts';
@@ -14,8 +15,11 @@ import { jobSchema } from './schemas/job.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
 import { newsSchema } from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
+import { openApiSchema } from './schemas/openapi.ts';
 import { perkSchema } from './schemas/perk.ts';
 import { productSchema } from './schemas/product.ts';
+import { rateTierSchema } from './schemas/rate-tier.ts';
+import { sdkSchema } from './schemas/sdk.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { siteSchema } from './schemas/site.ts';
 import { supportSchema } from './schemas/support.ts';
@@ -71,4 +75,8 @@ export const collections = {
     loader: list('third-party-services.yaml'),
     schema: thirdPartyServiceSchema,
   }),
+  api: defineCollection({ loader: record('api.yaml'), schema: apiSchema }),
+  openApi: defineCollection({ loader: record('openapi.yaml'), schema: openApiSchema }),
+  rateTiers: defineCollection({ loader: list('rate-tiers.yaml'), schema: rateTierSchema }),
+  sdks: defineCollection({ loader: list('sdks.yaml'), schema: sdkSchema }),
 };

@@ -39,8 +39,8 @@ function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    // The address and the answer of an API call are code: braces and line breaks belong to them.
-    if (key !== 'endpoint' && key !== 'data') yield* textsIn(part);
+    // The address of the API's server is code: braces belong to it.
+    if (key !== 'url') yield* textsIn(part);
   }
 }
 

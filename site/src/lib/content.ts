@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { publishedDocument } from './api-reference.ts';
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data'];
 
@@ -31,4 +32,9 @@ export async function getArticles(): Promise<{
     throw new Error('articles.yaml: exactly one article must be featured');
   }
   return { featured, others: articles.filter((article) => article !== featured) };
+}
+
+/** The API's document, with the server at the company's own domain. */
+export async function getOpenApi() {
+  return publishedDocument(await getRecord('openApi'), (await getRecord('site')).domain);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { unlistedRoutes } from '../lib/routes.ts';
-import { apiEndpointSchema } from './api-endpoint.ts';
+import { apiSchema } from './api.ts';
 import { apiStatusSchema } from './api-status.ts';
 import { articleSchema } from './article.ts';
 import { careersSchema } from './careers.ts';
@@ -22,6 +22,7 @@ import { jobSchema } from './job.ts';
 import { legalDocumentSchema } from './legal-document.ts';
 import { newsSchema } from './news.ts';
 import { notFoundSchema } from './not-found.ts';
+import { openApiSchema } from './openapi.ts';
 import { pageHeadSchema } from './page-head.ts';
 import { perkSchema } from './perk.ts';
 import { popularArticleSchema } from './popular-article.ts';
@@ -181,17 +182,97 @@ const site = {
 
 const categoryChip = { id: 'all', name: 'All', count: 24, active: true };
 
-const apiEndpoint = {
-  id: 'get-model',
-  method: 'GET',
-  endpoint: '/api/v1/models/{model_id}',
-  title: 'Get a model',
+const sdk = {
+  id: 'python',
+  name: 'orrery',
+  version: '2.1.0',
+  description: 'Calls, retries and types.',
+  downloads: 48200,
+  language: 'Python',
+  install: 'pip install orrery==2.1.0',
+  sample: true,
+};
+
+const failure = { $ref: '#/components/responses/Refused' };
+const refused = {
+  'application/problem+json': {
+    schema: { $ref: '#/components/schemas/Model' },
+    example: { name: 'Ferry demand' },
+  },
+};
+const operation = {
+  operationId: 'get-model',
+  tags: ['Models'],
+  summary: 'Get a model',
   description: 'Returns one model.',
   parameters: [
-    { name: 'model_id', in: 'path', type: 'string', required: true, description: 'Its id.' },
+    {
+      name: 'model_id',
+      in: 'path',
+      required: true,
+      description: 'Its id.',
+      schema: { type: 'string', pattern: '^mdl_' },
+      example: 'mdl_1',
+    },
   ],
-  response: { status: 200, data: { id: 'mdl_1', accuracy: 0.95, tags: ['live', null] } },
-  sample: true,
+  responses: {
+    200: {
+      description: 'The model.',
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Model' },
+          example: { name: 'Ferry demand', tags: ['live', null] },
+        },
+      },
+    },
+    401: failure,
+    429: failure,
+  },
+};
+const openApi = {
+  openapi: '3.1.0',
+  info: { title: 'Models API', version: '1.0.0', summary: 'Models.', description: 'JSON.' },
+  servers: [
+    {
+      url: 'https://api.{domain}',
+      description: 'Production',
+      variables: { domain: { default: 'orrery.example' } },
+    },
+  ],
+  security: [{ apiKey: [] }],
+  tags: [{ name: 'Models', description: 'The models.' }],
+  paths: { '/api/v1/models/{model_id}': { get: operation } },
+  components: {
+    securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'Your key.' } },
+    schemas: {
+      Model: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: ['string', 'null'], description: 'Its name.' },
+          settings: {
+            type: 'object',
+            description: 'How it was trained.',
+            properties: { days: { type: 'integer', description: 'How far ahead.', minimum: 1 } },
+          },
+        },
+      },
+    },
+    responses: {
+      Refused: {
+        description: 'No.',
+        headers: {
+          'Retry-After': {
+            required: true,
+            description: 'Seconds.',
+            schema: { type: 'integer' },
+            example: 12,
+          },
+        },
+        content: refused,
+      },
+    },
+  },
 };
 
 const thirdPartyService = {
@@ -326,7 +407,26 @@ const servicePage = {
 
 /** One valid record for each file in this folder, by the name of the file. */
 const examples: Record<string, [z.ZodType, object]> = {
-  'api-endpoint': [apiEndpointSchema, apiEndpoint],
+  api: [
+    apiSchema,
+    {
+      title: 'API',
+      description: 'Four endpoints.',
+      heading: 'Four endpoints, *one key*.',
+      lede: 'JSON in, JSON out.',
+      file: 'The OpenAPI document',
+      index: 'Four calls.',
+      stats: { endpoints: 'Endpoints', uptime: stat, sdks: 'SDKs', encryption: stat },
+      call: {
+        ...heading,
+        authentication: { title: 'Authentication', text: 'A key.', points: ['TLS 1.3'] },
+      },
+      endpoints: heading,
+      limits: heading,
+      sdks: heading,
+      closing: 'Ask for a key.',
+    },
+  ],
   'api-status': [apiStatusSchema, apiStatus],
   article: [articleSchema, article],
   careers: [
@@ -460,6 +560,7 @@ const examples: Record<string, [z.ZodType, object]> = {
       suggestions: 'Looking for our services?',
     },
   ],
+  openapi: [openApiSchema, openApi],
   'page-head': [pageHeadSchema, pageHead],
   perk: [
     perkSchema,
@@ -494,18 +595,7 @@ const examples: Record<string, [z.ZodType, object]> = {
     { id: 'free', tier: 'Free', requestsPerMonth: 1000, burstPerMinute: 10 },
   ],
   resource: [resourceSchema, resource],
-  sdk: [
-    sdkSchema,
-    {
-      id: 'python',
-      name: 'Orrery for Python',
-      version: '2.1.0',
-      description: 'Calls, retries and types.',
-      downloads: 48200,
-      language: 'Python',
-      sample: true,
-    },
-  ],
+  sdk: [sdkSchema, sdk],
   'section-head': [sectionHeadSchema, heading],
   service: [
     serviceSchema,
@@ -565,8 +655,8 @@ function* withExtraKey(value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { ...value, titel: 'misspelt' };
   for (const [key, part] of Object.entries(value)) {
-    // What an API call returns may have any keys.
-    if (key === 'data') continue;
+    // What an API call sends or returns may have any keys.
+    if (key === 'example') continue;
     for (const copy of withExtraKey(part)) {
       yield Array.isArray(value) ? value.with(Number(key), copy) : { ...value, [key]: copy };
     }
@@ -674,10 +764,25 @@ test.each<[string, z.ZodType, object, string]>([
     'active: must be true for "All" and false for every other chip',
   ],
   [
-    'an endpoint with braces that no parameter describes',
-    apiEndpointSchema,
-    { ...apiEndpoint, parameters: [] },
-    'parameters: must describe what stands in braces in the endpoint',
+    'an SDK whose install line has another version',
+    sdkSchema,
+    { ...sdk, version: '2.2.0' },
+    'install: must name the version above',
+  ],
+  [
+    'an API on a domain of its own',
+    openApiSchema,
+    { ...openApi, servers: [{ ...openApi.servers[0], url: 'https://api.orrery.example' }] },
+    'servers.0.url: must be "https://api.{domain}": the domain is filled in from site.yaml',
+  ],
+  [
+    'an API call that says nothing of a missing key',
+    openApiSchema,
+    {
+      ...openApi,
+      paths: { '/models': { get: { ...operation, responses: { 429: failure } } } },
+    },
+    'paths./models.get.responses.401: Invalid input: expected object, received undefined',
   ],
   [
     'a privacy policy without encryption',

@@ -1,18 +1,26 @@
 import { z } from 'astro/zod';
 import { anchor, line, sample } from './fields.ts';
 
-export const sdkSchema = z.strictObject({
-  id: anchor,
-  name: line(40),
-  /** Three numbers: "2.1.0". */
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "2.1.0"'),
-  /** One sentence. */
-  description: line(160),
-  /** How often it was downloaded. A plain number, without commas. */
-  downloads: z.int().nonnegative(),
-  /** The programming language it is for. */
-  language: line(20),
-  sample,
-});
+export const sdkSchema = z
+  .strictObject({
+    id: anchor,
+    /** What the package is called where it is installed from. */
+    name: line(40),
+    /** Three numbers: "2.1.0". */
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "2.1.0"'),
+    /** One sentence. */
+    description: line(160),
+    /** How often it was downloaded. A plain number, without commas. */
+    downloads: z.int().nonnegative(),
+    /** The programming language it is for. */
+    language: line(20),
+    /** The line that installs this version, ready to be copied. */
+    install: line(80),
+    sample,
+  })
+  .refine(({ install, version }) => install.includes(version), {
+    path: ['install'],
+    error: 'must name the version above',
+  });
 
 export type Sdk = z.infer<typeof sdkSchema>;

@@ -1,0 +1,61 @@
+import { round } from '../lib/geometry.ts';
+import { logPosition, powerLabel } from '../lib/log-scale.ts';
+import css from './LogTrack.module.css';
+
+interface Props {
+  /** How many powers of ten the whole width stands for. */
+  decades: number;
+  /** Drawn above; a limit that is not there runs off the scale. */
+  upper: { name: string; value: number | 'unlimited' };
+  /** Drawn below. */
+  lower: { name: string; value: number };
+}
+
+/** Two numbers on a logarithmic scale, each from 1 to where it stands. */
+export function LogTrack({ decades, upper, lower }: Props) {
+  return (
+    <svg className={css.track} aria-hidden="true">
+      <line className={css.grid} x2="100%" y1="50%" y2="50%" pathLength={decades} />
+      <line className={css.edge} x1="100%" x2="100%" y2="100%" />
+      {[upper, lower].map(({ name, value }) => {
+        const open = value === 'unlimited';
+        const end = open ? '100%' : percent(logPosition(value, decades));
+        return (
+          <g key={name} className={css.limit}>
+            <line className={css.bar} data-mark={name} data-open={open || undefined} x2={end} />
+            <svg x={end} className={css.end} aria-hidden="true">
+              {open ? <path d="M-1-6L7 0-1 6Z" /> : <circle r="5" />}
+            </svg>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The powers of ten above the tracks, and between them the numbers 2 to 9, as on a slide rule. */
+export function LogAxis({ decades }: { decades: number }) {
+  const exponents = Array.from({ length: decades + 1 }, (_, index) => index);
+  const between = exponents
+    .slice(0, -1)
+    .flatMap((exponent) => [2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * 10 ** exponent));
+  return (
+    <svg className={css.axis} aria-hidden="true">
+      {exponents.map((exponent) => (
+        <text key={exponent} x={percent(exponent / decades)} y="12">
+          {powerLabel(exponent)}
+        </text>
+      ))}
+      <svg y="20" height="8" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className={css.tick}
+          d={between.map((value) => `M${round(100 * logPosition(value, decades))} 3V8`).join('')}
+        />
+      </svg>
+    </svg>
+  );
+}
+
+function percent(part: number): string {
+  return `${round(part * 100, 3)}%`;
+}

@@ -1,0 +1,196 @@
+import type { ObjectSchema, OpenApi, Operation, Property } from '../schemas/openapi.ts';
+import type { Json } from './source-text.ts';
+
+interface Field {
+  name: string;
+  /** "string", or "number or string". */
+  type: string;
+  description: string;
+}
+
+interface Parameter extends Field {
+  in: 'path' | 'query' | 'body';
+  required: boolean;
+}
+
+interface Response {
+  status: number;
+  description: string;
+}
+
+/** One call with everything filled in from the document's examples. */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** The full address, with its query. */
+  url: string;
+  body?: Json;
+  /** What comes back when all went well, as a type. */
+  answer: { name: string; fields: AnswerField[] };
+}
+
+export interface AnswerField {
+  name: string;
+  types: readonly string[];
+  /** What a list holds. */
+  items?: AnswerField[];
+}
+
+/** An endpoint as the page shows it. */
+export interface Endpoint {
+  id: string;
+  method: 'GET' | 'POST';
+  path: string;
+  title: string;
+  description: string;
+  parameters: Parameter[];
+  call: Call;
+  /** A call that went well: its status, what the answer holds, and an example of it. */
+  success: { status: number; fields: Field[]; data: Json };
+  /** Every status that the endpoint answers with. */
+  responses: Response[];
+}
+
+/** The document as it is published: with the server's address filled in. */
+export function publishedDocument(document: OpenApi, domain: string) {
+  const servers = document.servers.map(({ url, description }) => ({
+    url: url.replace('{domain}', domain),
+    description,
+  }));
+  return { ...document, servers };
+}
+
+type Published = ReturnType<typeof publishedDocument>;
+
+/** The endpoints of a document, in its order. */
+export function endpointsOf(document: Published): Endpoint[] {
+  return Object.entries(document.paths).flatMap(([path, { get, post }]) => [
+    ...(get ? [endpoint(document, 'GET', path, get)] : []),
+    ...(post ? [endpoint(document, 'POST', path, post)] : []),
+  ]);
+}
+
+function endpoint(
+  document: Published,
+  method: Endpoint['method'],
+  path: string,
+  operation: Operation,
+): Endpoint {
+  const { operationId: id, parameters = [], requestBody, responses } = operation;
+  const place = `openapi.yaml, ${method} ${path}`;
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const braces = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  if (inPath.toSorted().join() !== braces.toSorted().join()) {
+    throw new Error(`${place}: the parameters must describe what stands in braces in the path`);
+  }
+  const [status, success] = responses[200] ? [200, responses[200]] : [202, responses[202]];
+  if (success === undefined) throw new Error(`${place}: needs a response 200 or 202`);
+
+  const body = requestBody?.content['application/json'];
+  const answer = success.content['application/json'];
+  const answerSchema = schemaAt(document, answer.schema, place);
+  const server = document.servers[0]?.url ?? '';
+  return {
+    id,
+    method,
+    path,
+    title: operation.summary,
+    description: operation.description,
+    parameters: [
+      ...parameters.map(({ name, in: where, schema, required, description }) => ({
+        name,
+        in: where,
+        type: schema.type,
+        required,
+        description,
+      })),
+      ...(body ? bodyParameters(schemaAt(document, body.schema, place)) : []),
+    ],
+    call: {
+      method,
+      url: server + exampleAddress(path, parameters),
+      ...(body && { body: body.example }),
+      answer: {
+        name: nameOf(answer.schema),
+        fields: answerFields(document, answerSchema, place),
+      },
+    },
+    success: { status, fields: fieldsOf(answerSchema), data: answer.example },
+    responses: [
+      { status, description: success.description },
+      ...([401, 404, 422, 429] as const).flatMap((status) => {
+        const failure = responses[status];
+        if (failure === undefined) return [];
+        const { description } = responseAt(document, failure, place);
+        return [{ status, description }];
+      }),
+    ],
+  };
+}
+
+interface Reference {
+  $ref: string;
+}
+
+function nameOf({ $ref }: Reference): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
+}
+
+function schemaAt(document: Published, reference: Reference, place: string): ObjectSchema {
+  const schema = document.components.schemas[nameOf(reference)];
+  if (schema === undefined) throw new Error(`${place}: there is no ${reference.$ref}`);
+  return schema;
+}
+
+function responseAt(document: Published, reference: Reference, place: string) {
+  const response = document.components.responses[nameOf(reference)];
+  if (response === undefined) throw new Error(`${place}: there is no ${reference.$ref}`);
+  return response;
+}
+
+function typesOf({ type }: Property): string[] {
+  return Array.isArray(type) ? type : [type];
+}
+
+function fieldsOf({ properties }: ObjectSchema): Field[] {
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    type: typesOf(property).join(' or '),
+    description: property.description,
+  }));
+}
+
+function bodyParameters(schema: ObjectSchema): Parameter[] {
+  return fieldsOf(schema).map((field) => ({
+    ...field,
+    in: 'body',
+    required: schema.required.includes(field.name),
+  }));
+}
+
+function answerFields(document: Published, schema: ObjectSchema, place: string): AnswerField[] {
+  return Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    types: typesOf(property),
+    ...(property.items && {
+      items: answerFields(document, schemaAt(document, property.items, place), place),
+    }),
+  }));
+}
+
+/** Also what encodeURIComponent lets through, since a shell reads some of it. */
+function encoded(value: unknown): string {
+  return encodeURIComponent(String(value)).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function exampleAddress(path: string, parameters: NonNullable<Operation['parameters']>): string {
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, { name, example }) => text.replace(`{${name}}`, encoded(example)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, example }) => `${name}=${encoded(example)}`);
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}

@@ -1,0 +1,94 @@
+import type { AnswerField, Call } from './api-reference.ts';
+import { dialects, sourceText } from './source-text.ts';
+
+export interface CodeSamples {
+  curl: string;
+  typescript: string;
+  python: string;
+}
+
+/** The longest value that is kept on one line. */
+const room = 64;
+
+/**
+ * One call in three languages, complete: each runs as it is, needs nothing installed beyond the
+ * language itself, and reads the key from the environment.
+ */
+export function codeSamples(call: Call): CodeSamples {
+  return { curl: curl(call), typescript: typescript(call), python: python(call) };
+}
+
+function lines(...all: (string | false)[]): string {
+  return all.filter((line) => line !== false).join('\n');
+}
+
+function curl({ url, body }: Call): string {
+  // In single quotes a shell leaves everything as it is, except a single quote.
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const parts = [
+    `curl ${url.includes('&') ? quote(url) : url}`,
+    '-H "Authorization: Bearer $ORRERY_API_KEY"',
+  ];
+  if (body !== undefined) {
+    parts.push('-H "Content-Type: application/json"');
+    parts.push(`-d ${quote(sourceText(body, dialects.json, room, 2))}`);
+  }
+  return parts.join(' \\\n  ');
+}
+
+function typescript({ method, url, body, answer }: Call): string {
+  return lines(
+    `interface ${answer.name} ${typeOf(answer.fields)}`,
+    '',
+    `const url = ${JSON.stringify(url)};`,
+    'const response = await fetch(url, {',
+    body !== undefined && `  method: ${JSON.stringify(method)},`,
+    '  headers: {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the sample.
+    '    Authorization: `Bearer ${process.env.ORRERY_API_KEY}`,',
+    body !== undefined && '    "Content-Type": "application/json",',
+    '  },',
+    body !== undefined &&
+      `  body: JSON.stringify(${sourceText(body, dialects.typescript, room, 2)}),`,
+    '});',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the sample.
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    '',
+    `const answer = (await response.json()) as ${answer.name};`,
+    'console.log(answer);',
+  );
+}
+
+function typeOf(fields: readonly AnswerField[], margin = ''): string {
+  const names: Record<string, string> = { integer: 'number', object: 'Record<string, unknown>' };
+  const inner = `${margin}  `;
+  const rows = fields.map(({ name, types, items }) => {
+    const type = items
+      ? `${typeOf(items, inner)}[]`
+      : types.map((one) => names[one] ?? one).join(' | ');
+    return `${inner}${name}: ${type};`;
+  });
+  return `{\n${rows.join('\n')}\n${margin}}`;
+}
+
+function python({ method, url, body }: Call): string {
+  return lines(
+    'import json',
+    'import os',
+    'import urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    ${JSON.stringify(url)},`,
+    body !== undefined && `    method=${JSON.stringify(method)},`,
+    '    headers={',
+    `        "Authorization": f"Bearer {os.environ['ORRERY_API_KEY']}",`,
+    body !== undefined && '        "Content-Type": "application/json",',
+    '    },',
+    body !== undefined &&
+      `    data=json.dumps(${sourceText(body, dialects.python, room, 4)}).encode(),`,
+    ')',
+    'with urllib.request.urlopen(request) as response:',
+    '    answer = json.load(response)',
+    'print(answer)',
+  );
+}

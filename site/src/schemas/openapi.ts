@@ -1,0 +1,163 @@
+import { z } from 'astro/zod';
+import { anchor, line } from './fields.ts';
+
+/**
+ * The part of OpenAPI 3.1 that `openapi.yaml` uses. It is narrower than the standard on purpose:
+ * what the page /api and its code examples could not show is refused here, and not left out there.
+ */
+const typeName = z.enum(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null']);
+
+const schemaReference = z.strictObject({
+  $ref: z
+    .string()
+    .regex(/^#\/components\/schemas\/\w+$/, 'must be like "#/components/schemas/Model"'),
+});
+
+const limits = {
+  format: z.enum(['date-time', 'uri']).optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.string()).min(1).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  default: z.json().optional(),
+};
+
+const valueSchema = z.strictObject({
+  type: z.union([typeName, z.array(typeName).min(2)], { error: 'must be a type, or two or more' }),
+  /** One sentence. Those of a request are shown beside the name. */
+  description: line(160),
+  ...limits,
+});
+
+const propertySchema = valueSchema.extend({
+  /** What a list holds. */
+  items: schemaReference.optional(),
+  /** What an object holds, if it may not hold just anything. */
+  properties: z.record(z.string(), valueSchema).optional(),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.boolean().optional(),
+});
+
+const objectSchema = z.strictObject({
+  type: z.literal('object'),
+  /** The properties that have to be there. */
+  required: z.array(z.string()),
+  additionalProperties: z.boolean().optional(),
+  properties: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), propertySchema),
+});
+
+const parameterSchema = z.strictObject({
+  /** As it is written in a request: "model_id". */
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'use small letters, digits and underscores'),
+  /** In the address itself, or after its question mark. What is in the body is a schema. */
+  in: z.enum(['path', 'query']),
+  required: z.boolean(),
+  description: line(160),
+  schema: z.strictObject({ type: z.enum(['string', 'integer', 'number', 'boolean']), ...limits }),
+  /** What the code examples send. */
+  example: z.union([z.string(), z.number(), z.boolean()]),
+});
+
+const json = z.strictObject({
+  schema: schemaReference,
+  /** Shown on the page as it is written here, and sent by the code examples. */
+  example: z.record(z.string(), z.json()),
+});
+
+const success = z.strictObject({
+  /** What this status means, in a sentence. */
+  description: line(120),
+  content: z.strictObject({ 'application/json': json }),
+});
+
+const failure = z.strictObject({
+  $ref: z
+    .string()
+    .regex(/^#\/components\/responses\/\w+$/, 'must be like "#/components/responses/NotFound"'),
+});
+
+const operationSchema = z.strictObject({
+  /** Also the endpoint's anchor on the page, so it stays as it is. */
+  operationId: anchor,
+  tags: z.array(z.string()).length(1),
+  /** The endpoint's heading. */
+  summary: line(40),
+  /** One or two sentences: what the call does. */
+  description: line(240),
+  parameters: z.array(parameterSchema).optional(),
+  requestBody: z
+    .strictObject({
+      required: z.literal(true),
+      content: z.strictObject({ 'application/json': json }),
+    })
+    .optional(),
+  responses: z.strictObject({
+    200: success.optional(),
+    202: success.optional(),
+    401: failure,
+    404: failure.optional(),
+    422: failure.optional(),
+    429: failure,
+  }),
+});
+
+const failureSchema = z.strictObject({
+  description: line(120),
+  headers: z
+    .record(
+      z.string(),
+      z.strictObject({
+        required: z.boolean(),
+        description: line(120),
+        schema: z.strictObject({ type: typeName, ...limits }),
+        example: z.json(),
+      }),
+    )
+    .optional(),
+  content: z.strictObject({ 'application/problem+json': json }),
+});
+
+export const openApiSchema = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({
+    title: line(40),
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "1.0.0"'),
+    summary: line(120),
+    description: line(240),
+  }),
+  servers: z
+    .array(
+      z.strictObject({
+        url: z.literal('https://api.{domain}', {
+          error: 'must be "https://api.{domain}": the domain is filled in from site.yaml',
+        }),
+        description: line(40),
+        variables: z.strictObject({ domain: z.strictObject({ default: z.string() }) }),
+      }),
+    )
+    .length(1),
+  security: z.array(z.strictObject({ apiKey: z.array(z.never()) })).length(1),
+  tags: z.array(z.strictObject({ name: z.string(), description: line(120) })),
+  paths: z.record(
+    z
+      .string()
+      .regex(/^(\/([a-z0-9_-]+|\{[a-z0-9_]+\}))+$/, 'must be a path, like "/api/v1/models"'),
+    z.strictObject({ get: operationSchema.optional(), post: operationSchema.optional() }),
+  ),
+  components: z.strictObject({
+    securitySchemes: z.strictObject({
+      apiKey: z.strictObject({
+        type: z.literal('http'),
+        scheme: z.literal('bearer'),
+        description: line(120),
+      }),
+    }),
+    schemas: z.record(z.string(), objectSchema),
+    responses: z.record(z.string(), failureSchema),
+  }),
+});
+
+export type OpenApi = z.infer<typeof openApiSchema>;
+export type Operation = z.infer<typeof operationSchema>;
+export type Property = z.infer<typeof propertySchema>;
+export type ObjectSchema = z.infer<typeof objectSchema>;

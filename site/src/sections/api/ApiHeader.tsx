@@ -1,0 +1,37 @@
+import type { Endpoint } from '../../lib/api-reference.ts';
+import type { Api } from '../../schemas/api.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import css from './ApiHeader.module.css';
+import { MethodAndPath } from './MethodAndPath.tsx';
+
+interface Props {
+  copy: Api;
+  endpoints: readonly Endpoint[];
+}
+
+/** What the API is, beside the list of its endpoints. */
+export function ApiHeader({ copy, endpoints }: Props) {
+  return (
+    <PageHeader
+      trail={[{ label: copy.title, href: '/api' }]}
+      heading={copy.heading}
+      lede={copy.lede}
+      figure={
+        <ul className={css.index}>
+          {endpoints.map((endpoint) => (
+            <li key={endpoint.id}>
+              <a href={`#${endpoint.id}`}>{endpoint.title}</a>
+              <MethodAndPath {...endpoint} />
+            </li>
+          ))}
+        </ul>
+      }
+      caption={copy.index}
+    >
+      <p>
+        <TextLink href="/openapi.json">{copy.file}</TextLink>
+      </p>
+    </PageHeader>
+  );
+}

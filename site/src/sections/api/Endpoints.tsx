@@ -1,0 +1,70 @@
+import type { Endpoint } from '../../lib/api-reference.ts';
+import { dialects, sourceText } from '../../lib/source-text.ts';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import { Band } from '../../ui/Band.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Endpoints.module.css';
+import { MethodAndPath } from './MethodAndPath.tsx';
+import { ReferenceTable } from './ReferenceTable.tsx';
+
+interface Props {
+  copy: SectionHead;
+  endpoints: readonly Endpoint[];
+}
+
+/** Every endpoint: what it takes, what it gives back, and an example of both. */
+export function Endpoints({ copy, endpoints }: Props) {
+  return (
+    <Band labelledBy="endpoints">
+      <SectionHeading id="endpoints" {...copy} />
+      {endpoints.map((endpoint) => (
+        <EndpointEntry key={endpoint.id} endpoint={endpoint} />
+      ))}
+    </Band>
+  );
+}
+
+/** Narrow enough for a phone: a longer value is broken into lines. */
+const room = 28;
+
+const places = { path: 'In the path', query: 'In the query', body: 'In the body' } as const;
+
+function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
+  const { id, title, description, parameters, call, success, responses } = endpoint;
+  const { pathname, search } = new URL(call.url);
+  return (
+    <article className={css.endpoint} id={id} aria-labelledby={`${id}-title`}>
+      <div className={css.words}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <MethodAndPath {...endpoint} />
+        <p>{description}</p>
+        {(['path', 'query', 'body'] as const).map((place) => {
+          const rows = parameters.filter((parameter) => parameter.in === place);
+          return rows.length > 0 && <ReferenceTable key={place} of={places[place]} rows={rows} />;
+        })}
+        <ReferenceTable of="In the answer" rows={success.fields} />
+      </div>
+      <div className={css.examples}>
+        {call.body === undefined ? (
+          <CodeBlock caption="Request" text={`${call.method} ${pathname}${search}`} />
+        ) : (
+          <CodeBlock
+            caption="Request body"
+            text={sourceText(call.body, dialects.json, room)}
+            language="json"
+          />
+        )}
+        <CodeBlock
+          caption={`Response ${success.status}`}
+          text={sourceText(success.data, dialects.json, room)}
+          language="json"
+        />
+        <ReferenceTable
+          of="Status"
+          rows={responses.map(({ status, description }) => ({ name: status, description }))}
+        />
+      </div>
+    </article>
+  );
+}

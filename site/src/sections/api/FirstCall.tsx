@@ -1,0 +1,61 @@
+import type { Endpoint } from '../../lib/api-reference.ts';
+import { codeSamples } from '../../lib/code-samples.ts';
+import type { Api } from '../../schemas/api.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Choices } from '../../ui/Choices.tsx';
+import { Code } from '../../ui/Code.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './FirstCall.module.css';
+
+interface Props {
+  copy: Api['call'];
+  /** The first of them is the one that is called. */
+  endpoints: readonly Endpoint[];
+}
+
+const languages = [
+  { id: 'curl', label: 'curl', language: 'shellscript' },
+  { id: 'typescript', label: 'TypeScript', language: 'typescript' },
+  { id: 'python', label: 'Python', language: 'python' },
+] as const;
+
+/** The key and where it goes, beside a complete call in three languages. */
+export function FirstCall({ copy, endpoints: [endpoint] }: Props) {
+  const { authentication, ...head } = copy;
+  if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');
+  const samples = codeSamples(endpoint.call);
+  return (
+    <Band tone="sunk" labelledBy="call">
+      <SectionHeading id="call" {...head} />
+      <div className={css.columns}>
+        <div className={css.card}>
+          <Card>
+            <h3>{authentication.title}</h3>
+            <p>{authentication.text}</p>
+            <Code text="Authorization: Bearer $ORRERY_API_KEY" />
+            <FeatureList items={authentication.points} />
+          </Card>
+        </div>
+        <Choices
+          legend="Code example in"
+          name="language"
+          choices={languages.map(({ id, label, language }) => ({
+            id,
+            label,
+            content: (
+              <CodeBlock
+                caption={`${endpoint.title}, in ${label}`}
+                text={samples[id]}
+                language={language}
+                name={`${label} example`}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Endpoint } from '../../lib/api-reference.ts';
+import css from './MethodAndPath.module.css';
+
+/** "POST /api/v1/models", as an engineer says it. */
+export function MethodAndPath({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
+  return (
+    <p className={css.address}>
+      <b>{method}</b> {path}
+    </p>
+  );
+}

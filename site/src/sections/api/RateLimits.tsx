@@ -1,0 +1,48 @@
+import { LogAxis, LogTrack } from '../../figures/LogTrack.tsx';
+import { decadesFor } from '../../lib/log-scale.ts';
+import type { RateTier } from '../../schemas/rate-tier.ts';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './RateLimits.module.css';
+
+interface Props {
+  copy: SectionHead;
+  tiers: readonly RateTier[];
+}
+
+/** The limits of each tier, on one logarithmic scale. */
+export function RateLimits({ copy, tiers }: Props) {
+  const numbers = tiers.flatMap(({ requestsPerMonth, burstPerMinute }) =>
+    requestsPerMonth === 'unlimited' ? [burstPerMinute] : [burstPerMinute, requestsPerMonth],
+  );
+  const decades = decadesFor(numbers);
+  return (
+    <Band tone="sunk" labelledBy="limits">
+      <SectionHeading id="limits" {...copy} />
+      <div className={css.axis}>
+        <LogAxis decades={decades} />
+      </div>
+      <ul className={css.tiers}>
+        {tiers.map(({ id, tier, requestsPerMonth, burstPerMinute }) => (
+          <li key={id}>
+            <h3>{tier}</h3>
+            <div className={css.track}>
+              <LogTrack
+                decades={decades}
+                upper={{ name: 'month', value: requestsPerMonth }}
+                lower={{ name: 'burst', value: burstPerMinute }}
+              />
+            </div>
+            <p data-key="month">
+              {requestsPerMonth === 'unlimited'
+                ? 'Unlimited requests'
+                : `${requestsPerMonth.toLocaleString('en-US')} requests per month`}
+            </p>
+            <p data-key="burst">Burst {burstPerMinute.toLocaleString('en-US')} per minute</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Sdk } from '../../schemas/sdk.ts';
+import type { SectionHead } from '../../schemas/section-head.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Code } from '../../ui/Code.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './Sdks.module.css';
+
+interface Props {
+  copy: SectionHead;
+  sdks: readonly Sdk[];
+}
+
+/** The libraries, and the line that installs each. */
+export function Sdks({ copy, sdks }: Props) {
+  return (
+    <Band labelledBy="sdks">
+      <SectionHeading id="sdks" {...copy} />
+      <ul className={css.sdks}>
+        {sdks.map(({ id, name, language, version, description, downloads, install }) => (
+          <li key={id} data-copyable="">
+            <Eyebrow>{language}</Eyebrow>
+            <h3>{name}</h3>
+            <p className={css.facts}>
+              <b>{version}</b> · {downloads.toLocaleString('en-US')} downloads
+            </p>
+            <p>{description}</p>
+            <p className={css.install}>
+              <Code text={install} />
+              <CopyButton about={`the line that installs ${name}`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import { createElement, Fragment } from 'react';
+import { highlight, type Language } from '../lib/highlight.ts';
+import css from './Code.module.css';
+
+interface Props {
+  text: string;
+  language?: Language;
+}
+
+/** A piece of code. Words of its language and texts are marked; everything else stays bare. */
+export function Code({ text, language }: Props) {
+  const runs = language === undefined ? [] : highlight(text, language);
+  const marked = runs.map(({ kind, text }) =>
+    kind === 'word' ? <b>{text}</b> : kind === 'text' ? <i>{text}</i> : text,
+  );
+  return (
+    <code className={css.code}>
+      {language === undefined ? text : createElement(Fragment, null, ...marked)}
+    </code>
+  );
+}
