@@ -4,6 +4,7 @@ import { Cover } from '../figures/Cover.tsx';
 import { Dial } from '../figures/Dial.tsx';
 import { HoursDial } from '../figures/HoursDial.tsx';
 import { LifetimeRuler } from '../figures/LifetimeRuler.tsx';
+import { LogAxis, LogTrack } from '../figures/LogTrack.tsx';
 import { LostBody } from '../figures/LostBody.tsx';
 import { Mark } from '../figures/Mark.tsx';
 import { Orrery } from '../figures/Orrery.tsx';
@@ -26,6 +27,10 @@ import { CallToAction } from '../ui/CallToAction.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { ChipList } from '../ui/ChipList.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Code } from '../ui/Code.tsx';
+import { CodeBlock } from '../ui/CodeBlock.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
@@ -144,6 +149,33 @@ function Parts({ theme }: { theme: string }) {
         <Field name={id('list')} label="List" options={[{ label: 'First' }, { label: 'Second' }]} />
         <Field name={id('lines')} label="Lines" rows={3} />
       </Specimen>
+      <Specimen title="Choices, CodeBlock, Code, CopyButton">
+        <Choices
+          legend="Show"
+          name={id('choice')}
+          choices={[
+            {
+              id: 'wraps',
+              label: 'one that wraps',
+              content: <CodeBlock caption="JSON" text='{ "sure": 0.94 }' language="json" />,
+            },
+            {
+              id: 'scrolls',
+              label: 'one that scrolls',
+              content: (
+                <CodeBlock
+                  caption="Python"
+                  text={`print("${'on and '.repeat(20)}on")`}
+                  language="python"
+                  name={`Python, ${theme}`}
+                />
+              ),
+            },
+            { id: 'bare', label: 'bare code', content: <Code text="Authorization: Bearer" /> },
+          ]}
+        />
+        <CopyButton about={`nothing, ${theme}`} />
+      </Specimen>
       <Specimen title="Disclosure">
         <div>
           <Disclosure summary="Shut">It opens in place.</Disclosure>
@@ -261,6 +293,19 @@ function Parts({ theme }: { theme: string }) {
             },
             { title: 'Another', readings: [{ id: 'only', minutes: 8, phase: 'full' }] },
           ]}
+        />
+      </Specimen>
+      <Specimen title="LogAxis, LogTrack">
+        <LogAxis decades={4} />
+        <LogTrack
+          decades={4}
+          upper={{ name: 'month', value: 1000 }}
+          lower={{ name: 'burst', value: 20 }}
+        />
+        <LogTrack
+          decades={4}
+          upper={{ name: 'month', value: 'unlimited' }}
+          lower={{ name: 'burst', value: 1 }}
         />
       </Specimen>
       <Specimen title="Seal">

@@ -54,7 +54,12 @@ const highlighter = createHighlighterCoreSync({
 
 /** Code in as few runs as show its kinds: neighbors of one kind are one run, spaces join either. */
 export function highlight(code: string, lang: Language): Run[] {
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme: 'kinds' });
+  // On a busy machine Shiki gives up on a line after half a second, and two builds would differ.
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang,
+    theme: 'kinds',
+    tokenizeTimeLimit: 0,
+  });
   const runs: Run[] = [];
   const add = (text: string, kind: Run['kind']) => {
     const last = runs.at(-1);

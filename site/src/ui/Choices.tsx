@@ -12,6 +12,7 @@ interface Props {
   legend: string;
   /** The name that the radio buttons share on the page. */
   name: string;
+  /** At most three: a fourth needs a line in the style sheet. */
   choices: readonly Choice[];
 }
 

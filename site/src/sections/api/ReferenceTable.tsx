@@ -11,7 +11,7 @@ interface Row {
 /** Names and what they mean. Two columns, so that a phone has room for them. */
 export function ReferenceTable({ of, rows }: { of: string; rows: readonly Row[] }) {
   return (
-    <table className={css.table}>
+    <table className={css.table} data-typed={rows.some(({ type }) => type) || undefined}>
       <thead>
         <tr>
           <th scope="col">{of}</th>

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
+import { type CodeSamples, codeSamples } from '../src/lib/code-samples.ts';
+import { openApiSchema } from '../src/schemas/openapi.ts';
+import { type DocumentedApi, serveDocumented } from './documented-api.ts';
+
+const content = new URL('../src/content/', import.meta.url);
+const document = publishedDocument(
+  openApiSchema.parse(parse(readFileSync(new URL('openapi.yaml', content), 'utf8'))),
+  'orrery.example',
+);
+const endpoints = endpointsOf(document);
+
+const languages: { language: keyof CodeSamples; file: string; command: string }[] = [
+  { language: 'curl', file: 'sample.sh', command: 'sh' },
+  { language: 'typescript', file: 'sample.ts', command: process.execPath },
+  { language: 'python', file: 'sample.py', command: 'python3' },
+];
+const cases = endpoints.flatMap((endpoint) =>
+  languages.map((language) => ({ endpoint, ...language, id: endpoint.id })),
+);
+
+let api: DocumentedApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await serveDocumented(document, 'sk_test');
+  folder = mkdtempSync(join(tmpdir(), 'samples-'));
+});
+beforeEach(() => {
+  api.answers.length = 0;
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Run {
+  code: number;
+  output: string;
+}
+
+/** Runs a sample as a visitor would: in a file of its own, with a key in the environment. */
+function run(sample: string, file: string, command: string): Promise<Run> {
+  const path = join(folder, file);
+  writeFileSync(path, sample.replaceAll('https://api.orrery.example', api.url));
+  const env = { ...process.env, ORRERY_API_KEY: 'sk_test', NO_PROXY: '*', NO_COLOR: '1' };
+  return new Promise((resolve) => {
+    execFile(command, [path], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** The texts, numbers and words in a value, as any language prints them. */
+function leaves(value: unknown): string[] {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leaves)
+    : [String(value)];
+}
+
+test.for(cases)(
+  '$id in $language runs as it is, and gets the documented answer',
+  async ({ endpoint, language, file, command }) => {
+    const sample = codeSamples(endpoint.call)[language];
+    expect(sample).toContain('https://api.orrery.example');
+
+    const { code, output } = await run(sample, file, command);
+
+    expect(api.answers).toEqual([{ status: endpoint.success.status, operation: endpoint.id }]);
+    expect(code, output).toBe(0);
+    for (const leaf of leaves(endpoint.success.data)) {
+      expect(output.toLowerCase()).toContain(leaf.toLowerCase());
+    }
+  },
+);
+
+/** What a generator could get wrong, and what the server says to it. */
+const mistakes: [what: string, status: number, spoil: (sample: string) => string][] = [
+  ['another header than Authorization', 401, (text) => text.replace('Authorization', 'Key')],
+  ['a key without the word Bearer', 401, (text) => text.replace('Bearer ', '')],
+  ['a body without model_id', 422, (text) => text.replace(/"?model_id"?: "mdl_k7p2e9",/, '')],
+  ['an option that is not a number', 422, (text) => text.replace(': 800', ': "800"')],
+  ['a body that says it is something else', 422, (text) => text.replace('/json', '/xml')],
+  ['another path', 404, (text) => text.replace('/predict', '/guess')],
+];
+
+describe.each(languages)('in $language', ({ language, file, command }) => {
+  test.for(mistakes)('%s is refused with %i', async ([, status, spoil]) => {
+    const [predict] = endpoints;
+    if (!predict) throw new Error('there is no endpoint');
+    const sample = codeSamples(predict.call)[language];
+    const spoiled = spoil(sample);
+    expect(spoiled).not.toBe(sample);
+
+    const { code, output } = await run(spoiled, file, command);
+
+    expect(api.answers).toEqual([{ status, reason: expect.any(String) }]);
+    expect(output).not.toContain('412');
+    // curl shows the refusal and calls that a success; a program stops.
+    expect(code).toBe(language === 'curl' ? 0 : 1);
+  });
+});
+
+test('a query with a value that it cannot have is refused', async () => {
+  const list = endpoints.find(({ id }) => id === 'list-models');
+  if (!list) throw new Error('there is no list');
+  const sample = codeSamples(list.call).curl.replace('limit=20', 'limit=500');
+
+  await run(sample, 'sample.sh', 'sh');
+
+  expect(api.answers).toEqual([{ status: 422, reason: expect.stringContaining('limit') }]);
+});

@@ -1,0 +1,422 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
+import { type CodeSamples, codeSamples } from '../src/lib/code-samples.ts';
+import type { OpenApi } from '../src/schemas/openapi.ts';
+import type { Sdk } from '../src/schemas/sdk.ts';
+import { spansIn } from './marks.ts';
+
+function contentOf<Content>(file: string): Content {
+  return parse(readFileSync(new URL(`../src/content/${file}`, import.meta.url), 'utf8'));
+}
+
+const { domain } = contentOf<{ domain: string }>('site.yaml');
+const sdks = contentOf<Sdk[]>('sdks.yaml');
+const [predict] = endpointsOf(publishedDocument(contentOf<OpenApi>('openapi.yaml'), domain));
+const samples = codeSamples(predict?.call ?? ({} as never));
+
+/** The part of the page under this small label. */
+function section(page: Page, label: string): Locator {
+  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+/** What the specification says of each endpoint, to the letter. */
+const endpoints = [
+  {
+    id: 'predict',
+    address: 'POST /api/v1/models/predict',
+    takes: [
+      ['In the body', 'model_id', 'required'],
+      ['In the body', 'input_data', 'required'],
+      ['In the body', 'options', 'optional'],
+    ],
+    status: 200,
+    gives: ['prediction', 'confidence', 'model_version', 'processing_time'],
+    refuses: [401, 404, 422, 429],
+  },
+  {
+    id: 'list-models',
+    address: 'GET /api/v1/models',
+    takes: [
+      ['In the query', 'page', 'optional'],
+      ['In the query', 'limit', 'optional'],
+      ['In the query', 'status', 'optional'],
+    ],
+    status: 200,
+    gives: ['models', 'total_count', 'page', 'has_next'],
+    refuses: [401, 422, 429],
+  },
+  {
+    id: 'train',
+    address: 'POST /api/v1/models/train',
+    takes: [
+      ['In the body', 'model_type', 'required'],
+      ['In the body', 'training_data', 'required'],
+      ['In the body', 'hyperparameters', 'optional'],
+    ],
+    status: 202,
+    gives: ['job_id', 'status', 'estimated_completion'],
+    refuses: [401, 422, 429],
+  },
+  {
+    id: 'get-model',
+    address: 'GET /api/v1/models/{model_id}',
+    takes: [['In the path', 'model_id', 'required']],
+    status: 200,
+    gives: ['id', 'name', 'status', 'accuracy', 'created_at', 'updated_at'],
+    refuses: [401, 404, 429],
+  },
+] as const;
+
+test('has one main heading and four stats, the uptime said to be a published one', async ({
+  page,
+}) => {
+  const response = await page.goto('/api');
+
+  const region = page.getByRole('region', { name: 'Headline figures', exact: true });
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/^API\b/);
+  await expect(region.getByRole('definition')).toContainText(['4', '99.9%', '4', 'TLS 1.3']);
+  await expect(region.getByRole('term')).toHaveText([
+    /^Endpoints/,
+    /^Published uptime/,
+    /^SDKs/,
+    /AES-256/,
+  ]);
+});
+
+test('documents four endpoints, each at an address of its own that the top leads to', async ({
+  page,
+}) => {
+  await page.goto('/api');
+
+  await expect(page.getByRole('article')).toHaveCount(4);
+  for (const { id, address } of endpoints) {
+    const entry = page.getByRole('article').and(page.locator(`#${id}`));
+    const link = page.getByRole('main').locator(`a[href="#${id}"]`);
+    const title = String(await entry.getByRole('heading', { level: 3 }).textContent());
+
+    await expect(entry.getByText(address, { exact: true })).toBeVisible();
+    await expect(link).toHaveText(title);
+    await link.click();
+    await expect(entry.getByRole('heading', { level: 3 })).toBeInViewport();
+    const header = await page.locator('header').first().boundingBox();
+    const heading = await entry.getByRole('heading', { level: 3 }).boundingBox();
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+for (const { id, address, takes, status, gives, refuses } of endpoints) {
+  test(`${address}: its parameters with type, need and meaning, its answer ${status}, its refusals`, async ({
+    page,
+  }) => {
+    await page.goto('/api');
+    const entry = page.locator(`#${id}`);
+    const rows = (of: string) =>
+      entry
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: of, exact: true }) })
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') });
+
+    for (const [index, [place, name, need]] of takes.entries()) {
+      const row = rows(place).nth(index);
+      await expect(row.getByRole('rowheader')).toHaveText(
+        new RegExp(`^${name}(string|integer|object), ${need}$`),
+      );
+      await expect(row.getByRole('cell')).toHaveText(/\w{3,}/);
+    }
+    const places = new Set(takes.map(([place]) => place));
+    await expect(rows([...places].join())).toHaveCount(takes.length);
+
+    await expect(rows('In the answer').getByRole('rowheader')).toHaveText(
+      gives.map((name) => new RegExp(`^${name}(string|integer|number|boolean|array)`)),
+    );
+    await expect(rows('Status').getByRole('rowheader')).toHaveText(
+      [status, ...refuses].map(String),
+    );
+    const response = entry
+      .getByRole('figure')
+      .filter({ has: page.getByText(`Response ${status}`, { exact: true }) });
+    const example = JSON.parse(String(await response.locator('code').textContent()));
+    expect(Object.keys(example)).toEqual(gives);
+    await expect(entry.getByRole('figure').first()).toContainText(
+      takes[0][0] === 'In the body' ? '"model_' : 'GET /api/v1/models',
+    );
+  });
+}
+
+test('/openapi.json is the document, as JSON, compressed, with the same four endpoints', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/api');
+  const link = page.getByRole('main').getByRole('link', { name: /OpenAPI/ });
+
+  const response = await request.get(String(await link.getAttribute('href')), {
+    headers: { 'accept-encoding': 'br' },
+  });
+
+  expect(response.url()).toMatch(/\/openapi\.json$/);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
+  });
+  const file = await response.json();
+  expect(file).toMatchObject({ openapi: '3.1.0', servers: [{ url: `https://api.${domain}` }] });
+  expect(Object.keys(file.paths)).toEqual(endpoints.map(({ address }) => address.split(' ')[1]));
+});
+
+test('the endpoints are documented here and not served: each is status 404', async ({
+  request,
+}) => {
+  for (const { address } of endpoints) {
+    const [method = '', path = ''] = address.split(' ');
+    const response = await request.get(path.replace('{model_id}', 'mdl_k7p2e9'));
+
+    expect(response.status(), `${method} ${path}`).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  }
+});
+
+test('the authentication card: a Bearer API key in the Authorization header, AES-256, TLS 1.3', async ({
+  page,
+}) => {
+  await page.goto('/api');
+
+  const card = page.getByRole('heading', { name: 'Authentication', exact: true }).locator('..');
+
+  await expect(card).toContainText('API key');
+  await expect(card).toContainText('Authorization: Bearer $ORRERY_API_KEY');
+  await expect(card).toContainText('AES-256');
+  await expect(card).toContainText('TLS 1.3');
+});
+
+const languages: [name: string, sample: keyof CodeSamples][] = [
+  ['curl', 'curl'],
+  ['TypeScript', 'typescript'],
+  ['Python', 'python'],
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`three code examples, one at a time, by mouse and by keyboard, script ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled });
+    await page.goto('/api');
+    const group = page.getByRole('group', { name: /Code example/ });
+    const shown = group.getByRole('region');
+
+    await expect(group.getByRole('radio')).toHaveCount(3);
+    for (const [name, sample] of languages) {
+      await group.getByRole('radio', { name, exact: true }).click();
+      await expect(group.getByRole('radio', { name, exact: true })).toBeChecked();
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAccessibleName(new RegExp(name));
+      expect(await shown.locator('code').textContent()).toBe(samples[sample]);
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(shown).toHaveAccessibleName(/TypeScript/);
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(
+      javaScriptEnabled ? 1 + sdks.length : 0,
+    );
+    await page.close();
+  });
+}
+
+test('Copy puts the example or the install line on the clipboard, and says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole('button', { name: 'Copy curl example' }).click();
+
+  await expect(page.getByText('Copied', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await clipboard()).toBe(samples.curl);
+
+  for (const { name, install } of sdks) {
+    const button = page.getByRole('button', { name: `Copy the line that installs ${name}` });
+    await button.first().click();
+    await expect.poll(clipboard).toBe(install);
+  }
+});
+
+for (const [how, spoil] of [
+  [
+    'is missing',
+    () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+  ],
+  [
+    'refuses',
+    () => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowed'));
+    },
+  ],
+] as const) {
+  test(`where the clipboard ${how}, Copy says so and selects the text`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/api');
+
+    await page.getByRole('button', { name: 'Copy curl example' }).click();
+
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+      'Could not copy: select the text instead',
+    );
+    expect(await page.evaluate(() => String(getSelection()))).toBe(samples.curl);
+  });
+}
+
+test('code that is wider than its panel scrolls inside it, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/api');
+  const panel = page.getByRole('group', { name: /Code example/ }).getByRole('region');
+
+  await panel.focus();
+  await page.keyboard.press('ArrowRight');
+
+  await expect.poll(() => panel.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('four SDKs at 2.1.0, 1.8.0, 1.5.0 and 1.3.0, each with language, downloads and a line to install it', async ({
+  page,
+}) => {
+  await page.goto('/api');
+
+  const cards = section(page, 'SDKs').getByRole('listitem');
+
+  await expect(cards).toHaveCount(4);
+  for (const [index, version] of ['2.1.0', '1.8.0', '1.5.0', '1.3.0'].entries()) {
+    const { name, language, description, downloads } = sdks[index] ?? ({} as Sdk);
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(card).toContainText(`${version} · ${downloads.toLocaleString('en-US')} downloads`);
+    await expect(card).toContainText(language);
+    await expect(card).toContainText(description);
+    await expect(card.locator('code')).toContainText(version);
+  }
+});
+
+const tiers = [
+  { tier: 'Free', month: 1000, burst: 10, says: '1,000 requests per month' },
+  { tier: 'Pro', month: 100_000, burst: 100, says: '100,000 requests per month' },
+  { tier: 'Enterprise', month: undefined, burst: 1000, says: 'Unlimited requests' },
+];
+
+for (const width of [320, 1280]) {
+  test(`rate limits of Free, Pro and Enterprise, drawn true on a logarithmic scale, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/api');
+    const region = section(page, 'Rate limits');
+    const rows = region.getByRole('listitem');
+    const scale = await region
+      .locator('svg')
+      .first()
+      .locator('text')
+      .evaluateAll((all) =>
+        (all as unknown as SVGTextElement[]).map((text) => ({
+          value: Number(text.textContent?.replace('k', '000').replace('M', '000000')),
+          at: new DOMPoint(text.x.baseVal[0]?.value, 0).matrixTransform(text.getScreenCTM() ?? {})
+            .x,
+        })),
+      );
+    const [first, last] = [scale.at(0), scale.at(-1)];
+    if (!first || !last) throw new Error('The scale has no numbers');
+    /** The power of ten at a place of the screen, by the two ends of the scale. */
+    const power = (x = Number.NaN) =>
+      ((x - first.at) / (last.at - first.at)) * Math.log10(last.value);
+
+    expect(first.value).toBe(1);
+    for (const { value, at } of scale) expect(power(at)).toBeCloseTo(Math.log10(value), 1);
+    await expect(rows).toHaveCount(tiers.length);
+    for (const [index, { tier, month, burst, says }] of tiers.entries()) {
+      const row = rows.nth(index);
+      await expect(row.getByRole('heading', { level: 3 })).toHaveText(tier);
+      await expect(row).toContainText(says);
+      await expect(row).toContainText(`Burst ${burst.toLocaleString('en-US')} per minute`);
+
+      const marks = new Map((await spansIn(row)).map((span) => [span.name, span]));
+      const { right } = await row
+        .locator('svg')
+        .first()
+        .evaluate((svg) => svg.getBoundingClientRect());
+      expect([...marks.keys()]).toEqual(['month', 'burst']);
+      for (const mark of marks.values()) expect(power(mark.from)).toBeCloseTo(0, 1);
+      expect(power(marks.get('burst')?.to)).toBeCloseTo(Math.log10(burst), 1);
+      if (month === undefined) {
+        expect(marks.get('month')).toMatchObject({ open: true, to: expect.closeTo(right, 0) });
+      } else {
+        expect(power(marks.get('month')?.to)).toBeCloseTo(Math.log10(month), 1);
+        expect(marks.get('month')?.open).toBe(false);
+      }
+    }
+  });
+}
+
+test('leads to the contact section of home, and to the documentation', async ({ page }) => {
+  await page.goto('/api');
+
+  const links = page.getByRole('main').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+  expect(hrefs).toContain('/#contact');
+  expect(hrefs).toContain('/docs');
+});
+
+test('on the narrowest phone every table is read without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/api');
+
+  const tables = await page.getByRole('table').evaluateAll((all) =>
+    all.map((table) => {
+      const { left, right } = table.getBoundingClientRect();
+      const narrowest = Math.min(
+        ...Array.from(table.querySelectorAll('td'), (cell) => cell.clientWidth),
+      );
+      const cut = [...table.querySelectorAll('th, td')].some(
+        (cell) => cell.scrollWidth > cell.clientWidth,
+      );
+      return { inside: left >= 0 && right <= 320, narrowest, cut };
+    }),
+  );
+
+  expect(tables.length).toBe(12);
+  for (const table of tables) {
+    expect(table).toMatchObject({ inside: true, cut: false });
+    expect(table.narrowest).toBeGreaterThan(120);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('on paper all three code examples are there', async ({ page }) => {
+  await page.goto('/api');
+
+  await page.emulateMedia({ media: 'print' });
+
+  const group = page.getByRole('group', { name: /Code example/ });
+  await expect(group.getByRole('region')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+});
+
+test('sends nothing anywhere, and logs nothing', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  const lines: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(error.message));
+
+  await page.goto('/api', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Copy curl example' }).click();
+
+  expect(requests.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
+  expect(lines).toEqual([]);
+});

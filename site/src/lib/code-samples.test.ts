@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Call } from './api-reference.ts';
+import { codeSamples } from './code-samples.ts';
+
+const answer = { name: 'Answer', fields: [{ name: 'id', types: ['string'] }] };
+const get: Call = { method: 'GET', url: 'https://api.test/models?page=1&limit=2', answer };
+const post: Call = {
+  method: 'POST',
+  url: 'https://api.test/ask',
+  body: { name: "it's", live: true, none: null, 'two words': [1, 2] },
+  answer,
+};
+
+test('every sample has the address, and takes the key from the environment', () => {
+  for (const call of [get, post]) {
+    for (const sample of Object.values(codeSamples(call))) {
+      expect(sample).toContain(call.url);
+      expect(sample).toMatch(/Authorization.*Bearer.*ORRERY_API_KEY/);
+    }
+  }
+});
+
+test('a call without a body says nothing of one', () => {
+  for (const sample of Object.values(codeSamples(get))) {
+    expect(sample).not.toMatch(/Content-Type|POST|body|data=|-d /);
+  }
+});
+
+test('a shell would not read the ampersand of an address, nor the apostrophe of a body', () => {
+  expect(codeSamples(get).curl).toContain(`curl '${get.url}'`);
+  expect(codeSamples(post).curl).toContain(`"name": "it'\\''s"`);
+});
+
+test('a body is written as each language writes it', () => {
+  const { curl, typescript, python } = codeSamples(post);
+
+  expect(curl).toMatch(/"live": true,\s+"none": null,\s+"two words": \[1, 2\]\s+\}'$/);
+  expect(typescript).toMatch(/ live: true,\s+none: null,\s+"two words": \[1, 2\],?\s*\}\)/);
+  expect(python).toMatch(/ "live": True,\s+"none": None,\s+"two words": \[1, 2\],?\s*\}\)/);
+});
+
+test('the TypeScript sample has a type for its answer, as deep as the answer is', () => {
+  const fields = [
+    { name: 'page', types: ['integer'] },
+    { name: 'accuracy', types: ['number', 'null'] },
+    { name: 'models', types: ['array'], items: [{ name: 'id', types: ['string'] }] },
+  ];
+
+  const { typescript } = codeSamples({ ...get, answer: { name: 'List', fields } });
+
+  expect(typescript).toContain(
+    'interface List {\n  page: number;\n  accuracy: number | null;\n  models: {\n    id: string;\n  }[];\n}',
+  );
+  expect(typescript).toContain('as List;');
+});

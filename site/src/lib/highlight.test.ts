@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { highlight, type Language } from './highlight.ts';
+
+const samples: [Language, string, words: string[], texts: string[]][] = [
+  ['json', '{ "a": "b", "c": [1, true] }', ['1', 'true'], ['"b"']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code to be marked.
+  ['typescript', 'const a = `x ${b}` + 12;', ['const', '12'], ['`x ', '`']],
+  ['python', 'import os\nprint(f"x {os.a}", None)', ['import', 'None'], ['"x ', '"']],
+  ['shellscript', 'curl \'a\nb\' -H "c $D"', ['curl'], ['\'a\nb\' -H "c $D"']],
+];
+
+test.each(samples)('%s: words and texts are found', (language, code, words, texts) => {
+  const runs = highlight(code, language);
+
+  const of = (kind: string) =>
+    runs.filter((run) => run.kind === kind).map(({ text }) => text.trim());
+  expect(of('word')).toEqual(words);
+  expect(of('text')).toEqual(texts.map((text) => text.trim()));
+});
+
+test.each(samples)(
+  '%s: not a character is lost, and no two runs could be one',
+  (language, code) => {
+    const runs = highlight(code, language);
+
+    expect(runs.map(({ text }) => text).join('')).toBe(code);
+    expect(runs.filter((run, index) => run.kind === runs[index - 1]?.kind)).toEqual([]);
+  },
+);
