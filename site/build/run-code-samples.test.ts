@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
 import { type CodeSamples, codeSamples } from '../src/lib/code-samples.ts';
@@ -24,6 +24,9 @@ const languages: { language: keyof CodeSamples; file: string; command: string }[
 const cases = endpoints.flatMap((endpoint) =>
   languages.map((language) => ({ endpoint, ...language, id: endpoint.id })),
 );
+
+// A busy machine may take its time to start an interpreter.
+vi.setConfig({ testTimeout: 30_000 });
 
 let api: DocumentedApi;
 let folder: string;
