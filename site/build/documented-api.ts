@@ -49,7 +49,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 function judgeOf({ paths, components }: Document, key: string) {
   // OpenAPI 3.1 schemas are JSON Schema of 2020; formats are left to the linter.
-  const ajv = new Ajv2020({ validateFormats: false, coerceTypes: false });
+  const ajv = new Ajv2020({ validateFormats: false, coerceTypes: false, allowUnionTypes: true });
   ajv.addSchema({ $id: 'document', components }, undefined, undefined, false);
   ajv.addVocabulary(['components']);
   const faultsOf = (schema: object, value: unknown): string | undefined =>
