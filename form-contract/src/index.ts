@@ -1,4 +1,6 @@
+export { parseReceipt, parseRefusal, type Receipt } from './answer.ts';
 export { type ContactMessage, contactFields, parseContactMessage } from './contact-message.ts';
+export { messageKey } from './message-key.ts';
 export {
   type NewsletterRequest,
   newsletterFields,

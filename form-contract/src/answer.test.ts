@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { messageKey, parseReceipt, parseRefusal } from './index.ts';
+
+test('only a confirmation with a reference is a receipt', () => {
+  expect(parseReceipt({ received: true, reference: 'a1', more: 1 })).toEqual({
+    received: true,
+    reference: 'a1',
+  });
+
+  for (const other of [
+    undefined,
+    null,
+    'received',
+    true,
+    [],
+    {},
+    { received: true },
+    { received: 'true', reference: 'a1' },
+    { received: false, reference: 'a1' },
+    { received: true, reference: '' },
+    { received: true, reference: 7 },
+  ]) {
+    expect(parseReceipt(other)).toBeUndefined();
+  }
+});
+
+test('a refusal has a sentence for at least one field', () => {
+  expect(parseRefusal({ errors: { email: 'Check it.', company: 7 } })).toEqual({
+    errors: { email: 'Check it.' },
+  });
+
+  for (const other of [
+    undefined,
+    null,
+    'no',
+    {},
+    { errors: null },
+    { errors: {} },
+    { errors: { a: 1 } },
+  ]) {
+    expect(parseRefusal(other)).toBeUndefined();
+  }
+});
+
+test('the same message has the same key in any order of its fields, another message another', async () => {
+  const key = await messageKey({ email: 'a@b.example', details: 'One' });
+
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await messageKey({ details: 'One', email: 'a@b.example' })).toBe(key);
+  expect(await messageKey({ details: 'Two', email: 'a@b.example' })).not.toBe(key);
+});
