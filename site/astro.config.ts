@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { devGallery } from './build/dev-gallery.ts';
 import { inlineScript } from './build/inline-script.ts';
+import { islands } from './build/islands.ts';
 import { linkCheck } from './build/link-check.ts';
 import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
-  integrations: [reactAtBuild(), devGallery(), linkCheck(), precompress()],
+  integrations: [reactAtBuild(), islands(), devGallery(), linkCheck(), precompress()],
   vite: {
     plugins: [inlineScript()],
     // A font must stay a file of its own: as a data address it would be sent again with each page.

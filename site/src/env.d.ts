@@ -1,3 +1,9 @@
+declare module '*?island' {
+  /** The address of the script that the file was bundled into. */
+  const address: string;
+  export default address;
+}
+
 declare module '*?script' {
   /** The file as one minified line of plain script. */
   const code: string;

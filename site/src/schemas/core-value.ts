@@ -4,7 +4,7 @@ import { anchor, line, sample } from './fields.ts';
 export const coreValueSchema = z.strictObject({
   id: anchor,
   /** The drawing beside the title. */
-  icon: z.enum(['compass', 'ruler', 'telescope', 'orbit']),
+  icon: z.enum(['compass', 'ruler', 'spline', 'orbit']),
   title: line(40),
   /** One or two sentences: what it means in practice. */
   description: line(200),

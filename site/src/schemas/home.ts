@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
+import { formNoteSchema } from './form-note.ts';
 import { sectionHeadSchema } from './section-head.ts';
 import { statSchema } from './stat.ts';
 
@@ -33,8 +34,8 @@ export const homeSchema = z.strictObject({
     closing: line(120),
   }),
   contact: sectionHeadSchema.extend({
-    /** Under the button: what pressing it does. */
-    note: line(200),
+    /** Above the button: what pressing it does. */
+    note: formNoteSchema,
     guarantee: z.strictObject({ title: line(40), text: line(240) }),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
+import { formNoteSchema } from './form-note.ts';
 import { pageHeadSchema } from './page-head.ts';
 import { sectionHeadSchema } from './section-head.ts';
 
@@ -12,10 +13,9 @@ export const newsSchema = pageHeadSchema.extend({
     items: z.array(line(30)).length(8),
   }),
   newsletter: sectionHeadSchema.extend({
-    /** What pressing the button does. */
-    mail: line(160),
-    /** The promise below the button. */
-    note: line(120),
+    note: formNoteSchema,
+    /** Below the form. */
+    promise: line(120),
   }),
 });
 

@@ -16,6 +16,7 @@ import { docArticleSchema } from './doc-article.ts';
 import { docSectionSchema } from './doc-section.ts';
 import { docsSchema } from './docs.ts';
 import { faqItemSchema } from './faq-item.ts';
+import { formNoteSchema } from './form-note.ts';
 import { headlineMetricSchema } from './headline-metric.ts';
 import { homeSchema } from './home.ts';
 import { jobSchema } from './job.ts';
@@ -85,6 +86,8 @@ const cookieCategory = {
 };
 
 const guide = { name: 'Firefox', see: ['Settings', 'Privacy'], block: ['Settings', 'Custom'] };
+
+const formNote = { mail: 'It becomes a mail.', intake: 'It is sent to us.' };
 
 const docArticle = {
   id: 'first-model',
@@ -490,6 +493,7 @@ const examples: Record<string, [z.ZodType, object]> = {
   'doc-section': [docSectionSchema, docSection],
   docs: [docsSchema, docs],
   'faq-item': [faqItemSchema, faqItem],
+  'form-note': [formNoteSchema, formNote],
   'headline-metric': [
     headlineMetricSchema,
     { metric: '8-12 weeks', description: 'From the first meeting to an MVP that people use' },
@@ -506,7 +510,7 @@ const examples: Record<string, [z.ZodType, object]> = {
       testimonials: { ...heading, stats, closing: 'Bring the number.' },
       contact: {
         ...heading,
-        note: 'This page keeps nothing.',
+        note: formNote,
         guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
       },
     },
@@ -525,7 +529,7 @@ const examples: Record<string, [z.ZodType, object]> = {
         heading: heading.heading,
         items: Array(8).fill('Small models'),
       },
-      newsletter: { ...heading, mail: 'It opens your mail program.', note: 'No spam.' },
+      newsletter: { ...heading, note: formNote, promise: 'No spam.' },
     },
   ],
   'legal-document': [

@@ -20,6 +20,8 @@ interface Props {
   /** Makes it a text of this many lines. */
   rows?: number;
   maxLength?: number;
+  /** What it holds at first. */
+  defaultValue?: string;
   hint?: string;
   error?: string;
 }
@@ -41,8 +43,7 @@ export function Field({ name, label, hint, error, options, rows, type = 'text', 
         {label}
         {rest.required && (
           <span className={css.mark} aria-hidden="true">
-            {' '}
-            *
+            {' *'}
           </span>
         )}
       </label>

@@ -17,7 +17,7 @@ import {
   Phone,
   Ruler,
   Scale,
-  Telescope,
+  Spline,
   TrendingUp,
   Workflow,
 } from 'lucide-react';
@@ -41,7 +41,7 @@ const icons = {
   pin: MapPin,
   ruler: Ruler,
   scale: Scale,
-  telescope: Telescope,
+  spline: Spline,
   trend: TrendingUp,
   workflow: Workflow,
 } satisfies Record<string, LucideIcon>;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ContactForm } from '../../islands/ContactForm.tsx';
+import type { Delivery } from '../../islands/delivery.ts';
 import { hoursText } from '../../lib/hours.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -6,19 +8,22 @@ import { Band } from '../../ui/Band.tsx';
 import type { Option } from '../../ui/Field.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { FormPlace } from '../FormPlace.tsx';
 import { MailLink, PhoneLink } from '../shell/Reach.tsx';
 import css from './Contact.module.css';
-import { ContactForm } from './ContactForm.tsx';
 
 interface Props {
   copy: Home['contact'];
   site: Site;
   /** The options of "AI Service Type". */
   services: readonly Option[];
+  delivery: Delivery;
+  /** The address of the script that makes the form answer in the page. */
+  island: string;
 }
 
 /** Every way to reach the company. */
-export function Contact({ copy, site, services }: Props) {
+export function Contact({ copy, site, services, delivery, island }: Props) {
   return (
     <Band id="contact" tone="sunk" labelledBy="contact-heading">
       <div className={css.columns}>
@@ -46,7 +51,9 @@ export function Contact({ copy, site, services }: Props) {
             </p>
           </div>
         </div>
-        <ContactForm copy={copy} address={site.email.general} services={services} />
+        <FormPlace form="contact" delivery={delivery} island={island}>
+          <ContactForm {...delivery} services={services} />
+        </FormPlace>
       </div>
     </Band>
   );

@@ -7,12 +7,18 @@ const copy = {
   label: 'Newsletter',
   heading: 'By *mail*.',
   lede: 'Once a month.',
-  mail: 'The button opens your mail program.',
-  note: 'No spam.',
+  note: { mail: 'It becomes a mail.', intake: 'It is sent to us.' },
+  promise: 'No spam.',
 };
 
 const newsletter = (address: string | undefined) =>
-  renderToStaticMarkup(createElement(Newsletter, { copy, address }));
+  renderToStaticMarkup(
+    createElement(Newsletter, {
+      copy,
+      delivery: { address, note: copy.note.mail },
+      island: '/forms.js',
+    }),
+  );
 
 test('the newsletter is asked for by a mail to the general address', () => {
   const [form] = newsletter('hello@orrery.example').match(/<form [^>]*>/) ?? [];
@@ -27,5 +33,5 @@ test('without a general address the newsletter says so, and promises nothing', (
 
   expect(html).toContain('Email not set');
   expect(html).not.toMatch(/<(form|input|button)\b|mailto:|undefined/i);
-  expect(html).not.toContain(copy.mail);
+  expect(html).not.toContain(copy.note.mail);
 });

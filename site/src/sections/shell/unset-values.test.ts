@@ -42,7 +42,7 @@ const copy = homeSchema.shape.contact.parse({
   label: 'Contact',
   heading: 'Tell us what should *turn*.',
   lede: 'A few lines will do.',
-  note: 'This page keeps nothing.',
+  note: { mail: 'It becomes a mail.', intake: 'It is sent to us.' },
   guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
 });
 
@@ -50,7 +50,13 @@ const footer = (site: Site) =>
   renderToStaticMarkup(createElement(Footer, { site, page: '/', year: 2025 }));
 const contact = (site: Site) =>
   renderToStaticMarkup(
-    createElement(Contact, { copy, site, services: [{ label: 'AI Development' }] }),
+    createElement(Contact, {
+      copy,
+      site,
+      services: [{ label: 'AI Development' }],
+      delivery: { address: site.email.general, note: copy.note.mail },
+      island: '/forms.js',
+    }),
   );
 
 /** Every address in the markup that a press or a sent form would follow. */
@@ -128,7 +134,7 @@ describe('the contact form', () => {
   test('is not there without a general address, since it could only mislead', () => {
     const html = contact({ ...complete, email: { careers: 'careers@orrery.example' } });
 
-    expect(html).toContain('messages cannot be taken here yet');
+    expect(html).toContain('nothing can be sent from here yet');
     expect(html).not.toMatch(/<(form|input|select|textarea|button)\b|formaction/i);
   });
 });

@@ -7,14 +7,8 @@ import { ContactForm } from './ContactForm.tsx';
 test('the form asks for what the contract knows, under the same names and limits', () => {
   const html = renderToStaticMarkup(
     createElement(ContactForm, {
-      copy: {
-        label: 'Contact',
-        heading: 'Tell us.',
-        lede: 'A few lines will do.',
-        note: 'This page keeps nothing.',
-        guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
-      },
       address: 'hello@orrery.example',
+      note: 'This page keeps nothing.',
       services: [],
     }),
   );

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+import { shortClassName } from './short-class-name.ts';
+
+/** Address and text of each script that came out. */
+type Scripts = Map<string, string>;
+
+function plugin(scripts: Scripts): Plugin {
+  let root = '';
+  let isDevelopment = false;
+  return {
+    name: 'islands',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      isDevelopment = config.command === 'serve';
+    },
+    async load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'island' || file === undefined) return null;
+      if (isDevelopment) return `export default ${JSON.stringify(`/${relative(root, file)}`)}`;
+      const result = await build({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        css: { modules: { generateScopedName: shortClassName } },
+        build: {
+          write: false,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            input: file,
+            preserveEntrySignatures: 'strict',
+            output: { entryFileNames: '_astro/[name].[hash].js', codeSplitting: false },
+          },
+        },
+      });
+      const parts = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+      const script = parts.find((part) => part.type === 'chunk');
+      if (script === undefined) throw new Error(`${file}: nothing came out of its build`);
+      scripts.set(script.fileName, script.code);
+      return `export default ${JSON.stringify(`/${script.fileName}`)}`;
+    },
+  };
+}
+
+/**
+ * `import address from './forms.tsx?island'` bundles the file, with React and all else it needs, into
+ * one script for the browser and gives its address. Nothing loads it until a page's own script asks
+ * for it. Its styles are left out: the page has rendered the same components and carries them.
+ */
+export function islands(): AstroIntegration {
+  const scripts: Scripts = new Map();
+  return {
+    name: 'islands',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin(scripts)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const [name, code] of scripts) {
+          const path = fileURLToPath(new URL(name, dir));
+          await mkdir(dirname(path), { recursive: true });
+          await writeFile(path, code);
+        }
+      },
+    },
+  };
+}
