@@ -1,7 +1,15 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
+import { intake, site, siteWithIntake } from './e2e/ports.ts';
 
-const port = Number(process.env.PORT ?? 8123);
+const server = (url: string, command: string, env: Record<string, string> = {}) => ({
+  command,
+  env: { PORT: new URL(url).port, ...env },
+  url,
+  // Killed outright, the script could not stop nginx.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,16 +17,13 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    launchOptions,
-  },
-  webServer: {
-    command: 'exec node ../deploy/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}`,
-    // Killed outright, the script could not stop nginx.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    reuseExistingServer: false,
-  },
-});
+  use: { baseURL: site, launchOptions },
+  webServer: [
+    server(site, 'exec node ../deploy/serve.ts'),
+    server(siteWithIntake, 'npm run build:intake && exec node ../deploy/serve.ts', {
+      INTAKE_URL: intake,
+      ROOT: 'site/dist-intake',
+    }),
+    server(intake, 'exec node e2e/intake-server.ts'),
+  ],
+} satisfies PlaywrightTestConfig);

@@ -21,6 +21,8 @@ test.afterAll(() => {
 });
 
 test('while developing, /gallery shows every part in both themes', async ({ page }) => {
+  // The development server compiles every part first.
+  test.slow();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from './pages.ts';
+import { open } from './visitor.ts';
 
 /** Bytes as a browser loads a page for the first time, headers included, before any interaction. */
 interface Budget {
@@ -13,7 +14,14 @@ interface Budget {
   requests: number;
 }
 
-const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'));
+const { scriptWithForm, ...budget }: Budget & { scriptWithForm: number } = JSON.parse(
+  readFileSync(new URL('../budget.json', import.meta.url), 'utf8'),
+);
+
+const inlineScript = (page: Page) =>
+  page
+    .locator('script:not([src])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
 for (const path of pages) {
   test(`${path} loads within the budget, from this host alone`, async ({
@@ -35,9 +43,7 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
 
     const entries = [...loaded.values()];
-    const inline = await page
-      .locator('script:not([src])')
-      .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
+    const inline = await inlineScript(page);
     const sum = (type?: string) =>
       entries.reduce((bytes, entry) => bytes + (!type || entry.type === type ? entry.bytes : 0), 0);
     const weight: Budget = {
@@ -54,5 +60,22 @@ for (const path of pages) {
     expect(entries.filter(({ url }) => !url.startsWith(String(baseURL)))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+}
+
+for (const path of ['/', '/news']) {
+  test(`${path} with its form in use loads all its script within the budget`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+
+    await open(page, path);
+
+    expect(scripts).toHaveLength(1);
+    const file = statSync(new URL(`../dist${scripts[0]}.br`, import.meta.url)).size;
+    const weight = file + brotliCompressSync(await inlineScript(page)).length;
+    console.log(path, 'with its form', weight);
+    expect(weight).toBeLessThanOrEqual(scriptWithForm);
   });
 }

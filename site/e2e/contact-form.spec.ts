@@ -1,0 +1,349 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { fill, open, send, typed, visitor } from './visitor.ts';
+
+const island = /\/_astro\/forms\.[^/]*\.js$/;
+
+/** Notes each submit of a form that is left to the browser, which hands it to a mail program. */
+async function watchNativeSubmits(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { submits: number };
+    counter.submits = 0;
+    addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) counter.submits++;
+      event.preventDefault();
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { submits: number }).submits);
+}
+
+const ready = (page: Page) => page.getByRole('heading', { name: 'Your message is ready to send' });
+const summary = (page: Page) => page.getByRole('region', { name: /to put right/ });
+
+test.describe('the script of the form', () => {
+  test('is not fetched for reading the page, and once when the visitor begins to type', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => island.test(request.url()) && fetched.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.mouse.move(700, 400);
+    await page.getByLabel('AI Project Details').scrollIntoViewIfNeeded();
+    expect(fetched).toEqual([]);
+
+    await page.getByLabel('Company').focus();
+    await page.getByLabel('First Name').click();
+
+    await expect.poll(() => fetched.length).toBe(1);
+  });
+
+  test('may come late: what was typed stays, and a press of the button is not lost', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(island, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await fill(page, visitor('late'));
+    await page.getByLabel('Project Budget').selectOption('$100k+');
+    await page.getByLabel('AI Project Details').press('Control+Home');
+    await page.getByLabel('AI Project Details').pressSequentially('Please: ');
+    await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+    const before = await typed(page);
+
+    release();
+
+    await expect(ready(page)).toBeFocused();
+    expect(await typed(page)).toEqual(before);
+    expect(before).toMatchObject({ budget: '$100k+' });
+    expect(before.details).toMatch(/^Please: Forecast/);
+  });
+
+  test('keeps the place of who is typing when it arrives', async ({ page }) => {
+    await page.goto('/');
+    const details = page.getByLabel('AI Project Details');
+    await details.focus();
+    await page.waitForResponse(island);
+    await details.pressSequentially('Ferries', { delay: 20 });
+
+    await expect(details).toBeFocused();
+    await expect(details).toHaveValue('Ferries');
+  });
+
+  for (const part of [0, 0.1, 0.5, 0.9, 0.999]) {
+    test(`may break off after ${part * 100}%: the form then does what it does without`, async ({
+      page,
+    }) => {
+      const submits = await watchNativeSubmits(page);
+      await page.route(island, async (route) => {
+        const whole = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: whole.slice(0, whole.length * part),
+        });
+      });
+      await page.goto('/');
+      await fill(page, visitor('broken'));
+
+      await send(page);
+
+      await expect.poll(submits).toBe(1);
+      expect(await typed(page)).toMatchObject({ lastName: "O'Brien" });
+    });
+  }
+
+  test('may be blocked: the form then does what it does without', async ({ page }) => {
+    const submits = await watchNativeSubmits(page);
+    await page.route(island, (route) => route.abort());
+    await page.goto('/');
+    await fill(page, visitor('blocked'));
+
+    await send(page);
+
+    await expect.poll(submits).toBe(1);
+  });
+
+  test('takes over a form that an extension has put something into, without losing a word', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('First Name').evaluate((input) => {
+      const button = document.createElement('span');
+      button.textContent = 'Fill in';
+      input.before(button);
+    });
+    await fill(page, visitor('extended'));
+    await page.getByLabel('AI Service Type').selectOption('Other');
+
+    await send(page);
+
+    await expect(ready(page)).toBeFocused();
+    expect(await typed(page)).toMatchObject({ firstName: 'Łukasz', service: 'Other' });
+  });
+});
+
+test.describe('what is wrong', () => {
+  test('is summed up, takes the focus, leads to the fields and is told there', async ({ page }) => {
+    await open(page);
+    await fill(page, { 'First Name': 'Ada', 'Email Address': 'ada at home' });
+
+    await send(page);
+
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('heading')).toHaveText('3 things to put right');
+    const links = summary(page).getByRole('link');
+    await expect(links).toHaveText([/last name/, /email address/, /project/]);
+    for (const [index, label] of ['Last Name', 'Email Address', 'AI Project Details'].entries()) {
+      const message = await links.nth(index).textContent();
+      const field = page.getByRole('textbox', { name: label });
+      await links.nth(index).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(String(message));
+    }
+    await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('is told on leaving a field that was used, and not of one that was only passed', async ({
+    page,
+  }) => {
+    await open(page);
+    const email = page.getByRole('textbox', { name: 'Email Address' });
+
+    await page.keyboard.press('Tab');
+    await email.fill('ada at home');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/name@company\.com/);
+    await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid');
+    await email.fill('ada@home.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(summary(page)).toHaveCount(0);
+  });
+
+  test('is announced once: the summary has the focus, and no live region repeats it', async ({
+    page,
+  }) => {
+    await open(page);
+
+    await send(page);
+
+    await expect(summary(page)).toBeFocused();
+    const live = page.locator('[data-form] :is([role=alert], [role=status], [aria-live])');
+    for (const region of await live.all()) await expect(region).toBeEmpty();
+  });
+
+  test('never disables the button', async ({ page }) => {
+    await open(page);
+    await send(page);
+    await send(page);
+
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(summary(page)).toBeFocused();
+  });
+});
+
+test.describe('without an intake address', () => {
+  test('a complete message is made ready as a mail, by keyboard alone, and nothing is sent', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // A letter may need a font of its own, from this site.
+      if (!request.url().endsWith('.woff2')) requests.push(request.url());
+    });
+    const address = page.url();
+
+    for (const text of ['李', 'Nguyễn', 'li@visitor.example', 'Łódź & Søn']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Forecast?\nمرحبا & 100% 🚢');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await expect(ready(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Open in your mail program' });
+    await expect(link).toBeFocused();
+    const mail = new URL(String(await link.getAttribute('href')));
+    expect(mail.protocol + mail.pathname).toBe('mailto:hello@orrery.example');
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+    const body = String(mail.searchParams.get('body'));
+    for (const part of [
+      '李 Nguyễn',
+      'li@visitor.example',
+      'Łódź & Søn',
+      'AI Development & Integration',
+      'Less than $10k',
+      'Forecast?\r\nمرحبا & 100% 🚢',
+    ]) {
+      expect(body).toContain(part);
+    }
+    expect(await typed(page)).toMatchObject({ firstName: '李', company: 'Łódź & Søn' });
+    expect(requests).toEqual([]);
+    expect(page.url()).toBe(address);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await expect(page.locator('[data-form]')).not.toContainText(
+      /\b(has been|was|were) (sent|received)/i,
+    );
+  });
+
+  test('a message that is changed afterwards has to be made ready anew', async ({ page }) => {
+    await open(page);
+    await fill(page, visitor('changed'));
+    await send(page);
+    await expect(ready(page)).toBeVisible();
+
+    await page.getByLabel('Company').fill('Another');
+
+    await expect(ready(page)).toHaveCount(0);
+    await send(page);
+    await expect(page.getByRole('link', { name: /mail program/ })).toHaveAttribute(
+      'href',
+      /Another/,
+    );
+  });
+
+  test('a message too long for a mail link says so, and can be copied whole', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    const long = 'Every ferry. '.repeat(380).trim();
+    await fill(page, { ...visitor('long'), 'AI Project Details': long });
+    await send(page);
+
+    await expect(ready(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: /mail program/ })).toHaveCount(0);
+    await expect(page.getByText(/longer than a mail link can carry/)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  });
+
+  test('where copying is not allowed, the text is selected and the page says so', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await open(page);
+    await fill(page, visitor('uncopied'));
+    await send(page);
+
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+
+    await expect(page.getByText(/does not let the page copy/)).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Forecast the ferries.');
+  });
+
+  test('with script off the form hands the message to the mail program by itself', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: String(baseURL) });
+    await page.goto('/');
+
+    const form = page.getByRole('form', { name: 'Message' });
+
+    await expect(form).toHaveAttribute('action', /^mailto:hello@orrery\.example\?subject=/);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await page.close();
+  });
+});
+
+test('going away and back keeps what was typed', async ({ page }) => {
+  await open(page);
+  await fill(page, visitor('back'));
+  await send(page);
+  await expect(ready(page)).toBeVisible();
+
+  await page.goto('/ai-chatbots');
+  await page.goBack();
+
+  expect(await typed(page)).toMatchObject({ firstName: 'Łukasz', lastName: "O'Brien" });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1280]) {
+    test(`the form has no violation in any state, ${colorScheme}, ${width} px`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({
+        colorScheme,
+        viewport: { width, height: 800 },
+        baseURL: String(baseURL),
+      });
+      await open(page);
+
+      await send(page);
+      await expect(summary(page)).toBeFocused();
+      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+      await fill(page, visitor('axe'));
+      await send(page);
+      await expect(ready(page)).toBeFocused();
+      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await page.close();
+    });
+  }
+}

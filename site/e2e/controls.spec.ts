@@ -1,0 +1,323 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { pages } from './pages.ts';
+import { intake, site, siteWithIntake } from './ports.ts';
+import { fill, send, visitor } from './visitor.ts';
+
+interface Row {
+  path: string;
+  kind: string;
+  name: string;
+  says: Record<Build, string>;
+}
+
+const builds = ['default', 'script off', 'intake'] as const;
+type Build = (typeof builds)[number];
+
+const table = readFileSync(new URL('../../docs/controls.md', import.meta.url), 'utf8');
+const rows = table
+  .split('\n')
+  .filter((line) => /^\| (\/|every page)/.test(line))
+  .map((line): Row => {
+    const [path = '', control = '', byDefault = '', scriptOff = '', withIntake = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    const [, kind = '', name = ''] = /^([a-z ]+?)(?: "(.*)")?$/.exec(control) ?? [];
+    const same = (text: string) => (text === 'the same' ? byDefault : text);
+    return {
+      path: path === 'every page' ? '/' : path,
+      kind,
+      name,
+      says: { default: byDefault, 'script off': same(scriptOff), intake: same(withIntake) },
+    };
+  });
+
+/** Where a row's control is; some rows are about several. */
+function find(page: Page, { kind, name }: Row): Locator {
+  const text = name.replaceAll(/[+.]/g, '\\$&').replace('…', '');
+  const label = new RegExp(name.endsWith('…') ? `^${text}` : `^${text}$`);
+  switch (kind) {
+    case 'link':
+      return page.getByRole('main').getByRole('link', { name: label });
+    case 'button':
+      return page.getByRole('button', { name: label, includeHidden: true });
+    case 'summary':
+      return page.locator('main summary').filter({ hasText: name });
+    case 'list':
+      return page.getByRole('combobox', { name, includeHidden: true });
+    case 'checkbox':
+      return page.getByRole('checkbox', { name: label });
+    case 'choice':
+      return page.getByRole('radio', { name });
+    case 'search':
+      return page.getByRole('searchbox', { name: label, includeHidden: true });
+    case 'fields of':
+      return page.getByRole('form', { name }).locator('input, select, textarea');
+    default:
+      throw new Error(`The table has a kind of control that no test knows: ${kind}`);
+  }
+}
+
+interface Use {
+  page: Page;
+  control: Locator;
+  row: Row;
+  matched: RegExpExecArray;
+}
+
+const isReady = (page: Page) => page.getByRole('heading', { name: /is ready to send/ });
+
+async function fillIn(page: Page, { path }: Row): Promise<void> {
+  const whole = visitor('controls');
+  await fill(page, path === '/' ? whole : { 'Email Address': whole['Email Address'] });
+}
+
+/** What each sentence of the table means, as something that can be seen. */
+const meanings: [RegExp, (use: Use) => Promise<void>][] = [
+  [/^is not shown$/, ({ control }) => expect(control.filter({ visible: true })).toHaveCount(0)],
+  [
+    /^starts a mail to (\S+)$/,
+    async ({ control, matched }) => {
+      for (const one of await control.all()) {
+        await expect(one).toHaveAttribute('href', new RegExp(`^mailto:${matched[1]}(\\?|$)`));
+      }
+    },
+  ],
+  [/^calls the company$/, ({ control }) => expect(control).toHaveAttribute('href', /^tel:\+\d+$/)],
+  [
+    /^leads to (\S+)$/,
+    async ({ page, control, matched }) => {
+      await control.first().click();
+      await expect(page).toHaveURL(new RegExp(`${matched[1]}$`));
+      await expect(page.locator(String(matched[1]?.replace('/', '')))).toBeInViewport();
+    },
+  ],
+  [
+    /^opens in place$/,
+    async ({ control }) => {
+      for (const one of await control.all()) {
+        await one.click();
+        await expect(one.locator('xpath=..')).toHaveAttribute('open');
+      }
+    },
+  ],
+  [
+    /^opens another site in a new tab$/,
+    async ({ control }) => {
+      for (const one of await control.all()) {
+        await expect(one).toHaveAttribute('href', /^https:/);
+        await expect(one).toHaveAttribute('target', '_blank');
+        await expect(one).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+    },
+  ],
+  [
+    /^changes the theme, and stores the choice$/,
+    async ({ page, control }) => {
+      await control.selectOption('dark');
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+    },
+  ],
+  [
+    /^opens the menu, on a narrow screen$/,
+    async ({ page, control }) => {
+      await expect(control).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await control.click();
+      await expect(page.getByRole('link', { name: 'Testimonials' })).toBeVisible();
+    },
+  ],
+  [
+    /^holds the drawing still$/,
+    async ({ page, control }) => {
+      const running = () =>
+        page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        );
+      await expect.poll(running).toBeGreaterThan(0);
+      await control.check();
+      await expect.poll(running).toBe(0);
+    },
+  ],
+  [
+    /^are checked on leaving and on sending$/,
+    async ({ page, control }) => {
+      const email = control.and(page.locator('[type=email]'));
+      await email.focus();
+      await expect(page.locator('[data-form] form')).toHaveJSProperty('noValidate', true);
+      await email.fill('nobody');
+      await email.press('Tab');
+      await expect(email).toHaveAccessibleDescription(/name@company\.com/);
+    },
+  ],
+  [
+    /^are checked by the browser$/,
+    async ({ page, control }) => {
+      await control.and(page.locator('[type=email]')).fill('nobody');
+      expect(await page.locator('[data-form] :invalid').count()).toBeGreaterThan(0);
+      await expect(page.locator('[data-form] form')).not.toHaveAttribute('novalidate');
+    },
+  ],
+  [
+    /^makes the message ready as a mail$/,
+    async ({ page, row }) => {
+      await fillIn(page, row);
+      await send(page, row.name);
+      await expect(isReady(page)).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Open in your mail program' })).toBeVisible();
+    },
+  ],
+  [
+    /^hands the message to the mail program$/,
+    async ({ page, row }) => {
+      await fillIn(page, row);
+      const mail = page.waitForRequest((request) => request.isNavigationRequest());
+      await send(page, row.name);
+      expect((await mail).url()).toMatch(/^mailto:hello@orrery\.example\?/);
+      await expect(page).toHaveURL(row.path);
+    },
+  ],
+  [
+    /^posts the message to (\S+)$/,
+    async ({ page, row, matched }) => {
+      await fillIn(page, row);
+      const posted = page.waitForRequest((request) => request.method() === 'POST');
+      await send(page, row.name);
+      expect((await posted).url()).toBe(intake + matched[1]);
+      await expect(page.getByRole('heading', { name: /was received$/ })).toBeFocused();
+    },
+  ],
+  [
+    /^narrows the page to what matches$/,
+    async ({ page, control }) => {
+      const shown = page.locator('[data-search-item]:visible');
+      const all = await shown.count();
+      await control.fill('price');
+      await expect.poll(() => shown.count()).toBeLessThan(all);
+    },
+  ],
+  [
+    /^is shown when nothing matches, and brings everything back$/,
+    async ({ page, control }) => {
+      const shown = page.locator('[data-search-item]:visible');
+      const all = await shown.count();
+      await expect(control).toBeHidden();
+      await page.getByRole('searchbox').fill('zzzz');
+      await expect(shown).toHaveCount(0);
+      await control.click();
+      await expect(shown).toHaveCount(all);
+    },
+  ],
+  [
+    /^shows its example$/,
+    async ({ page, control, row }) => {
+      await control.check();
+      await expect(page.locator('fieldset code:visible')).toContainText(
+        { curl: 'curl ', TypeScript: 'await fetch(', Python: 'urllib' }[row.name] ?? row.name,
+      );
+    },
+  ],
+  [
+    /^copies the text, or selects it and says so$/,
+    async ({ page, control }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      for (const one of await control.filter({ visible: true }).all()) await one.click();
+      await expect(page.getByText('Copied').first()).toBeVisible();
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+      await control.filter({ visible: true }).first().click();
+      await expect(page.getByText(/Could not copy/)).toBeVisible();
+      expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+    },
+  ],
+  [
+    /^opens the dialog$/,
+    async ({ page, control }) => {
+      await control.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    /^closes the dialog$/,
+    async ({ page, control }) => {
+      await page.getByRole('button', { name: 'Manage Cookie Settings' }).click();
+      await control.click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  ],
+  [
+    /^clears what is stored, from the dialog$/,
+    async ({ page, control }) => {
+      await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+      await page.getByRole('button', { name: 'Manage Cookie Settings' }).click();
+      await control.click();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    },
+  ],
+];
+
+function newPage(browser: Browser, build: Build): Promise<Page> {
+  return browser.newPage({
+    baseURL: build === 'intake' ? siteWithIntake : site,
+    javaScriptEnabled: build !== 'script off',
+  });
+}
+
+/** What is seen from the markup alone leaves the page as it was for the next control. */
+const isSeenFromMarkup = /^(starts a mail|calls|opens another site|is not shown)/;
+
+test('the table of controls is read', () => {
+  expect(rows.length).toBeGreaterThan(40);
+});
+
+for (const build of builds) {
+  for (const path of new Set(rows.map((row) => row.path))) {
+    test(`the controls of ${path} do what the table says: ${build}`, async ({ browser }) => {
+      let page: Page | undefined;
+      for (const row of rows.filter((one) => one.path === path)) {
+        const says = row.says[build];
+        await test.step(`${row.kind} ${row.name} ${says}`, async () => {
+          const [meaning] = meanings.flatMap(([pattern, check]) => {
+            const matched = pattern.exec(says);
+            return matched ? [{ matched, check }] : [];
+          });
+          if (!meaning) throw new Error(`The table says what no test knows: "${says}"`);
+          if (!page) {
+            page = await newPage(browser, build);
+            await page.goto(path);
+          }
+          const control = find(page, row);
+          expect(await control.count()).toBeGreaterThan(0);
+          await meaning.check({ page, control, row, matched: meaning.matched });
+          if (!isSeenFromMarkup.test(says)) {
+            await page.close();
+            page = undefined;
+          }
+        });
+      }
+      await page?.close();
+    });
+  }
+}
+
+test('no page has a control that the table leaves out', async ({ page }) => {
+  const left: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    const known = rows.filter((row) => row.path === path || ['Theme', 'Menu'].includes(row.name));
+    for (const row of known) {
+      await find(page, row).evaluateAll((all) => {
+        for (const one of all) one.setAttribute('data-known', '');
+      });
+    }
+    const unknown = await page
+      .locator(
+        ':is(main, header) :is(button, summary, input, select, textarea, [role=button], a:is([href^="mailto:"], [href^="tel:"], [target])):not([data-known])',
+      )
+      .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)));
+    left.push(...unknown.map((html) => `${path}: ${html}`));
+  }
+
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { messageKey, parseContactMessage, parseNewsletterRequest } from '@orrery/form-contract';
+
+/*
+ * Stands in for the service that takes messages, for tests. It answers as a message asks it to, by
+ * a line "answers: fail, receipt" in its details, one answer a try; after these, and without any, it
+ * stores the message and says so. What it has stored, once for each key, it tells at /stored?email=.
+ */
+const stored = new Map<string, object>();
+const tries = new Map<string, number>();
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'content-type, idempotency-key',
+  'Access-Control-Expose-Headers': 'retry-after',
+};
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  const body = await text(request);
+  return request.headers['content-type'] === 'application/json'
+    ? JSON.parse(body)
+    : Object.fromEntries(new URLSearchParams(body));
+}
+
+const server = createServer(async (request, response) => {
+  // On a connection that it has used before, a browser sends a request again by itself.
+  response.setHeader('Connection', 'close');
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const json = (status: number, answer: object, headers = {}) =>
+    response
+      .writeHead(status, { ...cors, ...headers, 'Content-Type': 'application/json' })
+      .end(JSON.stringify(answer));
+
+  if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+  if (pathname === '/') return response.end('ready');
+  if (pathname === '/stored') {
+    const about = Array.from(stored.values()).filter(
+      (message) => 'email' in message && message.email === searchParams.get('email'),
+    );
+    return json(200, about);
+  }
+
+  const input = await read(request);
+  const parse = pathname === '/newsletter' ? parseNewsletterRequest : parseContactMessage;
+  const parsed = parse(input);
+  if (!parsed.ok) return json(422, { errors: parsed.errors });
+  const message = parsed.value;
+  const own = await messageKey(message);
+  const key = String(request.headers['idempotency-key'] ?? own);
+  const asked = 'details' in message ? String(message.details) : '';
+  const script = /answers: ([\w, -]+)/.exec(asked)?.[1]?.split(', ') ?? [];
+  const count = tries.get(key) ?? 0;
+  tries.set(key, count + 1);
+  const store = () => stored.set(key, message);
+
+  switch (script[count] ?? 'receipt') {
+    case 'late':
+      await wait(3000);
+      break;
+    case 'close':
+      return request.socket.destroy();
+    case 'store-and-close':
+      store();
+      return request.socket.destroy();
+    case 'refuse':
+      return json(422, { errors: { company: 'We know no company of this name.' } });
+    case 'conflict':
+      return json(409, {});
+    case 'busy':
+      return json(429, {}, { 'Retry-After': '600' });
+    case 'busy-shortly':
+      return json(429, {}, { 'Retry-After': '1' });
+    case 'fail':
+      return json(500, {});
+    case 'stranger':
+      return response.writeHead(200, { ...cors, 'Content-Type': 'text/html' }).end('Log in here');
+  }
+  store();
+  if (request.headers.accept?.includes('text/html')) {
+    return response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(`<title>Received</title><h1>Your message was received</h1><p>Reference ${key}`);
+  }
+  return json(201, { received: true, reference: key.slice(0, 8) });
+});
+
+server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,258 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { intake, siteWithIntake } from './ports.ts';
+import { fill, open, send, typed, visitor } from './visitor.ts';
+
+/** The site as it is built with an intake address, against a server that answers as it is asked to. */
+test.use({ baseURL: siteWithIntake });
+
+async function stored(email: string): Promise<unknown[]> {
+  const response = await fetch(`${intake}/stored?email=${encodeURIComponent(email)}`);
+  return response.json() as Promise<unknown[]>;
+}
+
+/** A message whose tries are to be answered in this way, from a visitor of its own. */
+function asking(name: string, ...answers: string[]) {
+  const who = visitor(name);
+  const details = `${who['AI Project Details']}\nanswers: ${answers.join(', ')}`;
+  return { ...who, 'AI Project Details': details };
+}
+
+const received = (page: Page) => page.getByRole('heading', { name: 'Your message was received' });
+const alert = (page: Page) => page.locator('[data-form]').getByRole('alert');
+const nothingClaimed = (page: Page) =>
+  expect(page.getByText(/was received|is stored/)).toHaveCount(0);
+
+test('a message is sent once and the receipt shows when the server has confirmed it', async ({
+  page,
+}) => {
+  const who = asking('once', 'late');
+  await open(page);
+  await fill(page, who);
+  await page.getByLabel('AI Service Type').selectOption('Custom AI Solutions');
+
+  await send(page);
+
+  await expect(page.getByText('Sending your message.')).toBeVisible();
+  await nothingClaimed(page);
+  expect(await stored(who['Email Address'])).toEqual([]);
+  await expect(received(page)).toBeFocused();
+  await expect(page.getByText(/reference [0-9a-f]{8}/)).toBeVisible();
+  expect(await stored(who['Email Address'])).toEqual([
+    {
+      firstName: 'Łukasz',
+      lastName: "O'Brien",
+      email: who['Email Address'],
+      service: 'Custom AI Solutions',
+      details: who['AI Project Details'],
+    },
+  ]);
+});
+
+test('after a receipt another message can be written', async ({ page }) => {
+  await open(page);
+  await fill(page, asking('another', 'receipt'));
+  await send(page);
+  await expect(received(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Write another' }).click();
+
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
+const endings = [
+  ['answers 500 to every try', ['fail', 'fail', 'fail'], /was not taken: our service failed/, 0],
+  ['is busy for ten minutes', ['busy'], /too many are arriving.*in 10 minutes/, 0],
+  ['closes the connection', ['close', 'close', 'close'], /may not have arrived/, 0],
+  [
+    'stores the message and closes the connection before saying so',
+    ['store-and-close', 'store-and-close', 'store-and-close'],
+    /may not have arrived.*not be recorded twice/,
+    1,
+  ],
+  ['is replaced by a page that is not ours', ['stranger'], /may not have arrived/, 0],
+  [
+    'says that the same message is being dealt with',
+    ['conflict', 'conflict', 'conflict'],
+    /may not have arrived/,
+    0,
+  ],
+] as const;
+
+for (const [what, answers, says, count] of endings) {
+  test(`when the server ${what}, the page says so and keeps every word`, async ({ page }) => {
+    const who = asking(what.replace(/\W/g, '-'), ...answers);
+    await open(page);
+    await fill(page, who);
+    await page.getByLabel('Project Budget').selectOption('$100k+');
+    const before = await typed(page);
+
+    await send(page);
+
+    await expect(alert(page)).toHaveText(says, { timeout: 15_000 });
+    await nothingClaimed(page);
+    expect(await typed(page)).toEqual(before);
+    expect(await stored(who['Email Address'])).toHaveLength(count);
+    await expect(page.getByRole('link', { name: /mail program/ })).toHaveAttribute(
+      'href',
+      /^mailto:hello@orrery\.example\?/,
+    );
+
+    await send(page);
+    await expect(received(page)).toBeFocused();
+    expect(await stored(who['Email Address'])).toHaveLength(1);
+  });
+}
+
+const recovering = [
+  ['two failures', ['fail', 'fail', 'receipt']],
+  ['a closed connection', ['close', 'receipt']],
+  ['a message stored without an answer', ['store-and-close', 'receipt']],
+  ['a conflict with itself', ['conflict', 'receipt']],
+  ['a request to wait for a second', ['busy-shortly', 'receipt']],
+] as const;
+
+for (const [what, answers] of recovering) {
+  test(`after ${what} it is tried again by itself, and stored once`, async ({ page }) => {
+    const who = asking(what.replace(/\W/g, '-'), ...answers);
+    await open(page);
+    await fill(page, who);
+
+    await send(page);
+
+    await expect(received(page)).toBeFocused({ timeout: 15_000 });
+    expect(await stored(who['Email Address'])).toHaveLength(1);
+  });
+}
+
+test('what the server refuses is told at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const who = asking('refused', 'refuse');
+  await open(page);
+  await fill(page, { ...who, Company: 'Nobody Ltd' });
+  const before = await typed(page);
+
+  await send(page);
+
+  await expect(page.getByRole('region', { name: 'One thing to put right' })).toBeFocused();
+  await expect(page.getByLabel('Company')).toHaveAccessibleDescription(
+    'We know no company of this name.',
+  );
+  expect(await typed(page)).toEqual(before);
+  await nothingClaimed(page);
+});
+
+test('where no server answers at all, the page says that the message may not have arrived', async ({
+  page,
+}) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(intake, 'http://127.0.0.1:9');
+    await route.fulfill({ response, body });
+  });
+  await open(page);
+  await fill(page, visitor('gone'));
+  const before = await typed(page);
+
+  await send(page);
+
+  await expect(alert(page)).toHaveText(/may not have arrived/, { timeout: 15_000 });
+  expect(await typed(page)).toEqual(before);
+});
+
+test('offline, the page says so at once; back online, the same message goes out', async ({
+  page,
+  context,
+}) => {
+  const who = visitor('offline');
+  await open(page);
+  await fill(page, who);
+  await context.setOffline(true);
+  await send(page);
+  await expect(alert(page)).toHaveText(/was not sent: you are offline/);
+
+  await context.setOffline(false);
+  await send(page);
+
+  await expect(received(page)).toBeFocused();
+  expect(await stored(who['Email Address'])).toHaveLength(1);
+});
+
+test('double clicks, tries and reloads of the same message store it once', async ({ page }) => {
+  const who = asking('many', 'store-and-close', 'late', 'fail', 'late');
+  const email = who['Email Address'];
+  await open(page);
+  await fill(page, who);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect.poll(() => stored(email)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sending' }).click();
+
+  await page.reload();
+  await open(page);
+  await fill(page, who);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(received(page)).toBeFocused({ timeout: 20_000 });
+
+  await open(page);
+  await fill(page, who);
+  await send(page);
+  await expect(received(page)).toBeFocused({ timeout: 20_000 });
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test("with script off the form posts by itself and gets the server's own receipt page", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteWithIntake });
+  const who = visitor('script-off');
+  await page.goto('/');
+  await fill(page, who);
+  await page.getByLabel('Project Budget').selectOption('$100k+');
+
+  await send(page);
+
+  await expect(page.getByRole('heading')).toHaveText('Your message was received');
+  expect(await stored(who['Email Address'])).toMatchObject([{ budget: '$100k+' }]);
+  expect(page.url()).not.toContain('Brien');
+  await page.close();
+});
+
+test('the newsletter request is sent the same way', async ({ page }) => {
+  await open(page, '/news');
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('reader@visitor.example');
+
+  await send(page, 'Subscribe');
+
+  await expect(page.getByRole('heading', { name: 'Your request was received' })).toBeFocused();
+  expect(await stored('reader@visitor.example')).toEqual([{ email: 'reader@visitor.example' }]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1280]) {
+    test(`sending, failed and received have no violation, ${colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({
+        colorScheme,
+        viewport: { width, height: 800 },
+        baseURL: siteWithIntake,
+      });
+      await open(page);
+      await fill(page, asking(`axe-${colorScheme}-${width}`, 'busy', 'late'));
+
+      await send(page);
+      await expect(alert(page)).toBeVisible();
+      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+      await send(page);
+      await expect(page.getByText('Sending your message.')).toBeVisible();
+      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+      await expect(received(page)).toBeFocused();
+      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await page.close();
+    });
+  }
+}

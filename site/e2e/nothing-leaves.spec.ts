@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from './pages.ts';
+import { site } from './ports.ts';
+
+/** A word that stands in everything typed, so that it can be recognized wherever it turns up. */
+const word = 'kumquat';
+
+/** The text of the page, line by line, as it is seen: what is hidden claims nothing. */
+const lines = async (page: Page) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent has the hidden texts too
+  new Set((await page.locator('body').innerText()).split('\n'));
+
+/** Fills in and presses all that can be, the way a visitor would who tries everything. */
+async function useEverything(page: Page): Promise<void> {
+  const used = page.locator('main, header');
+  for (const field of await used.locator('input:visible, textarea:visible').all()) {
+    const type = await field.getAttribute('type');
+    if (type === 'radio' || type === 'checkbox') await field.check();
+    else await field.fill(type === 'email' ? `${word}@visitor.example` : `${word} street`);
+  }
+  for (const list of await used.locator('select:visible').all()) {
+    for (const option of await list.locator('option').all()) {
+      await list.selectOption({ label: String(await option.textContent()) });
+    }
+  }
+  const controls = await used.locator('summary:visible, button:visible').all();
+  for (const control of controls) {
+    // What a press before it has put over the page, such as a dialog, is used and left first.
+    const dialog = page.getByRole('dialog');
+    if (await dialog.isVisible()) {
+      for (const inside of await dialog.getByRole('button').all()) {
+        if (await inside.isVisible()) await inside.click();
+      }
+      await page.keyboard.press('Escape');
+    }
+    if (await control.isVisible()) await control.click();
+  }
+  const form = page.locator('[data-form] form');
+  if ((await form.count()) > 0) {
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await form.locator('[type=submit]').click();
+    await expect(page.getByRole('heading', { name: /is ready to send/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Copy the/ }).click();
+  }
+}
+
+for (const path of pages) {
+  test(`on ${path} nothing leaves the page, is stored, or is said to be sent, whatever is used`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    const before = await lines(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+
+    await useEverything(page);
+
+    const after = [...(await lines(page))].filter((line) => !before.has(line));
+    expect(requests.filter((request) => request.includes(word))).toEqual([]);
+    for (const request of requests) {
+      const file = request.trim().replace(site, '');
+      expect(existsSync(new URL(`../dist${file}`, import.meta.url)), request).toBe(true);
+    }
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      document.cookie,
+    ]);
+    expect(stored.filter((key) => key !== '' && key !== 'theme')).toEqual([]);
+    expect(
+      after.filter((line) => /\b(sent|received|submitted|subscribed|thank)/i.test(line)),
+    ).toEqual([]);
+  });
+}
