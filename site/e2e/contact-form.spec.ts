@@ -49,6 +49,8 @@ test.describe('the script of the form', () => {
       await route.continue();
     });
     await page.goto('/');
+    const left: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()));
     await fill(page, visitor('late'));
     await page.getByLabel('Project Budget').selectOption('$100k+');
     await page.getByLabel('AI Project Details').press('Control+Home');
@@ -60,6 +62,7 @@ test.describe('the script of the form', () => {
 
     await expect(ready(page)).toBeFocused();
     expect(await typed(page)).toEqual(before);
+    expect(left).toEqual([]);
     expect(before).toMatchObject({ budget: '$100k+' });
     expect(before.details).toMatch(/^Please: Forecast/);
   });

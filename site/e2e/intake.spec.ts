@@ -30,13 +30,16 @@ test('a message is sent once and the receipt shows when the server has confirmed
   await open(page);
   await fill(page, who);
   await page.getByLabel('AI Service Type').selectOption('Custom AI Solutions');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
 
-  await send(page);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
 
   await expect(page.getByText('Sending your message.')).toBeVisible();
   await nothingClaimed(page);
   expect(await stored(who['Email Address'])).toEqual([]);
   await expect(received(page)).toBeFocused();
+  expect(posts).toEqual([`${intake}/contact`]);
   await expect(page.getByText(/reference [0-9a-f]{8}/)).toBeVisible();
   expect(await stored(who['Email Address'])).toEqual([
     {
