@@ -69,6 +69,28 @@ for (const system of ['light', 'dark'] as const) {
       });
     }
 
+    test('colors forced by the system reach drawings and the theme icon, whatever is stored', async ({
+      page,
+      context,
+    }) => {
+      await seed(context, system === 'light' ? 'dark' : 'light');
+      await page.emulateMedia({ forcedColors: 'active' });
+
+      for (const path of ['/', '/docs', '/support']) {
+        await page.goto(path);
+        const colors = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('p'));
+          const words = getComputedStyle(probe).color;
+          const drawn = [...document.querySelectorAll('main svg text, header :has(> select) path')];
+          return { words, drawn: drawn.map((part) => getComputedStyle(part).fill) };
+        });
+
+        expect(colors.words).toBe(system === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
+        expect(colors.drawn.length).toBeGreaterThan(4);
+        expect(new Set(colors.drawn)).toEqual(new Set([colors.words]));
+      }
+    });
+
     test('without script the page follows the system and offers no theme control', async ({
       browser,
       baseURL,
