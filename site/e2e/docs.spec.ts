@@ -41,9 +41,10 @@ test.describe('the documentation page', () => {
       '/examples',
       '/tutorials',
     ]);
-    for (const [index, { title, type, description }] of docs.quickLinks.items.entries()) {
+    for (const [index, { title, type, status, description }] of docs.quickLinks.items.entries()) {
+      const kind = status ? `${type} · ${status}` : type;
       await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(items.nth(index).getByRole('paragraph')).toHaveText([type, description]);
+      await expect(items.nth(index).getByRole('paragraph')).toHaveText([kind, description]);
     }
     for (const path of ['/downloads', '/examples', '/tutorials']) {
       expect((await page.request.get(path)).status(), path).toBe(404);
@@ -98,6 +99,7 @@ test.describe('the documentation page', () => {
     expect(mail.pathname).toBe(site.email.support);
     expect(mail.searchParams.get('subject')).toBe(docs.guides.request);
     await expect(section(page, 'Guides')).toContainText('The guides are sent by mail');
+    await expect(section(page, 'Guides')).toContainText(`Write to ${site.email.support}`);
   });
 
   test('has 4 popular articles with category, read time and views, which lead to their entries', async ({
@@ -215,11 +217,21 @@ test.describe('the search box of /docs', () => {
     await input.fill('vision advanced');
 
     await expect(shown).toHaveText([/^Run a model on an edge device/]);
-    await expect(headings(3).filter({ visible: true })).toHaveText([
-      'AI Vision Pro',
-      ...['AI Vision Pro', 'AutoFlow Intelligence', 'Marketing AI Suite'],
-    ]);
+    await expect(headings(3).filter({ visible: true })).toHaveText(['AI Vision Pro']);
     await expect(section(page, 'Popular')).toBeHidden();
+  });
+
+  test('finds the API status of a product, and counts a guide that shows twice once', async ({
+    page,
+  }) => {
+    const { input, count, shown } = searchOf(page);
+
+    await input.fill('operational 99.8');
+    await expect(shown).toHaveText([/^AutoFlow Intelligence/]);
+
+    await input.fill('stopping rule');
+    await expect(shown).toHaveCount(2);
+    await expect(count).toHaveText(/^1 of \d+ match$/);
   });
 });
 
@@ -232,7 +244,10 @@ test.describe('with script off', () => {
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('[data-search-item]').filter({ visible: true })).toHaveCount(
-      docs.quickLinks.items.length + guides.length + docs.popular.items.length,
+      docs.quickLinks.items.length +
+        guides.length +
+        docs.popular.items.length +
+        docs.status.items.length,
     );
   });
 });

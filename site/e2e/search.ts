@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The search box of a page, and what it finds. */
 export function searchOf(page: Page) {
@@ -17,10 +17,17 @@ export function searchOf(page: Page) {
   };
 }
 
+/** How many things these are: a guide that is also among the popular ones is one. */
+const countOf = (items: Locator) =>
+  items.evaluateAll(
+    (all) => new Set(all.map((item) => item.querySelector('h3, h4, summary, a')?.textContent)).size,
+  );
+
 /** What must hold for the search box of any page; `word` finds a few things, but not all. */
 export async function expectHonestSearch(page: Page, path: string, word: string): Promise<void> {
   const { input, count, items, shown } = searchOf(page);
   const all = await items.count();
+  const things = await countOf(items);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
@@ -30,7 +37,7 @@ export async function expectHonestSearch(page: Page, path: string, word: string)
 
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
-  await expect(count).toHaveText(`${found} of ${all} match`);
+  await expect(count).toHaveText(`${await countOf(shown)} of ${things} match`);
   await expect(page).toHaveURL(path);
 
   await input.press('Escape');
@@ -38,7 +45,16 @@ export async function expectHonestSearch(page: Page, path: string, word: string)
   await expect(input).toHaveValue('');
   await expect(input).toBeFocused();
   await expect(shown).toHaveCount(all);
-  await expect(count).toHaveText('');
+  await expect(count).toHaveText(`All ${things} shown`);
+
+  await input.fill('qwertyuiop');
+  await input.evaluate((box) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true })),
+  );
+
+  await expect(input).toHaveValue('qwertyuiop');
+  await expect(shown).toHaveCount(0);
+  await expect(count).toHaveText('Nothing here matches');
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }

@@ -136,10 +136,10 @@ test.describe('the support page', () => {
     expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
       targets,
     );
-    for (const [index, { title, type, description }] of support.resources.items.entries()) {
+    for (const [index, { title, type, status, description }] of support.resources.items.entries()) {
       const texts = resources.nth(index).getByRole('paragraph');
       await expect(links.nth(index)).toHaveText(title);
-      await expect(texts).toHaveText([type, description]);
+      await expect(texts).toHaveText([status ? `${type} · ${status}` : type, description]);
     }
     for (const path of targets) {
       expect((await page.request.get(path)).status(), path).toBe(path === '/docs' ? 200 : 404);
@@ -357,7 +357,7 @@ test.describe('the search box of /support', () => {
 
     await input.fill('zeppelin');
 
-    await expect(count).toHaveText('Nothing on this page matches');
+    await expect(count).toHaveText('Nothing here matches');
     await expect(shown).toHaveCount(0);
     await expect(box.getByRole('link')).toHaveAttribute('href', '/#contact');
     await box.getByRole('button', { name: 'Clear the search' }).click();

@@ -8,6 +8,8 @@ export const resourceSchema = z.strictObject({
   description: line(160),
   /** A word or two above the title: "Guide", "Video". */
   type: line(20),
+  /** Follows the type until the thing is there: "In preparation". Leave it out once it is. */
+  status: line(20).optional(),
   /** Where the card leads. */
   link: internalLink,
   sample,

@@ -1,15 +1,19 @@
 import { matches } from '../lib/search-words.ts';
 
 /*
- * The search box of a page: hides what does not match what is typed. Nothing is stored or sent, and
- * the address stays as it is. Without this script the box is not there.
+ * The search box of a page: hides what does not match what is typed; the style sheet hides the
+ * groups that this leaves empty. Nothing is stored or sent, and the address stays as it is. Without
+ * this script the box is not there.
  */
 const box = document.querySelector<HTMLElement>('search');
 const input = box?.querySelector('input');
 const count = box?.querySelector('output');
 const none = box?.querySelector<HTMLElement>('[data-search-none]');
 const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
-const groups = document.querySelectorAll<HTMLElement>('[data-search-group]');
+/** How many things these are: what stands in two places has one name in both. */
+const countOf = (some: HTMLElement[]) =>
+  new Set(some.map((item) => item.dataset.searchItem || item)).size;
+const all = countOf(items);
 let announcing: ReturnType<typeof setTimeout>;
 
 if (box && input && count && none) {
@@ -19,16 +23,13 @@ if (box && input && count && none) {
       const group = item.closest<HTMLElement>('[data-search-group]')?.dataset.searchGroup;
       item.hidden = !matches(`${item.textContent} ${group}`, query);
     }
-    for (const group of groups) {
-      group.hidden = !group.querySelector('[data-search-item]:not([hidden])');
-    }
-    const found = items.filter((item) => !item.hidden).length;
+    const found = countOf(items.filter((item) => !item.hidden));
     none.hidden = found > 0;
     // A screen reader should say the count once typing pauses, not at each letter.
     clearTimeout(announcing);
     announcing = setTimeout(() => {
-      const text = found ? `${found} of ${items.length} match` : 'Nothing on this page matches';
-      count.textContent = query.trim() && text;
+      const text = found ? `${found} of ${all} match` : 'Nothing here matches';
+      count.textContent = query.trim() ? text : count.textContent && `All ${all} shown`;
     }, 400);
   };
   const clear = () => {
@@ -37,9 +38,9 @@ if (box && input && count && none) {
     input.focus();
   };
   input.oninput = filter;
-  // Not every browser clears a search box by Escape.
-  input.onkeydown = ({ key }) => {
-    if (key === 'Escape') clear();
+  // Not every browser clears a search box by Escape, which an input method takes for itself.
+  input.onkeydown = ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) clear();
   };
   none.querySelector('button')?.addEventListener('click', clear);
   // The browser puts back what was typed when the visitor comes back to the page.

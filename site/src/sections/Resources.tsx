@@ -17,9 +17,9 @@ export function Resources({ copy, tone }: Props) {
       <Band tone={tone} labelledBy="resources">
         <SectionHeading id="resources" {...copy} />
         <ul className={css.resources}>
-          {copy.items.map(({ id, title, description, type, link }) => (
+          {copy.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
-              <Eyebrow>{type}</Eyebrow>
+              <Eyebrow>{status === undefined ? type : `${type} · ${status}`}</Eyebrow>
               <h3>
                 <a href={link}>{title}</a>
               </h3>

@@ -7,7 +7,8 @@ import css from './SearchBox.module.css';
 
 /**
  * Finds what is on the page: elements with `data-search-item`, in groups with `data-search-group`,
- * whose value is searched with each of its items. `scripts/search.ts` shows the box and does the
+ * whose value is searched with each of its items. Items with the same name as their value are one
+ * thing that stands in two places, and count once. `scripts/search.ts` shows the box and does the
  * work; without script it could do nothing, and stays hidden.
  */
 export function SearchBox({ label, page }: { label: string; page: string }) {

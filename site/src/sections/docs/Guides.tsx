@@ -8,6 +8,7 @@ import { Band } from '../../ui/Band.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { MailByHand } from '../MailByHand.tsx';
 import css from './Guides.module.css';
 
 const variants = { Beginner: 'outline', Intermediate: 'secondary', Advanced: 'default' } as const;
@@ -29,13 +30,12 @@ export function Guides({ copy, site }: { copy: Docs['guides']; site: Site }) {
             </ul>
           </div>
         ))}
-        {request === undefined ? (
-          <p>Email not set</p>
-        ) : (
+        {request !== undefined && (
           <LinkButton href={request} variant="outline">
             Ask for a guide by mail
           </LinkButton>
         )}
+        <MailByHand site={site} />
       </Band>
     </div>
   );
@@ -44,7 +44,7 @@ export function Guides({ copy, site }: { copy: Docs['guides']; site: Site }) {
 function Entry({ article }: { article: DocArticle }) {
   const { id, title, description, readTime, difficulty, lastUpdated } = article;
   return (
-    <li id={id} data-search-item="">
+    <li id={id} data-search-item={id}>
       <h4>{title}</h4>
       <p>{description}</p>
       <Badge variant={variants[difficulty]}>{difficulty}</Badge>

@@ -11,7 +11,7 @@ export function PopularArticles({ copy }: { copy: Docs['popular'] }) {
         <SectionHeading id="popular" {...copy} />
         <ol className={css.articles}>
           {copy.items.map(({ id, title, category, readTime, views }) => (
-            <li key={id} data-search-item="">
+            <li key={id} data-search-item={id}>
               <h3>
                 <a href={`#${id}`}>{title}</a>
               </h3>

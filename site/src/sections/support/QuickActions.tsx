@@ -1,10 +1,10 @@
-import { supportAddress, supportMail } from '../../lib/support-mail.ts';
+import { supportMail } from '../../lib/support-mail.ts';
 import type { QuickAction } from '../../schemas/quick-action.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { MailLink } from '../shell/Reach.tsx';
+import { MailByHand } from '../MailByHand.tsx';
 import css from './QuickActions.module.css';
 
 /** What is often asked for, each with how it is really done. */
@@ -20,9 +20,7 @@ export function QuickActions({ copy, site }: { copy: Support['quickActions']; si
             </li>
           ))}
         </ul>
-        <p className={css.address}>
-          No mail program on this device? Write to <MailLink address={supportAddress(site)} />
-        </p>
+        <MailByHand site={site} />
       </Band>
     </div>
   );
