@@ -130,6 +130,12 @@ for (const { id, address, takes, status, gives, refuses } of endpoints) {
       await expect(row.getByRole('cell')).toHaveText(/\w{3,}/);
     }
     const places = new Set(takes.map(([place]) => place));
+    const title = await entry.getByRole('heading', { level: 3 }).textContent();
+    for (const of of [...places, 'In the answer', 'Status']) {
+      await expect(
+        entry.getByRole('table', { name: `${title}: ${of.toLowerCase()}`, exact: true }),
+      ).toHaveCount(1);
+    }
     await expect(rows([...places].join())).toHaveCount(takes.length);
 
     await expect(rows('In the answer').getByRole('rowheader')).toHaveText(
@@ -228,6 +234,35 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the chosen language is told from the others by its line and weight, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  const group = page.getByRole('group', { name: /Code example/ });
+  const looks = () =>
+    group.locator('label').evaluateAll((all) =>
+      all.map((label) => {
+        const { borderBottomColor: line, fontWeight: weight } = getComputedStyle(label);
+        const { left, width } = label.getBoundingClientRect();
+        return { line, weight, place: [left, width] };
+      }),
+    );
+
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await group.getByRole('radio', { name: 'curl' }).check();
+    const before = await looks();
+    await group.getByRole('radio', { name: 'Python' }).check();
+    const after = await looks();
+
+    const [curl, typescript, python] = after;
+    expect(curl?.line).toBe(typescript?.line);
+    expect(python?.line).not.toBe(curl?.line);
+    expect(after.map(({ weight }) => weight)).toEqual(['400', '400', '600']);
+    expect(after.map(({ place }) => place)).toEqual(before.map(({ place }) => place));
+  }
+});
+
 test('Copy puts the example or the install line on the clipboard, and says so', async ({
   page,
   context,
@@ -268,7 +303,7 @@ for (const [how, spoil] of [
     await page.getByRole('button', { name: 'Copy curl example' }).click();
 
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
-      'Could not copy: select the text instead',
+      'Could not copy. The text is selected: copy it with your keyboard or menu.',
     );
     expect(await page.evaluate(() => String(getSelection()))).toBe(samples.curl);
   });
@@ -301,6 +336,7 @@ test('four SDKs at 2.1.0, 1.8.0, 1.5.0 and 1.3.0, each with language, downloads 
     await expect(card).toContainText(language);
     await expect(card).toContainText(description);
     await expect(card.locator('code')).toContainText(version);
+    await expect(card.locator('code')).toContainText(/orrery\.example|example\.orrery/);
   }
 });
 
@@ -365,11 +401,16 @@ for (const width of [320, 1280]) {
 test('leads to the contact section of home, and to the documentation', async ({ page }) => {
   await page.goto('/api');
 
-  const links = page.getByRole('main').getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const closing = page
+    .getByRole('region')
+    .filter({ has: page.locator('h2') })
+    .last();
+  const links = closing.getByRole('link');
 
-  expect(hrefs).toContain('/#contact');
-  expect(hrefs).toContain('/docs');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/#contact',
+    '/docs',
+  ]);
 });
 
 test('on the narrowest phone every table is read without scrolling sideways', async ({ page }) => {

@@ -269,8 +269,10 @@ test('Browse All Jobs brings up the list on this page, from its head and from it
 test('Submit Resume starts a mail to the careers address with a subject', async ({ page }) => {
   await page.goto('/careers');
 
-  const link = page.getByRole('link', { name: 'Submit Resume', exact: true });
+  const closing = page.getByRole('region', { name: careers.closing.text, exact: true });
+  const link = closing.getByRole('link', { name: 'Submit Resume', exact: true });
 
+  await expect(closing.getByRole('heading', { level: 2 })).toHaveCount(1);
   expect(await mail(link)).toEqual({
     protocol: 'mailto:',
     to: site.email.careers,

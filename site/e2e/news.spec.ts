@@ -70,18 +70,18 @@ test.describe('the category chips', () => {
     const items = categories(page).getByRole('listitem');
 
     await expect(items).toHaveText(
-      chips.map(([name, count]) => new RegExp(`^${name} ${count}(, shown)?$`)),
+      chips.map(([name, count]) => new RegExp(`^${name} ${count}(, active)?$`)),
     );
   });
 
-  test('have All as the one that is shown: it is filled, and said', async ({ page }) => {
+  test('have All as the active one: it is filled, and said', async ({ page }) => {
     const items = categories(page).getByRole('listitem');
 
     const fills = await items.evaluateAll((all) =>
       all.map((item) => getComputedStyle(item).backgroundColor),
     );
 
-    await expect(items.filter({ hasText: 'shown' })).toHaveText(['All 24, shown']);
+    await expect(items.filter({ hasText: 'active' })).toHaveText(['All 24, active']);
     expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);
     expect(new Set(fills).size).toBe(2);
   });

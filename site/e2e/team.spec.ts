@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import type { Team } from '../src/schemas/team.ts';
 import type { TeamMember } from '../src/schemas/team-member.ts';
 import { scaleOf } from './marks.ts';
 
 /** The owner replaces the samples; what the specification leaves to content is read from there. */
-const members: TeamMember[] = parse(
-  readFileSync(new URL('../src/content/team-members.yaml', import.meta.url), 'utf8'),
-);
+const content = (file: string) =>
+  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
+const members: TeamMember[] = content('team-members');
+const team: Team = content('team');
 
 test('opens at /team, with one main heading and the way back home', async ({ page }) => {
   const response = await page.goto('/team');
@@ -89,7 +91,7 @@ test('asks to join the team, with links to /careers and to the contact section o
   page,
 }) => {
   await page.goto('/team');
-  const call = page.getByRole('main').locator('section').last();
+  const call = page.getByRole('region', { name: team.join.text, exact: true });
 
   const links = call.getByRole('link');
 

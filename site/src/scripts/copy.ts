@@ -15,7 +15,7 @@ document.addEventListener('click', async ({ target }) => {
     await navigator.clipboard.writeText(code.textContent);
   } catch {
     getSelection()?.selectAllChildren(code);
-    outcome = 'Could not copy: select the text instead';
+    outcome = 'Could not copy. The text is selected: copy it with your keyboard or menu.';
   }
   status.textContent = outcome;
 });

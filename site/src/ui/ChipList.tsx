@@ -22,7 +22,7 @@ export function ChipList({ label, chips }: { label: string; chips: readonly Chip
               <b>{count}</b>
             </>
           )}
-          {current && <Hidden>, shown</Hidden>}
+          {current && <Hidden>, active</Hidden>}
           {count !== undefined && (
             <svg width={count * 4} height="7" aria-hidden="true">
               <path data-mark="count" d={`M0 0H${count * 4}`} />

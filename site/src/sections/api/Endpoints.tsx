@@ -41,9 +41,13 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
         <p>{description}</p>
         {(['path', 'query', 'body'] as const).map((place) => {
           const rows = parameters.filter((parameter) => parameter.in === place);
-          return rows.length > 0 && <ReferenceTable key={place} of={places[place]} rows={rows} />;
+          return (
+            rows.length > 0 && (
+              <ReferenceTable key={place} about={title} of={places[place]} rows={rows} />
+            )
+          );
         })}
-        <ReferenceTable of="In the answer" rows={success.fields} />
+        <ReferenceTable about={title} of="In the answer" rows={success.fields} />
       </div>
       <div className={css.examples}>
         {call.body === undefined ? (
@@ -61,6 +65,7 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
           language="json"
         />
         <ReferenceTable
+          about={title}
           of="Status"
           rows={responses.map(({ status, description }) => ({ name: status, description }))}
         />

@@ -6,8 +6,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 /** What to do now: ask for a key, or read on. */
 export function NextStep({ text }: { text: string }) {
   return (
-    <Band tone="sunk">
-      <CallToAction text={text}>
+    <Band tone="sunk" labelledBy="closing">
+      <CallToAction text={text} headingId="closing">
         <LinkButton href={sectionHref('contact', '/api')}>Ask for an API Key</LinkButton>
         <LinkButton href="/docs" variant="outline">
           Read the Documentation

@@ -1,3 +1,4 @@
+import { Hidden } from '../../ui/Hidden.tsx';
 import css from './ReferenceTable.module.css';
 
 interface Row {
@@ -8,10 +9,23 @@ interface Row {
   description: string;
 }
 
+interface Props {
+  /** What the whole is about, for those who go from table to table by ear. */
+  about: string;
+  /** What the names are, above their column. */
+  of: string;
+  rows: readonly Row[];
+}
+
 /** Names and what they mean. Two columns, so that a phone has room for them. */
-export function ReferenceTable({ of, rows }: { of: string; rows: readonly Row[] }) {
+export function ReferenceTable({ about, of, rows }: Props) {
   return (
     <table className={css.table} data-typed={rows.some(({ type }) => type) || undefined}>
+      <caption>
+        <Hidden>
+          {about}: {of.toLowerCase()}
+        </Hidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{of}</th>

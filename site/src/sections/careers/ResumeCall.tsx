@@ -13,8 +13,8 @@ interface Props {
 /** What to do now: send a resume, or look again. */
 export function ResumeCall({ copy, address }: Props) {
   return (
-    <Band>
-      <CallToAction text={copy.text}>
+    <Band labelledBy="closing">
+      <CallToAction text={copy.text} headingId="closing">
         {address === undefined ? (
           <span>Resumes cannot be taken here yet: no careers address is set.</span>
         ) : (

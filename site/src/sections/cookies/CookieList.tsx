@@ -2,6 +2,7 @@ import type { Cookie } from '../../schemas/cookie.ts';
 import type { SectionHead } from '../../schemas/section-head.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './CookieList.module.css';
 import { UseStatus } from './UseStatus.tsx';
@@ -20,7 +21,7 @@ export function CookieList({ copy, cookies }: Props) {
         {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...more }) => (
           <li key={id}>
             <div>
-              <h3 id={`${id}-name`}>{name}</h3>
+              <h3>{name}</h3>
               <UseStatus inUse={inUse} />
             </div>
             <p>{purpose}</p>
@@ -31,7 +32,14 @@ export function CookieList({ copy, cookies }: Props) {
                 ['Provider', provider],
               ]}
             />
-            <Disclosure id={`cookie-${id}`} summary="Details" describedBy={`${id}-name`}>
+            <Disclosure
+              id={`cookie-${id}`}
+              summary={
+                <span>
+                  Details<Hidden> of {name}</Hidden>
+                </span>
+              }
+            >
               <Facts
                 facts={[
                   ['Kept in', more.keptIn],

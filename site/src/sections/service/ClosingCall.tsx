@@ -18,8 +18,8 @@ interface Props {
 export function ClosingCall({ service, previous, next, tone }: Props) {
   const { text, label } = service.page.closing;
   return (
-    <Band tone={tone}>
-      <CallToAction text={text}>
+    <Band tone={tone} labelledBy="closing">
+      <CallToAction text={text} headingId="closing">
         <LinkButton href={sectionHref('contact', service.route)}>{label}</LinkButton>
         <LinkButton href="/services" variant="outline">
           View All Services

@@ -7,8 +7,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 /** What to do now: join them, or talk to them. */
 export function JoinCall({ copy }: { copy: Team['join'] }) {
   return (
-    <Band>
-      <CallToAction text={copy.text}>
+    <Band labelledBy="closing">
+      <CallToAction text={copy.text} headingId="closing">
         <LinkButton href="/careers">{copy.careers}</LinkButton>
         <LinkButton href={sectionHref('contact', '/team')} variant="outline">
           {copy.contact}
