@@ -89,7 +89,7 @@ test.describe('the policy', () => {
   });
 
   for (const [title, badge, duration, status] of [
-    ['Essential', 'Required', 'Session', inUse],
+    ['Essential', 'Required', 'Session', 'In use: theme, no cookie'],
     ['Analytics', 'Optional', '2 years', notUsed],
     ['Functional', 'Optional', '1 year', notUsed],
     ['Marketing', 'Optional', '6 months', notUsed],
@@ -100,7 +100,7 @@ test.describe('the policy', () => {
       const category = item(section(page, 'Cookie categories'), title);
 
       await expect(category.getByText(/^(Required|Optional)$/)).toHaveText([badge]);
-      await expect(category.getByText(/on this site$/)).toHaveText([status]);
+      await expect(category.getByText(/on this site$|^In use/)).toHaveText([status]);
       await expect(category.getByRole('paragraph')).toHaveText([/\w+ \w+/]);
       await expect(fact(category, 'Duration')).toHaveText(duration);
       await expect(fact(category, 'Examples').getByRole('listitem').first()).toHaveText(/\w/);
@@ -111,7 +111,24 @@ test.describe('the policy', () => {
     const region = section(page, 'Cookie categories');
 
     await expect(region.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(region.getByText(inUse)).toHaveCount(1);
+    await expect(region.getByText(/^In use/)).toHaveCount(1);
+  });
+
+  test('of the drawn lifetimes only the theme is filled: a kind is hollow until it has a cookie', async ({
+    page,
+  }) => {
+    const marks = page.getByRole('figure').locator('[data-mark]');
+
+    const [theme, ...kinds] = await marks.evaluateAll((all) =>
+      all.map((mark) => {
+        const { fill, stroke } = getComputedStyle(mark);
+        return { fill, stroke };
+      }),
+    );
+
+    expect(new Set(kinds.map(({ fill }) => fill))).toEqual(new Set(['none']));
+    expect(kinds.map(({ stroke }) => stroke)).not.toContain(theme?.stroke);
+    expect(kinds).toHaveLength(4);
   });
 
   test('how long each kind may stay is drawn to scale, in months', async ({ page }) => {
@@ -303,7 +320,7 @@ test.describe('Manage Cookie Settings', () => {
     await expect(dialog(page)).toBeVisible();
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(dialog(page).getByRole('listitem')).toHaveText([
-      `Essential ${inUse}`,
+      'Essential In use: theme, no cookie',
       `Analytics ${notUsed}`,
       `Functional ${notUsed}`,
       `Marketing ${notUsed}`,
@@ -391,7 +408,7 @@ test.describe('Manage Cookie Settings', () => {
     await theme(page).selectOption('dark');
     await open(page).click();
     const answer = dialog(page).getByRole('status');
-    await expect(answer).toBeEmpty();
+    await expect(answer).toHaveText(policy.settings.ready);
 
     await clear(page).click();
 
@@ -405,7 +422,7 @@ test.describe('Manage Cookie Settings', () => {
     await expect(answer).toHaveText(policy.settings.nothing);
     await page.keyboard.press('Escape');
     await open(page).click();
-    await expect(answer).toBeEmpty();
+    await expect(answer).toHaveText(policy.settings.empty);
   });
 
   test('with storage blocked it says so, and nothing fails', async ({ page }) => {

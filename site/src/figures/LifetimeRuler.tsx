@@ -61,6 +61,6 @@ interface StayProps {
 function Stay({ name, y, part, isOpen }: StayProps) {
   if (isOpen)
     return <line data-mark={name} data-open="" x2="100%" y1={y} y2={y} pathLength={100} />;
-  if (part === 0) return <line data-mark={name} y1={y} y2={y} />;
+  if (part === 0) return <circle data-mark={name} cx=".25rem" cy={y} r=".25rem" />;
   return <rect data-mark={name} y={y} width={percent(part)} height="0.5rem" />;
 }

@@ -16,6 +16,8 @@ export const cookieCategorySchema = z.strictObject({
   examples: z.array(line(60)).min(1),
   /** True if this site stores anything of this kind today. The page says so beside its title. */
   inUse: z.boolean(),
+  /** Other words for that, where the usual ones would mislead: what is stored may be no cookie. */
+  status: line(30).optional(),
   sample,
 });
 

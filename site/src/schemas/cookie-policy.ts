@@ -56,8 +56,11 @@ export const cookiePolicySchema = z.strictObject({
     unread: line(240),
     none: line(60),
     blocked: line(60),
-    /** The button that clears what is stored, and what is said once it has been pressed. */
+    /** The button that clears what is stored, and what is said beneath it before it is pressed. */
     clear: line(40),
+    ready: line(60),
+    empty: line(60),
+    /** What is said there once it has been pressed. */
     cleared: line(120),
     nothing: line(120),
     refused: line(120),

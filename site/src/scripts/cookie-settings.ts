@@ -6,29 +6,32 @@
 const dialog = document.getElementById('cookie-settings');
 const value = dialog?.querySelector<HTMLElement>('[data-none]');
 const result = dialog?.querySelector<HTMLElement>('[role=status]');
+const button = result?.previousElementSibling as HTMLElement | null | undefined;
 
 function tell() {
-  if (!value) return;
-  let words = value.dataset.blocked ?? '';
+  if (!value || !result || !button) return;
+  let words = value.dataset.blocked;
+  let state = 'empty';
   try {
-    words = localStorage.getItem('theme') ?? value.dataset.none ?? '';
+    const stored = localStorage.getItem('theme');
+    words = stored ?? value.dataset.none;
+    if (stored !== null) state = 'ready';
   } catch {}
-  value.textContent = words;
+  value.textContent = words ?? '';
+  result.textContent = result.dataset[state] ?? '';
+  button.dataset.variant = state === 'ready' ? 'solid' : 'outline';
 }
 
 addEventListener('storage', tell);
-dialog?.addEventListener('beforetoggle', () => {
-  tell();
-  if (result) result.textContent = '';
-});
-result?.previousElementSibling?.addEventListener('click', () => {
+dialog?.addEventListener('beforetoggle', tell);
+button?.addEventListener('click', () => {
   let outcome = 'refused';
   try {
     outcome = localStorage.getItem('theme') === null ? 'nothing' : 'cleared';
     localStorage.removeItem('theme');
   } catch {}
   dispatchEvent(new StorageEvent('storage'));
-  result.textContent = result.dataset[outcome] ?? '';
+  if (result) result.textContent = result.dataset[outcome] ?? '';
 });
 
 export {};

@@ -18,14 +18,14 @@ export function Categories({ copy, categories }: Props) {
     <Band tone="sunk" labelledBy="categories">
       <SectionHeading id="categories" {...copy} />
       <ul className={css.cards}>
-        {categories.map(({ id, title, description, required, duration, examples, inUse }) => (
+        {categories.map(({ id, title, description, required, duration, examples, ...use }) => (
           <li key={id}>
             <h3>{title}</h3>
             <div className={css.marks}>
               <Badge variant={required ? 'default' : 'outline'}>
                 {required ? 'Required' : 'Optional'}
               </Badge>
-              <UseStatus inUse={inUse} />
+              <UseStatus inUse={use.inUse} words={use.status} />
             </div>
             <p>{description}</p>
             <dl>

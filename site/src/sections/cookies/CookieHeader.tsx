@@ -21,7 +21,13 @@ export function CookieHeader({ policy, categories, cookies }: Props) {
     ...cookies
       .filter((cookie) => cookie.inUse)
       .map((cookie) => ({ ...cookie, title: cookie.name })),
-    ...categories,
+    ...categories.map((category) => ({
+      ...category,
+      // The scale is one of cookies: the kind of something that is no cookie stays hollow.
+      inUse: cookies.some(
+        ({ type, keptIn, inUse }) => type === category.title && keptIn === 'Cookies' && inUse,
+      ),
+    })),
   ].map(({ title, duration, inUse }) => ({
     label: `${title} · ${duration}`,
     months: monthsOf(duration),
@@ -33,7 +39,7 @@ export function CookieHeader({ policy, categories, cookies }: Props) {
       heading={head.heading}
       lede={head.lede}
       figure={<LifetimeRuler rows={rows} months={24} />}
-      caption={caption}
+      caption={`Fig. 1. ${caption}`}
     >
       <div className={css.facts}>
         <OpenSettings />

@@ -18,25 +18,23 @@ export function PrivacyTeam({ copy, updates, site }: Props) {
   return (
     <Band tone="sunk" labelledBy="privacy-team">
       <div className={css.columns}>
-        <div>
-          <SectionHeading id="privacy-team" {...copy} />
-          <dl className={css.facts}>
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <MailLink address={site.email.privacy} />
-              </dd>
-            </div>
-            <div>
-              <dt>Address</dt>
-              <dd>{site.address?.join(', ') ?? 'Postal address not set'}</dd>
-            </div>
-            <div>
-              <dt>Response</dt>
-              <dd>Answered {site.response.privacy}</dd>
-            </div>
-          </dl>
-        </div>
+        <SectionHeading id="privacy-team" {...copy} />
+        <dl className={css.facts}>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <MailLink address={site.email.privacy} />
+            </dd>
+          </div>
+          <div>
+            <dt>Address</dt>
+            <dd>{site.address?.join(', ') ?? 'Postal address not set'}</dd>
+          </div>
+          <div>
+            <dt>Response</dt>
+            <dd>Answered {site.response.privacy}</dd>
+          </div>
+        </dl>
         <aside className={css.updates} aria-labelledby="updates">
           <h2 id="updates">Policy Updates</h2>
           <p>{updates.text}</p>

@@ -54,9 +54,9 @@ export function SettingsDialog({ copy, categories }: Props) {
         </dl>
         <h3>Categories</h3>
         <ul className={css.rows}>
-          {categories.map(({ id, title, inUse }) => (
+          {categories.map(({ id, title, inUse, status }) => (
             <li key={id}>
-              <b>{title}</b> <UseStatus inUse={inUse} />
+              <b>{title}</b> <UseStatus inUse={inUse} words={status} />
             </li>
           ))}
         </ul>
@@ -64,6 +64,8 @@ export function SettingsDialog({ copy, categories }: Props) {
           <Button>{copy.clear}</Button>
           <p
             role="status"
+            data-ready={copy.ready}
+            data-empty={copy.empty}
             data-cleared={copy.cleared}
             data-nothing={copy.nothing}
             data-refused={copy.refused}

@@ -3,7 +3,7 @@ import css from './UseStatus.module.css';
 interface Props {
   inUse: boolean;
   /** Other words than the usual ones. */
-  words?: string;
+  words?: string | undefined;
 }
 
 /** Whether this site does it today: a filled or an empty mark, and words. */
