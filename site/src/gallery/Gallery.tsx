@@ -155,9 +155,16 @@ function Parts({ theme }: { theme: string }) {
           name={id('choice')}
           choices={[
             {
-              id: 'wraps',
-              label: 'one that wraps',
-              content: <CodeBlock caption="JSON" text='{ "sure": 0.94 }' language="json" />,
+              id: 'short',
+              label: 'a short one',
+              content: (
+                <CodeBlock
+                  caption="JSON"
+                  text='{ "sure": 0.94 }'
+                  language="json"
+                  name={`JSON, ${theme}`}
+                />
+              ),
             },
             {
               id: 'scrolls',
@@ -168,6 +175,7 @@ function Parts({ theme }: { theme: string }) {
                   text={`print("${'on and '.repeat(20)}on")`}
                   language="python"
                   name={`Python, ${theme}`}
+                  copyable
                 />
               ),
             },

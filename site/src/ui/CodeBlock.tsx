@@ -8,30 +8,26 @@ interface Props {
   caption: ReactNode;
   text: string;
   language?: Language;
-  /**
-   * What it is called when it is read out. A block with a name keeps its lines whole, scrolls
-   * inside itself by keyboard too, and can be copied; one without wraps its lines.
-   */
-  name?: string;
+  /** What it is called when it is read out. */
+  name: string;
+  /** Puts a button for that beside the caption. */
+  copyable?: boolean;
 }
 
-/** A panel of code under a caption. */
-export function CodeBlock({ caption, text, language, name }: Props) {
-  const code = <Code text={text} {...(language && { language })} />;
+/** A panel of code under a caption. Its lines stay whole: it scrolls inside itself. */
+export function CodeBlock({ caption, text, language, name, copyable = false }: Props) {
   return (
-    <figure className={css.block} data-copyable={name && ''}>
+    <figure className={css.block} data-copyable={copyable ? '' : undefined}>
       <figcaption>
         {caption}
-        {name !== undefined && <CopyButton about={name} />}
+        {copyable && <CopyButton about={name} />}
       </figcaption>
-      {name === undefined ? (
-        <pre>{code}</pre>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard.
-        <section tabIndex={0} aria-label={name}>
-          <pre>{code}</pre>
-        </section>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard. */}
+      <section tabIndex={0} aria-label={name}>
+        <pre>
+          <Code text={text} {...(language && { language })} />
+        </pre>
+      </section>
     </figure>
   );
 }

@@ -51,18 +51,24 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
       </div>
       <div className={css.examples}>
         {call.body === undefined ? (
-          <CodeBlock caption="Request" text={`${call.method} ${pathname}${search}`} />
+          <CodeBlock
+            caption="Request"
+            text={`${call.method} ${pathname}${search}`}
+            name={`Request: ${title}`}
+          />
         ) : (
           <CodeBlock
             caption="Request body"
             text={sourceText(call.body, dialects.json, room)}
             language="json"
+            name={`Request body: ${title}`}
           />
         )}
         <CodeBlock
           caption={`Response ${success.status}`}
           text={sourceText(success.data, dialects.json, room)}
           language="json"
+          name={`Response: ${title}`}
         />
         <ReferenceTable
           about={title}

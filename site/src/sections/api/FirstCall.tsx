@@ -51,6 +51,7 @@ export function FirstCall({ copy, endpoints: [endpoint] }: Props) {
                 text={samples[id]}
                 language={language}
                 name={`${label} example`}
+                copyable
               />
             ),
           }))}

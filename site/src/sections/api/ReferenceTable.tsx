@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Hidden } from '../../ui/Hidden.tsx';
 import css from './ReferenceTable.module.css';
 
@@ -36,7 +37,7 @@ export function ReferenceTable({ about, of, rows }: Props) {
         {rows.map(({ name, type, required, description }) => (
           <tr key={name}>
             <th scope="row">
-              {name}
+              <Name name={String(name)} />
               {type !== undefined && (
                 <small>
                   {type}
@@ -50,4 +51,14 @@ export function ReferenceTable({ about, of, rows }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** A long name breaks between its words only. */
+function Name({ name }: { name: string }) {
+  return name.split(/(?<=_)/).map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }
