@@ -44,13 +44,13 @@ export function HoursDial({ days, opens, closes }: Props) {
       })}
       <circle className={engraving.fine} r="57" />
       {week.map((day, index) => {
-        const [x, y] = onDial(44, ((index + 0.5) / 7) * 360);
+        const [x, y] = onDial(42, ((index + 0.5) / 7) * 360);
         return (
           <g key={day} className={css.day} data-open={days.includes(day) || undefined}>
             <path
               data-mark={day}
               data-open={days.includes(day) || undefined}
-              d={arc(30, index / 7 + 0.008, (index + 1) / 7 - 0.008)}
+              d={arc(25, index / 7 + 0.008, (index + 1) / 7 - 0.008)}
             />
             <text x={x} y={y + 3}>
               {day}

@@ -9,9 +9,9 @@ const reach = 56;
 
 /** Distance from the center, where it stands, and size; the outermost arm passes behind the others. */
 const bodies = [
-  { orbit: 120, at: -21, size: 6 },
+  { orbit: 120, at: -15, size: 6 },
   { orbit: 64, at: 37, size: 8 },
-  { orbit: 36, at: -41, size: 5 },
+  { orbit: 36, at: -33, size: 5 },
 ] as const;
 const vacant = { orbit: 92, at: 9, size: 10 } as const;
 

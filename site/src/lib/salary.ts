@@ -14,6 +14,6 @@ export function salaryText({ currency, min, max, per }: Salary): string {
   });
   // A range from a number to itself would read "~$140,000".
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
-  // The last amount and its time stay on one line.
-  return `${amount}\u00a0${per === 'hour' ? 'an' : 'a'}\u00a0${per}`;
+  // A line may end after the dash and nowhere else.
+  return `${amount.replace(' –', '\u00a0–')}\u00a0${per === 'hour' ? 'an' : 'a'}\u00a0${per}`;
 }

@@ -21,7 +21,7 @@ export function DocsHeader({ copy }: { copy: Docs }) {
       heading={copy.heading}
       lede={copy.lede}
       figure={<ReadingScale rows={rows} />}
-      caption={copy.caption}
+      caption={`Fig. 1. ${copy.caption}`}
     >
       <SearchBox label={copy.search} page="/docs" />
     </PageHeader>

@@ -15,7 +15,7 @@ export function SupportHeader({ copy, site }: { copy: Support; site: Site }) {
       heading={copy.heading}
       lede={copy.lede}
       figure={<HoursDial days={days} opens={opens} closes={closes} />}
-      caption={copy.caption}
+      caption={`Fig. 1. ${copy.caption}`}
     >
       <SearchBox label={copy.search} page="/support" />
       <dl className={css.hours}>
