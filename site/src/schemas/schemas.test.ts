@@ -473,6 +473,8 @@ const examples: Record<string, [z.ZodType, object]> = {
         none: 'nothing is stored',
         blocked: 'cannot be read',
         clear: 'Clear',
+        ready: 'Then it is gone.',
+        empty: 'Nothing to clear.',
         cleared: 'Cleared.',
         nothing: 'Nothing was stored.',
         refused: 'Storage is blocked.',
