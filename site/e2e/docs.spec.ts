@@ -98,7 +98,7 @@ test.describe('the documentation page', () => {
 
     expect(mail.pathname).toBe(site.email.support);
     expect(mail.searchParams.get('subject')).toBe(docs.guides.request);
-    await expect(section(page, 'Guides')).toContainText('The guides are sent by mail');
+    await expect(section(page, 'Guides')).toContainText('they come by mail as PDF');
     await expect(section(page, 'Guides')).toContainText(`Write to ${site.email.support}`);
   });
 

@@ -74,16 +74,16 @@ test.describe('the category chips', () => {
     );
   });
 
-  test('have All as the active one: it is filled, and said', async ({ page }) => {
+  test('have All as the active one: it is marked, and said', async ({ page }) => {
     const items = categories(page).getByRole('listitem');
 
-    const fills = await items.evaluateAll((all) =>
-      all.map((item) => getComputedStyle(item).backgroundColor),
+    const rules = await items.evaluateAll((all) =>
+      all.map((item) => getComputedStyle(item).borderTopColor),
     );
 
     await expect(items.filter({ hasText: 'active' })).toHaveText(['All 24, active']);
-    expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);
-    expect(new Set(fills).size).toBe(2);
+    expect(rules.filter((rule) => rule === rules[0])).toHaveLength(1);
+    expect(new Set(rules).size).toBe(2);
   });
 
   test('have as many marks along their edge as articles', async ({ page }) => {

@@ -329,7 +329,7 @@ const quickAction = {
 const closingLinks = {
   ...heading,
   links: [
-    { label: 'Contact us', link: '/#contact' },
+    { label: 'Contact Us', link: '/#contact' },
     { label: 'Read on', link: '/docs' },
   ],
 };

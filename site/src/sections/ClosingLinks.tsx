@@ -3,19 +3,22 @@ import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import css from './ClosingLinks.module.css';
 
 /** The end of a page: two ways on. */
 export function ClosingLinks({ copy, tone }: { copy: Copy; tone: 'paper' | 'sunk' }) {
   return (
     <Band tone={tone} labelledBy="closing">
-      <SectionHeading id="closing" {...copy} />
-      <Actions>
-        {copy.links.map(({ label, link }, index) => (
-          <LinkButton key={link} href={link} variant={index === 0 ? 'solid' : 'outline'}>
-            {label}
-          </LinkButton>
-        ))}
-      </Actions>
+      <div className={css.columns}>
+        <SectionHeading id="closing" {...copy} />
+        <Actions>
+          {copy.links.map(({ label, link }, index) => (
+            <LinkButton key={link} href={link} variant={index === 0 ? 'solid' : 'outline'}>
+              {label}
+            </LinkButton>
+          ))}
+        </Actions>
+      </div>
     </Band>
   );
 }

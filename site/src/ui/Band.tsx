@@ -13,7 +13,12 @@ interface Props {
 /** A full-width band of a page, with its content on the page's measure. */
 export function Band({ id, tone = 'paper', labelledBy, children }: Props) {
   return (
-    <section id={id} className={css.band} data-tone={tone} aria-labelledby={labelledBy}>
+    <section
+      id={id}
+      className={css.band}
+      data-tone={tone === 'sunk' ? tone : undefined}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </section>
   );
