@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { fill, open, send, typed, visitor } from './visitor.ts';
+import { fill, open, send, takenOver, typed, visitor } from './visitor.ts';
 
 const island = /\/_astro\/forms\.[^/]*\.js$/;
 
@@ -15,6 +15,19 @@ async function watchNativeSubmits(page: Page): Promise<() => Promise<number>> {
     });
   });
   return () => page.evaluate(() => (window as unknown as { submits: number }).submits);
+}
+
+/** Keeps the script of the form from arriving until it is released. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(island, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your message is ready to send' });
@@ -40,14 +53,7 @@ test.describe('the script of the form', () => {
   test('may come late: what was typed stays, and a press of the button is not lost', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(island, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page);
     await page.goto('/');
     const left: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()));
@@ -111,23 +117,31 @@ test.describe('the script of the form', () => {
     await expect.poll(submits).toBe(1);
   });
 
-  test('takes over a form that an extension has put something into, without losing a word', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByLabel('First Name').evaluate((input) => {
-      const button = document.createElement('span');
-      button.textContent = 'Fill in';
-      input.before(button);
+  for (const late of [false, true]) {
+    test(`takes over a form that an extension has put something into, ${late ? 'after' : 'before'} the button is pressed`, async ({
+      page,
+    }) => {
+      const release = await holdBack(page);
+      await page.goto('/');
+      await page.getByLabel('First Name').evaluate((input) => {
+        const button = document.createElement('span');
+        button.textContent = 'Fill in';
+        input.before(button);
+      });
+      await fill(page, visitor('extended'));
+      await page.getByLabel('AI Service Type').selectOption('Other');
+
+      if (!late) {
+        release();
+        await takenOver(page);
+      }
+      await send(page);
+      release();
+
+      await expect(ready(page)).toBeFocused();
+      expect(await typed(page)).toMatchObject({ firstName: 'Łukasz', service: 'Other' });
     });
-    await fill(page, visitor('extended'));
-    await page.getByLabel('AI Service Type').selectOption('Other');
-
-    await send(page);
-
-    await expect(ready(page)).toBeFocused();
-    expect(await typed(page)).toMatchObject({ firstName: 'Łukasz', service: 'Other' });
-  });
+  }
 });
 
 test.describe('what is wrong', () => {

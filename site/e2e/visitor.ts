@@ -14,6 +14,11 @@ export function visitor(name: string) {
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('[data-form] input').first().focus();
+  await takenOver(page);
+}
+
+/** Waits until the script of the form has taken it over. */
+export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('[data-form] form')).toHaveJSProperty('noValidate', true);
 }
 

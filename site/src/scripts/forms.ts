@@ -4,12 +4,12 @@
  * does without any script.
  */
 const place = document.querySelector<HTMLElement>('[data-form]');
-const form = place?.querySelector('form');
 let arriving: Promise<void> | undefined;
 
 function hold(event: SubmitEvent) {
   event.preventDefault();
-  load().then(() => form?.requestSubmit());
+  // Asked for anew: where an extension has changed the form, it was built again meanwhile.
+  load().then(() => place?.querySelector('form')?.requestSubmit());
 }
 
 function load(): Promise<void> {
@@ -18,11 +18,11 @@ function load(): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, 10_000)),
   ])
     .catch(() => {})
-    .then(() => form?.removeEventListener('submit', hold));
+    .then(() => place?.removeEventListener('submit', hold));
   return arriving;
 }
 
-form?.addEventListener('submit', hold);
+place?.addEventListener('submit', hold);
 place?.addEventListener('pointerdown', load);
 place?.addEventListener('focusin', load);
 

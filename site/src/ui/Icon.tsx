@@ -6,7 +6,7 @@ import {
   Eye,
   Globe,
   HeartPulse,
-  type LucideIcon,
+  type IconNode,
   Mail,
   MapPin,
   Megaphone,
@@ -20,7 +20,7 @@ import {
   Spline,
   TrendingUp,
   Workflow,
-} from 'lucide-react';
+} from 'lucide';
 import css from './Icon.module.css';
 
 const icons = {
@@ -44,7 +44,7 @@ const icons = {
   spline: Spline,
   trend: TrendingUp,
   workflow: Workflow,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;
 
@@ -52,6 +52,11 @@ export const iconNames = Object.keys(icons) as IconName[];
 
 /** A small drawing beside words that say the same. Rendered at build. */
 export function Icon({ name }: { name: IconName }) {
-  const Drawing = icons[name];
-  return <Drawing className={css.icon} strokeWidth={1.25} />;
+  return (
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+      {icons[name].map(([Shape, attributes]) => (
+        <Shape key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+    </svg>
+  );
 }
