@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** Debian's Chromium, kept from talking to anyone but the site. */
+/** Debian's Chromium without its windows, kept from talking to anyone but the site. */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -11,8 +11,6 @@ interface Props {
   /** From the page above this one down to this one; home is before them. */
   trail: readonly Step[];
   heading: string;
-  /** Sets the emphasized words on a line of their own. */
-  emphasis?: 'line';
   lede: string;
   /** Drawn beside the words, in a frame. */
   figure?: ReactNode;
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** The head of a page: where it is, what it is called, and its drawing. */
-export function PageHeader({ trail, heading, emphasis, lede, figure, caption, children }: Props) {
+export function PageHeader({ trail, heading, lede, figure, caption, children }: Props) {
   const steps = [{ label: 'Home', href: '/' }, ...trail];
   return (
     <div className={css.header}>
@@ -38,9 +36,8 @@ export function PageHeader({ trail, heading, emphasis, lede, figure, caption, ch
             ))}
           </ol>
         </nav>
-        <h1 data-emphasis={emphasis}>
-          {/* In one run with its line, the full stop keeps its place when the italic face is late. */}
-          <Emphasis text={emphasis === 'line' ? heading.replace('*.', '.*') : heading} />
+        <h1>
+          <Emphasis text={heading} />
         </h1>
         <p className={css.lede}>{lede}</p>
         {children}

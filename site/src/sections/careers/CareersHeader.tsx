@@ -10,7 +10,6 @@ export function CareersHeader({ copy }: { copy: Careers }) {
     <PageHeader
       trail={[{ label: copy.title, href: '/careers' }]}
       heading={copy.heading}
-      emphasis="line"
       lede={copy.lede}
       figure={<VacantPlace />}
       caption={`Fig. 1. ${copy.caption}`}

@@ -16,7 +16,6 @@ export function TeamHeader({ copy, members }: Props) {
     <PageHeader
       trail={[{ label: copy.title, href: '/team' }]}
       heading={copy.heading}
-      emphasis="line"
       lede={copy.lede}
       figure={<YearOrbits people={people} />}
       caption={`Fig. 1. ${copy.caption}`}
