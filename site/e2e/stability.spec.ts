@@ -1,14 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { pages } from './pages.ts';
+import { site } from './ports.ts';
+import { slowLine } from './slow-line.ts';
+
+let line: Awaited<ReturnType<typeof slowLine>>;
+
+test.beforeAll(async () => {
+  line = await slowLine(site);
+});
+
+test.afterAll(() => {
+  line.server.closeAllConnections();
+  line.server.close();
+});
 
 for (const path of pages) {
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    test(`on ${path} at ${width} px nothing moves when the fonts arrive late`, async ({ page }) => {
+    test(`on ${path} at ${width} px nothing moves when it comes in pieces and the fonts come late`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        await route.continue();
-      });
       await page.addInitScript(() => {
         const moved: { by: number; what: string }[] = [];
         Object.assign(window, { moved });
@@ -24,7 +35,7 @@ for (const path of pages) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
 
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(line.url + path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 

@@ -23,7 +23,7 @@ interface Props {
 export function PageHeader({ trail, heading, lede, figure, caption, children }: Props) {
   const steps = [{ label: 'Home', href: '/' }, ...trail];
   return (
-    <div className={css.header}>
+    <div className={css.header} data-illustrated={figure !== undefined}>
       <div className={css.words}>
         <nav aria-label="Breadcrumb">
           <ol>

@@ -11,8 +11,9 @@ interface Chip {
 
 /** Labels in a row. They are read, not pressed, and so have nothing of a button. */
 export function ChipList({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  const counted = chips.some(({ count }) => count !== undefined);
   return (
-    <ul className={css.chips} aria-label={label}>
+    <ul className={css.chips} aria-label={label} data-counted={counted || undefined}>
       {chips.map(({ name, count, current }) => (
         <li key={name} data-current={current || undefined}>
           {name}
