@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Site } from '../src/schemas/site.ts';
+import { pages } from './pages.ts';
 
 /** The owner replaces the sample company; what the specification leaves to it is read from there. */
 const site: Site = parse(
@@ -9,7 +10,7 @@ const site: Site = parse(
 );
 
 /** On home a section is `#about`; from any other page it is `/#about`. */
-const pages = [
+const frames = [
   { name: 'home', path: '/', section: '#' },
   { name: 'not found', path: '/nowhere', section: '/#' },
 ];
@@ -20,7 +21,7 @@ function targets(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-for (const { name, path, section } of pages) {
+for (const { name, path, section } of frames) {
   test.describe(`the header, ${name}`, () => {
     for (const width of [320, 1440]) {
       test(`is sticky: at ${width} px it stays at the top, over the page, when scrolled`, async ({
@@ -223,24 +224,54 @@ for (const { name, path, section } of pages) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
     });
-
-    const faults = {
-      'a placeholder': /\{\s*\w+\s*\}|\b(undefined|NaN|lorem ipsum)\b|\[object /gi,
-      'a link to nowhere': /<[^>]*\s(href|src|action)=(["'])#?\2[^>]*>/g,
-      'a style attribute': /<[^>]*\sstyle=[^>]*>/gi,
-      'an inline event handler': /<[^>]*\son[a-z]+=[^>]*>/gi,
-      'a script in an address': /javascript:[^"]*/gi,
-    };
-
-    for (const [fault, pattern] of Object.entries(faults)) {
-      test(`has no trace of ${fault}`, async ({ request }) => {
-        const response = await request.get(path);
-
-        const markup = (await response.text()).replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
-
-        expect(markup).toContain('</footer>');
-        expect(markup.match(pattern) ?? []).toEqual([]);
-      });
-    }
   });
 }
+
+/** A page as it is sent, without its scripts and styles. */
+async function markupOf(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  return (await response.text()).replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+}
+
+const faults = {
+  // The API's path has a name in braces.
+  'a placeholder': /\{\s*(?!model_id)\w+\s*\}|\b(undefined|NaN|lorem ipsum)\b|\[object /gi,
+  'a link to nowhere': /<[^>]*\s(href|src|action)=(["'])#?\2[^>]*>/g,
+  'a style attribute': /<[^>]*\sstyle=[^>]*>/gi,
+  'an inline event handler': /<[^>]*\son[a-z]+=[^>]*>/gi,
+  'a script in an address': /javascript:[^"]*/gi,
+};
+
+for (const path of pages) {
+  test(`${path} has no trace of ${Object.keys(faults).join(', ')}`, async ({ request }) => {
+    const markup = await markupOf(request, path);
+
+    expect(markup).toContain('</footer>');
+    for (const [fault, pattern] of Object.entries(faults)) {
+      expect(markup.match(pattern) ?? [], fault).toEqual([]);
+    }
+  });
+
+  if (path === '/') continue;
+
+  test(`${path} has the header and the footer of the not-found page`, async ({ request }) => {
+    const frame = (markup: string) =>
+      [/<header\b.*?<\/header>/s, /<footer\b.*<\/footer>/s].map((part) => part.exec(markup)?.[0]);
+
+    const found = frame(await markupOf(request, path));
+
+    expect(found).toEqual(frame(await markupOf(request, '/not-here')));
+    expect(found.join('')).toContain('Start AI Journey');
+  });
+}
+
+test('no two pages have the same title or the same description', async ({ request }) => {
+  const all = await Promise.all(pages.map((path) => markupOf(request, path)));
+
+  for (const part of [/<title>(.+?)<\/title>/, /<meta name="description" content="(.+?)"/]) {
+    const texts = all.map((markup) => part.exec(markup)?.[1]);
+
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(pages.length);
+  }
+});
