@@ -26,7 +26,7 @@ const documents = [
       ['What your browser stores', 'The website keeps no record of what you type'],
       ['What our server sees', 'your IP address'],
       ['What our server sees', 'is decided by whoever runs the server, and not by the pages'],
-      ['What happens to a message', 'your own mail program opens with the message in it'],
+      ['What happens to a message', 'a mail that you open in your own mail program'],
     ],
     links: ['/cookies'],
   },
@@ -37,7 +37,7 @@ const documents = [
     address: site.email.legal,
     answered: 'within 5 business days',
     facts: [
-      ['Limits of liability', 'is capped at the amounts paid in the prior 12 months'],
+      ['Limits of liability', 'is capped at the amounts you paid in the prior 12 months'],
       ['Fees and payment', 'Payment is due in 30 days'],
       ['Fees and payment', 'Price changes need 30 days notice'],
       ['Money-back guarantee', 'New customers get a 30-day money-back guarantee'],

@@ -35,7 +35,7 @@ describe('the privacy policy says what happens to a message', () => {
     const html = text('mail');
 
     expect(html.split(beginning('mail'))).toHaveLength(2);
-    expect(html).toContain('your own mail program opens with the message in it');
+    expect(html).toContain('a mail that you open in your own mail program');
     expect(html).not.toContain(beginning('intake'));
     expect(html).not.toMatch(/intake/i);
   });
