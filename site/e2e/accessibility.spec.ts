@@ -13,7 +13,7 @@ const narrow = [
   [
     'at 320 px with wide spacing of text',
     320,
-    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
   ],
 ] as const;
 
@@ -42,7 +42,9 @@ for (const path of pages) {
   }
 
   for (const [case_, width, css] of narrow) {
-    test(`${path} ${case_} does not scroll sideways, and cuts no heading`, async ({ page }) => {
+    test(`${path} ${case_} does not scroll sideways, and no text leaves its place`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(path);
       await page.addStyleTag({ content: css });
@@ -51,8 +53,39 @@ for (const path of pages) {
         .locator('h1, h2, h3, h4, main a, main p')
         .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
 
+      // Beside a cell that is too narrow its words lie over those of the next.
+      const spilling = await page
+        .locator('main :is(th, td, dt, dd, li, p)')
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+        );
+
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(right).toBeLessThanOrEqual(width);
+      expect(spilling).toEqual([]);
     });
   }
+
+  test(`on ${path} no two links or disclosures with different ends have the same name`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+
+    const named = await page.locator('a[href], summary').evaluateAll((all) =>
+      all.map((one) => ({
+        name: one.getAttribute('aria-label') ?? one.textContent?.trim(),
+        // The first section of home is where its address leads.
+        end:
+          one instanceof HTMLAnchorElement
+            ? one.href.replace(/#home$/, '')
+            : one.nextElementSibling?.textContent,
+      })),
+    );
+
+    const shared = [...Map.groupBy(named, ({ name }) => name)].filter(
+      ([, all]) => new Set(all.map(({ end }) => end)).size > 1,
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(shared).toEqual([]);
+  });
 }

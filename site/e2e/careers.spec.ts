@@ -280,27 +280,6 @@ test('Submit Resume starts a mail to the careers address with a subject', async 
   });
 });
 
-test('no two links or disclosures of the page with different ends have the same name', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-
-  const names = await page
-    .getByRole('main')
-    .locator('a, summary')
-    .evaluateAll((all) =>
-      all.map((one) => [
-        one.textContent?.trim() ?? '',
-        one.getAttribute('href') ?? one.nextElementSibling?.id,
-      ]),
-    );
-
-  const ends = Map.groupBy(names, ([name]) => name);
-  const shared = [...ends].filter(([, all]) => new Set(all.map(([, end]) => end)).size > 1);
-  expect(names.length).toBeGreaterThan(12);
-  expect(shared).toEqual([]);
-});
-
 test('a printed job has all its requirements and benefits, and says where to apply', async ({
   page,
 }) => {
