@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
+import { expect, test } from '@playwright/test';
 import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
 import { type CodeSamples, codeSamples } from '../src/lib/code-samples.ts';
 import type { OpenApi } from '../src/schemas/openapi.ts';
 import type { Sdk } from '../src/schemas/sdk.ts';
+import { contentOf } from './content.ts';
 import { spansIn } from './marks.ts';
+import { section } from './section.ts';
 
-function contentOf<Content>(file: string): Content {
-  return parse(readFileSync(new URL(`../src/content/${file}`, import.meta.url), 'utf8'));
-}
-
-const { domain } = contentOf<{ domain: string }>('site.yaml');
-const sdks = contentOf<Sdk[]>('sdks.yaml');
-const [predict] = endpointsOf(publishedDocument(contentOf<OpenApi>('openapi.yaml'), domain));
+const { domain } = contentOf<{ domain: string }>('site');
+const sdks = contentOf<Sdk[]>('sdks');
+const [predict] = endpointsOf(publishedDocument(contentOf<OpenApi>('openapi'), domain));
 const samples = codeSamples(predict?.call ?? ({} as never));
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
 
 /** What the specification says of each endpoint, to the letter. */
 const endpoints = [

@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Careers } from '../src/schemas/careers.ts';
 import type { Job } from '../src/schemas/job.ts';
 import type { Perk } from '../src/schemas/perk.ts';
 import type { Site } from '../src/schemas/site.ts';
+import { contentOf } from './content.ts';
 import { marksIn } from './marks.ts';
+import { section } from './section.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-const content = (file: string) =>
-  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
-const careers: Careers = content('careers');
-const jobs: Job[] = content('jobs');
-const perks: Perk[] = content('perks');
-const site: Site = content('site');
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
+const careers = contentOf<Careers>('careers');
+const jobs = contentOf<Job[]>('jobs');
+const perks = contentOf<Perk[]>('perks');
+const site = contentOf<Site>('site');
 
 function card(page: Page, title: string): Locator {
   return page

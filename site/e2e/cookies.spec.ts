@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Cookie } from '../src/schemas/cookie.ts';
 import type { CookiePolicy } from '../src/schemas/cookie-policy.ts';
 import type { Site } from '../src/schemas/site.ts';
 import type { ThirdPartyService } from '../src/schemas/third-party-service.ts';
 import { axeViolations } from './axe.ts';
+import { contentOf } from './content.ts';
 import { scaleOf, spansIn } from './marks.ts';
 import { pages } from './pages.ts';
+import { section } from './section.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-function contentOf<Content>(file: string): Content {
-  return parse(readFileSync(new URL(`../src/content/${file}`, import.meta.url), 'utf8'));
-}
-
-const cookies = contentOf<Cookie[]>('cookies.yaml');
-const services = contentOf<ThirdPartyService[]>('third-party-services.yaml');
-const policy = contentOf<CookiePolicy>('cookie-policy.yaml');
-const site = contentOf<Site>('site.yaml');
+const cookies = contentOf<Cookie[]>('cookies');
+const services = contentOf<ThirdPartyService[]>('third-party-services');
+const policy = contentOf<CookiePolicy>('cookie-policy');
+const site = contentOf<Site>('site');
 
 const inUse = 'In use on this site';
 const notUsed = 'Not used on this site';
@@ -28,11 +23,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Settings
 const theme = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
 const clear = (page: Page) => dialog(page).getByRole('button', { name: policy.settings.clear });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close', exact: true });
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
 
 /** The item of a list that has this heading. */
 function item(region: Locator, heading: string): Locator {

@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
+import { expect, type Locator, test } from '@playwright/test';
 import type { Docs } from '../src/schemas/docs.ts';
 import type { Site } from '../src/schemas/site.ts';
+import { contentOf } from './content.ts';
 import { scaleOf, spansIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
+import { section } from './section.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-const content = (file: string) =>
-  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
-const docs: Docs = content('docs');
-const site: Site = content('site');
+const docs = contentOf<Docs>('docs');
+const site = contentOf<Site>('site');
 const guides = docs.guides.sections.flatMap(({ articles }) => articles);
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
 
 const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Service } from '../src/schemas/service.ts';
 import { marksIn, type Span, scaleOf, spansIn } from './marks.ts';
+import { section } from './section.ts';
 
 const folder = new URL('../src/content/services/', import.meta.url);
 const services = readdirSync(folder).map(
   (file): Service => parse(readFileSync(new URL(file, folder), 'utf8')),
 );
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
 
 /** A figure and its drawings, found by what it counts. */
 function figure(region: Locator, label: string): Locator {

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Home } from '../src/schemas/home.ts';
 import type { Site } from '../src/schemas/site.ts';
 import type { Testimonial } from '../src/schemas/testimonial.ts';
+import { contentOf } from './content.ts';
 import { marksIn } from './marks.ts';
+import { requestsToSite } from './visitor.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-const content = (file: string) =>
-  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
-const site: Site = content('site');
-const home: Home = content('home');
-const testimonials: Testimonial[] = content('testimonials');
+const site = contentOf<Site>('site');
+const home = contentOf<Home>('home');
+const testimonials = contentOf<Testimonial[]>('testimonials');
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -490,14 +487,8 @@ test.describe('what the page keeps to itself', () => {
 
     test('what is typed goes to a mail, and never into an address of the site', async ({
       page,
-      baseURL,
     }) => {
-      const toSite: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().startsWith(baseURL ?? '')) {
-          toSite.push(`${request.url()} ${request.postData()}`);
-        }
-      });
+      const toSite = requestsToSite(page);
       const form = page.locator('#contact').getByRole('form');
       for (const box of await form.getByRole('textbox').all()) await box.fill('kumquat@a.example');
       const sent = page.waitForRequest((request) => request.isNavigationRequest());

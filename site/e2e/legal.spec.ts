@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Site } from '../src/schemas/site.ts';
+import { contentOf } from './content.ts';
 
-/** The owner replaces the sample company; what the specification leaves to it is read from there. */
-const site: Site = parse(
-  readFileSync(new URL('../src/content/site.yaml', import.meta.url), 'utf8'),
-);
+const site = contentOf<Site>('site');
 
 /** What each document has to say, by the section that says it. */
 const documents = [

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Article } from '../src/schemas/article.ts';
 import type { News } from '../src/schemas/news.ts';
 import type { Site } from '../src/schemas/site.ts';
+import { contentOf } from './content.ts';
 import { spansIn } from './marks.ts';
-import { open } from './visitor.ts';
+import { open, requestsToSite } from './visitor.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-const content = (file: string) =>
-  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
-const site: Site = content('site');
-const news: News = content('news');
-const articles: Article[] = content('articles');
+const site = contentOf<Site>('site');
+const news = contentOf<News>('news');
+const articles = contentOf<Article[]>('articles');
 const ordered = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 
 const chips = [
@@ -297,14 +293,8 @@ test.describe('the newsletter', () => {
 
     test('puts what is typed into a mail, and never into a request to the site', async ({
       page,
-      baseURL,
     }) => {
-      const toSite: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().startsWith(baseURL ?? '')) {
-          toSite.push(`${request.url()} ${request.postData()}`);
-        }
-      });
+      const toSite = requestsToSite(page);
       await newsletter(page).getByRole('textbox').fill('kumquat@a.example');
       const sent = page.waitForRequest((request) => request.isNavigationRequest());
 

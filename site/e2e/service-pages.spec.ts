@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { weeksInWords } from '../src/lib/number-words.ts';
 import type { Service } from '../src/schemas/service.ts';
+import { contentOf } from './content.ts';
+import { section } from './section.ts';
 
 /** In the order of their plates, with what the specification says to the letter. */
 const services = [
@@ -81,17 +81,6 @@ const services = [
     ],
   },
 ] as const;
-
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-function contentOf(route: string): Service {
-  const file = new URL(`../src/content/services${route}.yaml`, import.meta.url);
-  return parse(readFileSync(file, 'utf8'));
-}
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
 
 /** The items of a section that have a heading of their own: cards, steps, stories. */
 function cards(page: Page, label: string): Locator {
@@ -180,7 +169,7 @@ for (const [index, service] of services.entries()) {
     test('has at least three success stories, each with an industry tag and result metrics', async ({
       page,
     }) => {
-      const stories = contentOf(route).page.stories.items;
+      const stories = contentOf<Service>(`services${route}`).page.stories.items;
       expect(stories.length).toBeGreaterThanOrEqual(3);
 
       await page.goto(route);

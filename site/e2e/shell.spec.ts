@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Site } from '../src/schemas/site.ts';
+import { contentOf } from './content.ts';
 import { pages } from './pages.ts';
 
-/** The owner replaces the sample company; what the specification leaves to it is read from there. */
-const site: Site = parse(
-  readFileSync(new URL('../src/content/site.yaml', import.meta.url), 'utf8'),
-);
+const site = contentOf<Site>('site');
 
 /** On home a section is `#about`; from any other page it is `/#about`. */
 const frames = [

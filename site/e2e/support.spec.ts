@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Site } from '../src/schemas/site.ts';
 import type { Support } from '../src/schemas/support.ts';
+import { contentOf } from './content.ts';
 import { marksIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
+import { section } from './section.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-const content = (file: string) =>
-  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
-const support: Support = content('support');
-const site: Site = content('site');
+const support = contentOf<Support>('support');
+const site = contentOf<Site>('site');
 
 const hours = 'Mon-Fri 9AM-6PM IST';
-
-/** The part of the page under this small label. */
-function section(page: Page, label: string): Locator {
-  return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
-}
 
 /** A mail as the visitor's program would open it. */
 async function mailOf(link: Locator) {

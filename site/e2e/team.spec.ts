@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parse } from 'yaml';
 import type { Team } from '../src/schemas/team.ts';
 import type { TeamMember } from '../src/schemas/team-member.ts';
+import { contentOf } from './content.ts';
 import { scaleOf } from './marks.ts';
 
-/** The owner replaces the samples; what the specification leaves to content is read from there. */
-const content = (file: string) =>
-  parse(readFileSync(new URL(`../src/content/${file}.yaml`, import.meta.url), 'utf8'));
-const members: TeamMember[] = content('team-members');
-const team: Team = content('team');
+const members = contentOf<TeamMember[]>('team-members');
+const team = contentOf<Team>('team');
 
 test('opens at /team, with one main heading and the way back home', async ({ page }) => {
   const response = await page.goto('/team');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { site } from './ports.ts';
 
 /** A visitor whose mail address no other test uses, so that what is stored can be told apart. */
 export function visitor(name: string) {
@@ -37,4 +38,13 @@ export function typed(page: Page): Promise<Record<string, string>> {
   return page
     .locator('[data-form] form')
     .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as never);
+}
+
+/** What the page asks the site for from now on: address and body of each request. */
+export function requestsToSite(page: Page): string[] {
+  const all: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(site)) all.push(`${request.url()} ${request.postData()}`);
+  });
+  return all;
 }
