@@ -32,5 +32,5 @@ export const internalLink = z
   .string()
   .refine((target) => targets.includes(target), 'is not a page of this site, like "/docs"');
 
-/** True while the record is invented. The launch check lists it until it is replaced. */
+/** True while the record is invented. Set it to false once the record is your own. */
 export const sample = z.boolean();
