@@ -257,8 +257,8 @@ test.describe('the policy', () => {
       'href',
       `mailto:${mail}`,
     );
-    await expect(fact(region, 'Address')).toHaveText(String(site.address?.join(', ')));
-    await expect(fact(region, 'Response')).toHaveText('Answered within 30 days');
+    await expect(fact(region, 'Answered')).toHaveText('within 30 days');
+    await expect(fact(region, 'Post')).toHaveText(`${site.name}, ${site.address?.join(', ')}`);
   });
 
   test('Policy Updates leads to the contact section and to /privacy', async ({ page }) => {

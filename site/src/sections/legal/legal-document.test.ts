@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { readLegalMarkdown } from '../../lib/legal-markdown.ts';
 import { legalDocumentSchema, type Piece, type Way } from '../../schemas/legal-document.ts';
 import { type Site, siteSchema } from '../../schemas/site.ts';
+import { TeamContact } from '../TeamContact.tsx';
 import { LegalText } from './LegalText.tsx';
-import { TeamContact } from './TeamContact.tsx';
 import { Words } from './Words.tsx';
 
 const content = (file: string) =>

@@ -1,18 +1,21 @@
-import type { SectionHead } from '../../schemas/section-head.ts';
-import type { Site } from '../../schemas/site.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { MailLink } from '../shell/Reach.tsx';
+import type { ReactNode } from 'react';
+import type { SectionHead } from '../schemas/section-head.ts';
+import type { Site } from '../schemas/site.ts';
+import { Band } from '../ui/Band.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { MailLink } from './shell/Reach.tsx';
 import css from './TeamContact.module.css';
 
 interface Props {
   head: SectionHead;
   site: Site;
   team: 'privacy' | 'legal';
+  /** What follows in the same band. */
+  children?: ReactNode;
 }
 
 /** Whom to write to about the document, and how soon they answer. */
-export function TeamContact({ head, site, team }: Props) {
+export function TeamContact({ head, site, team, children }: Props) {
   return (
     <Band id="team" tone="sunk" labelledBy="team-heading">
       <SectionHeading id="team-heading" {...head} />
@@ -34,6 +37,7 @@ export function TeamContact({ head, site, team }: Props) {
           </dd>
         </div>
       </dl>
+      {children}
     </Band>
   );
 }
