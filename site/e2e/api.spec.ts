@@ -443,6 +443,22 @@ test('on paper all three code examples are there', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 
+test('on paper the scale of the rate limits lies on the sheet, from 1 to 1M', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/api');
+
+  await page.emulateMedia({ media: 'print' });
+
+  const numbers = section(page, 'Rate limits').locator('svg').first().locator('text');
+  const ends = await numbers.evaluateAll((all) =>
+    all.map((text) => text.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  );
+  await expect(numbers).toHaveText(['1', '10', '100', '1k', '10k', '100k', '1M']);
+  // A sheet has no room beside it: what reaches over its edge is cut off.
+  expect(ends.at(0)?.[0]).toBeGreaterThanOrEqual(0);
+  expect(ends.at(-1)?.[1]).toBeLessThanOrEqual(700);
+});
+
 test('sends nothing anywhere, and logs nothing', async ({ page, baseURL }) => {
   const requests: string[] = [];
   const lines: string[] = [];
