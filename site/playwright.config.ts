@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   use: { baseURL: site, launchOptions },
   webServer: [
     server(site, 'exec node ../deploy/serve.ts'),
