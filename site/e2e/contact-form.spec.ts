@@ -30,6 +30,15 @@ async function holdBack(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Puts something into the form, as extensions and translators of pages do. */
+async function extend(page: Page): Promise<void> {
+  await page.getByLabel('First Name').evaluate((input) => {
+    const button = document.createElement('span');
+    button.textContent = 'Fill in';
+    input.before(button);
+  });
+}
+
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your message is ready to send' });
 const summary = (page: Page) => page.getByRole('region', { name: /to put right/ });
 
@@ -136,17 +145,114 @@ test.describe('the script of the form', () => {
     await expect.poll(submits).toBe(1);
   });
 
+  test('may fail in an old browser: the form then does what it does without', async ({ page }) => {
+    const submits = await watchNativeSubmits(page);
+    await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'toWellFormed'));
+    const failed = page.waitForEvent('pageerror');
+    await page.goto('/');
+    await page.getByLabel('Company').focus();
+    await page.keyboard.type('Fer');
+    await failed;
+    await page.keyboard.type('ries');
+    await fill(page, visitor('old'));
+
+    await send(page);
+
+    await expect.poll(submits).toBe(1);
+    expect(await typed(page)).toMatchObject({ company: 'Ferries' });
+  });
+
+  test('that fails when the button is pressed leaves the press to the browser', async ({
+    page,
+  }) => {
+    const submits = await watchNativeSubmits(page);
+    await open(page);
+    await fill(page, visitor('failing'));
+    await page.evaluate(() => Reflect.deleteProperty(String.prototype, 'toWellFormed'));
+
+    await send(page);
+
+    await expect.poll(submits).toBe(1);
+  });
+
+  test('may come late or never: several presses of the button are one', async ({ page }) => {
+    const submits = await watchNativeSubmits(page);
+    let block = () => {};
+    await page.route(island, (route) => {
+      block = () => route.abort();
+    });
+    await page.goto('/');
+    await fill(page, visitor('impatient'));
+    for (let press = 0; press < 3; press++) await page.getByLabel('Company').press('Enter');
+
+    block();
+
+    await expect.poll(submits).toBe(1);
+    await page.waitForTimeout(200);
+    expect(await submits()).toBe(1);
+  });
+
+  test('may come late: whoever goes on writing after a press is not interrupted', async ({
+    page,
+  }) => {
+    const release = await holdBack(page);
+    await page.goto('/');
+    await fill(page, visitor('undecided'));
+    await send(page);
+    const details = page.getByLabel('AI Project Details');
+    await details.press('Control+End');
+    await details.pressSequentially(' And then');
+
+    release();
+    await takenOver(page);
+    await page.waitForTimeout(200);
+    await page.keyboard.type(' some more.');
+
+    await expect(details).toBeFocused();
+    await expect(details).toHaveValue(/And then some more\.$/);
+    await expect(ready(page)).toHaveCount(0);
+  });
+
+  for (const label of ['First Name', 'AI Project Details']) {
+    test(`keeps the place of who is typing in a form that is built anew: ${label}`, async ({
+      page,
+    }) => {
+      const release = await holdBack(page);
+      await page.goto('/');
+      await extend(page);
+      const field = page.getByRole('textbox', { name: label });
+      await field.pressSequentially('Fries');
+      for (let back = 0; back < 4; back++) await page.keyboard.press('ArrowLeft');
+
+      release();
+      await takenOver(page);
+      await page.keyboard.type('er');
+
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('Ferries');
+    });
+  }
+
+  test('keeps the focus on the button of a form that is built anew', async ({ page }) => {
+    const release = await holdBack(page);
+    await page.goto('/');
+    await extend(page);
+    const button = page.getByRole('button', { name: 'Send Message' });
+    await button.focus();
+
+    release();
+    await takenOver(page);
+
+    await expect(button).toBeFocused();
+  });
+
   for (const late of [false, true]) {
     test(`takes over a form that an extension has put something into, ${late ? 'after' : 'before'} the button is pressed`, async ({
       page,
     }) => {
       const release = await holdBack(page);
       await page.goto('/');
-      await page.getByLabel('First Name').evaluate((input) => {
-        const button = document.createElement('span');
-        button.textContent = 'Fill in';
-        input.before(button);
-      });
+      await extend(page);
       await fill(page, visitor('extended'));
       await page.getByLabel('AI Service Type').selectOption('Other');
 
@@ -215,6 +321,21 @@ test.describe('what is wrong', () => {
     await expect(summary(page)).toBeFocused();
     const live = page.locator('[data-form] :is([role=alert], [role=status], [aria-live])');
     for (const region of await live.all()) await expect(region).toBeEmpty();
+  });
+
+  test('is no longer told of fields that an extension fills in all at once', async ({ page }) => {
+    await open(page);
+    await send(page);
+    await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(4);
+
+    await page.locator('[data-form] form').evaluate((form) => {
+      for (const input of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+        input.value = input.type === 'email' ? 'ada@home.example' : 'Ada';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+
+    await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
   });
 
   test('never disables the button', async ({ page }) => {

@@ -85,9 +85,11 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
   }
 
   function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (sending.isPending) return;
+    // If the browser lacks something that reading needs, the form does what it does without script.
     const parsed = read();
+    event.preventDefault();
+    // The state of this component would know only when it is drawn next.
+    if (client.isMutating()) return;
     if (!parsed.ok) return refuse(parsed.errors);
     setErrors({});
     setSummarized({});
@@ -98,7 +100,9 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
 
   function check(name: string) {
     const parsed = read();
-    setErrors({ ...errors, [name]: parsed.ok ? undefined : (parsed.errors as Errors)[name] });
+    const error = parsed.ok ? undefined : (parsed.errors as Errors)[name];
+    // What fills in several fields at once is told of each before any is drawn.
+    setErrors((others) => ({ ...others, [name]: error }));
   }
 
   if (sending.isSuccess) {

@@ -4,26 +4,36 @@
  * does without any script.
  */
 const place = document.querySelector<HTMLElement>('[data-form]');
-let arriving: Promise<void> | undefined;
+let isAskedFor = false;
+let isPressed = false;
 
 function hold(event: SubmitEvent) {
   event.preventDefault();
-  // Asked for anew: where an extension has changed the form, it was built again meanwhile.
-  load().then(() => place?.querySelector('form')?.requestSubmit());
+  isPressed = true;
+  load();
 }
 
-function load(): Promise<void> {
-  arriving ??= Promise.race([
+function load() {
+  if (isAskedFor) return;
+  isAskedFor = true;
+  Promise.race([
     import(place?.dataset.island ?? '').then(({ takeOver }) => takeOver(place)),
     new Promise((resolve) => setTimeout(resolve, 10_000)),
   ])
     .catch(() => {})
-    .then(() => place?.removeEventListener('submit', hold));
-  return arriving;
+    .then(() => {
+      place?.removeEventListener('submit', hold);
+      // Asked for anew: where an extension has changed the form, it was built again meanwhile.
+      if (isPressed) place?.querySelector('form')?.requestSubmit();
+    });
 }
 
 place?.addEventListener('submit', hold);
 place?.addEventListener('pointerdown', load);
 place?.addEventListener('focusin', load);
+// Whoever goes on writing has not finished: what is half written must not be sent.
+place?.addEventListener('input', () => {
+  isPressed = false;
+});
 
 export {};
