@@ -6,7 +6,8 @@ import { messageKey, parseContactMessage, parseNewsletterRequest } from '@orrery
 /*
  * Stands in for the service that takes messages, for tests. It answers as a message asks it to, by
  * a line "answers: fail, receipt" in its details, one answer a try; after these, and without any, it
- * stores the message and says so. What it has stored, once for each key, it tells at /stored?email=.
+ * stores the message and says so. A browser that calls itself "far away" waits before it may send.
+ * What it has stored, once for each key, it tells at /stored?email=.
  */
 const stored = new Map<string, object>();
 const tries = new Map<string, number>();
@@ -33,7 +34,10 @@ const server = createServer(async (request, response) => {
       .writeHead(status, { ...cors, ...headers, 'Content-Type': 'application/json' })
       .end(JSON.stringify(answer));
 
-  if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+  if (request.method === 'OPTIONS') {
+    if (request.headers['user-agent'] === 'far away') await wait(2000);
+    return response.writeHead(204, cors).end();
+  }
   if (pathname === '/') return response.end('ready');
   if (pathname === '/stored') {
     const about = Array.from(stored.values()).filter(

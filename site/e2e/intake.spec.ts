@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { intake, siteWithIntake } from './ports.ts';
-import { fill, open, send, typed, visitor } from './visitor.ts';
+import { fill, open, send, takenOver, typed, visitor } from './visitor.ts';
 
 /** The site as it is built with an intake address, against a server that answers as it is asked to. */
 test.use({ baseURL: siteWithIntake });
@@ -52,16 +52,79 @@ test('a message is sent once and the receipt shows when the server has confirmed
   ]);
 });
 
-test('after a receipt another message can be written', async ({ page }) => {
-  await open(page);
+test('after a receipt another message can be written, in a form that has forgotten the first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nothing = await typed(page);
   await fill(page, asking('another', 'receipt'));
+  await takenOver(page);
+  await page.getByLabel('First Name').fill('Ada');
   await send(page);
   await expect(received(page)).toBeFocused();
 
   await page.getByRole('button', { name: 'Write another' }).click();
 
   await expect(page.getByLabel('First Name')).toBeFocused();
-  await expect(page.getByLabel('First Name')).toHaveValue('');
+  expect(await typed(page)).toEqual(nothing);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
+});
+
+test('what is being sent cannot be changed until the server has answered', async ({ page }) => {
+  const who = asking('hasty', 'late');
+  await open(page);
+  await fill(page, who);
+  await send(page);
+
+  await page.getByLabel('AI Project Details').focus();
+  await page.keyboard.type('One more thing.');
+
+  expect(await typed(page)).toMatchObject({ details: who['AI Project Details'] });
+  await expect(received(page)).toBeFocused();
+});
+
+test('a message on its way arrives though the visitor goes to another page', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'far away' });
+  const who = visitor('gone-on');
+  await open(page);
+  await fill(page, who);
+
+  await send(page);
+  await page.goto('/terms');
+
+  expect(await stored(who['Email Address'])).toHaveLength(0);
+  await expect.poll(() => stored(who['Email Address'])).toHaveLength(1);
+  await page.close();
+});
+
+test('presses made before the form answers send one request', async ({ page }) => {
+  const who = visitor('eager');
+  let posts = 0;
+  page.on('request', (request) => request.method() === 'POST' && posts++);
+  await open(page);
+  await fill(page, who);
+
+  await page.locator('[data-form] form').evaluate((form: HTMLFormElement) => {
+    for (let press = 0; press < 3; press++) form.requestSubmit();
+  });
+
+  await expect(received(page)).toBeFocused();
+  expect(posts).toBe(1);
+});
+
+test('a mail offered after a failure is gone once the message is changed', async ({ page }) => {
+  await open(page);
+  await fill(page, asking('changed', 'busy'));
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+
+  await page.getByLabel('Company').fill('Another');
+
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /mail program/ })).toHaveCount(0);
 });
 
 const endings = [

@@ -20,6 +20,7 @@ interface FieldState {
   name: string;
   error?: string;
   defaultValue?: string;
+  readOnly: boolean;
 }
 
 interface Props<Message> extends Delivery {
@@ -41,13 +42,14 @@ interface Props<Message> extends Delivery {
  * so that nothing typed can be lost between the two.
  */
 export function MessageForm<Message extends object>(props: Props<Message>) {
-  const { address, intake, note, path, parse, typed = {}, onTakenOver } = props;
+  const { address, intake, note, path, parse, onTakenOver } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const ending = useRef<HTMLHeadingElement>(null);
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
   const wasReceived = useRef(false);
+  const [typed, setTyped] = useState(props.typed ?? {});
   const [errors, setErrors] = useState<Errors>({});
   const [summarized, setSummarized] = useState<Errors>({});
   const [ready, setReady] = useState<Mail>();
@@ -111,7 +113,11 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
         ref={ending}
         noun={props.noun}
         reference={sending.data.reference}
-        onAgain={() => sending.reset()}
+        onAgain={() => {
+          touched.current.clear();
+          setTyped({});
+          sending.reset();
+        }}
       />
     );
   }
@@ -136,6 +142,7 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
         pressing.current = false;
         // A mail made from what stood here before would send that.
         setReady(undefined);
+        if (sending.isError) sending.reset();
         if (errors[name] !== undefined) check(name);
       }}
       onPointerDown={({ target }) => {
@@ -149,6 +156,8 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
       <ErrorSummary ref={summary} errors={summarized} />
       {props.children((name) => ({
         name,
+        // What is written after the press would be lost when the receipt takes the place.
+        readOnly: sending.isPending,
         ...(errors[name] !== undefined && { error: errors[name] }),
         ...(typed[name] !== undefined && { defaultValue: typed[name] }),
       }))}

@@ -45,6 +45,8 @@ export async function send(address: string, message: object): Promise<Receipt> {
       headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': key },
       body: JSON.stringify(message),
       credentials: 'omit',
+      // Whoever presses the button and goes to another page has sent it.
+      keepalive: true,
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });

@@ -20,6 +20,7 @@ interface Props {
   /** Makes it a text of this many lines. */
   rows?: number;
   maxLength?: number;
+  readOnly?: boolean;
   /** What it holds at first. */
   defaultValue?: string;
   hint?: string;
