@@ -37,6 +37,7 @@ test('a refusal has a sentence for at least one field', () => {
     { errors: null },
     { errors: {} },
     { errors: { a: 1 } },
+    { errors: { a: '' } },
   ]) {
     expect(parseRefusal(other)).toBeUndefined();
   }

@@ -24,7 +24,7 @@ export function parseReceipt(answer: unknown): Receipt | undefined {
 
 export function parseRefusal(answer: unknown): Refusal | undefined {
   const sentences = Object.entries(Object(Object(answer).errors)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
   return sentences.length === 0 ? undefined : { errors: Object.fromEntries(sentences) };
 }

@@ -74,6 +74,10 @@ const server = createServer(async (request, response) => {
       return json(409, {});
     case 'busy':
       return json(429, {}, { 'Retry-After': '600' });
+    case 'busy-for-a-minute':
+      return json(429, {}, { 'Retry-After': '60' });
+    case 'busy-until':
+      return json(503, {}, { 'Retry-After': new Date(Date.now() + 7_200_000).toUTCString() });
     case 'busy-shortly':
       return json(429, {}, { 'Retry-After': '1' });
     case 'fail':

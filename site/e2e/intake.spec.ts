@@ -128,13 +128,26 @@ test('a mail offered after a failure is gone once the message is changed', async
 });
 
 const endings = [
-  ['answers 500 to every try', ['fail', 'fail', 'fail'], /was not taken: our service failed/, 0],
-  ['is busy for ten minutes', ['busy'], /too many are arriving.*in 10 minutes/, 0],
+  [
+    'answers 500 to every try',
+    ['fail', 'fail', 'fail'],
+    /was not confirmed: our service failed/,
+    0,
+  ],
+  ['is busy for ten minutes', ['busy'], /our service is busy.*in 10 minutes/, 0],
+  ['is busy for a minute', ['busy-for-a-minute'], /again in 1 minute:/, 0],
+  ['is busy until a date', ['busy-until'], /again in 2 hours:/, 0],
   ['closes the connection', ['close', 'close', 'close'], /may not have arrived/, 0],
   [
     'stores the message and closes the connection before saying so',
     ['store-and-close', 'store-and-close', 'store-and-close'],
     /may not have arrived.*not be recorded twice/,
+    1,
+  ],
+  [
+    'stores the message without saying so, and fails from then on',
+    ['store-and-close', 'fail', 'fail'],
+    /was not confirmed: our service failed.*not be recorded twice/,
     1,
   ],
   ['is replaced by a page that is not ours', ['stranger'], /may not have arrived/, 0],
@@ -237,7 +250,7 @@ test('offline, the page says so at once; back online, the same message goes out'
   await fill(page, who);
   await context.setOffline(true);
   await send(page);
-  await expect(alert(page)).toHaveText(/was not sent: you are offline/);
+  await expect(alert(page)).toHaveText(/was not confirmed: you are offline/);
 
   await context.setOffline(false);
   await send(page);

@@ -18,34 +18,42 @@ export function NotReceivedNotice({ reason, noun, address, mail }: Props) {
     <div className={css.ending} data-problem="">
       <div role="alert">
         <h3>{`Your ${noun} ${headings[reason.kind]}`}</h3>
-        <p>{explain(reason)}</p>
+        <p>
+          It is still here. Press the button again{whenToReturn(reason)}: it will not be recorded
+          twice.
+        </p>
       </div>
       <MailYourself noun={noun} address={address} mail={mail} />
     </div>
   );
 }
 
+/** A try before the last may have arrived, so that none of them says that it did not. */
 const headings = {
-  offline: 'was not sent: you are offline',
-  busy: 'was not taken: too many are arriving',
-  failed: 'was not taken: our service failed',
+  offline: 'was not confirmed: you are offline',
+  busy: 'was not confirmed: our service is busy',
+  failed: 'was not confirmed: our service failed',
   unconfirmed: 'may not have arrived',
 } as const;
 
-function explain(reason: Exclude<Reason, { kind: 'refused' }>): string {
+function whenToReturn(reason: Exclude<Reason, { kind: 'refused' }>): string {
   switch (reason.kind) {
     case 'offline':
-      return 'It is still here. Press the button again when you are connected.';
+      return ' when you are connected';
     case 'busy':
-      return `It is still here. Press the button again ${whenToReturn(reason.seconds)}.`;
+      return ` ${inMinutes(reason.seconds)}`;
     case 'failed':
-      return 'It is still here. Press the button again in a while.';
+      return ' in a while';
     case 'unconfirmed':
-      return 'No confirmation came back. It is still here: press the button again, and it will not be recorded twice.';
+      return '';
   }
 }
 
-function whenToReturn(seconds: number | undefined): string {
+function inMinutes(seconds: number | undefined): string {
   if (seconds === undefined) return 'in a few minutes';
-  return seconds < 60 ? `in ${seconds} seconds` : `in ${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  const words = new Intl.RelativeTimeFormat('en');
+  return minutes < 100
+    ? words.format(minutes, 'minute')
+    : words.format(Math.ceil(minutes / 60), 'hour');
 }

@@ -65,10 +65,16 @@ export async function send(address: string, message: object): Promise<Receipt> {
   // Another request with the same message is being dealt with.
   if (response.status === 409) throw new NotReceived({ kind: 'unconfirmed' }, true);
   if (response.status === 429 || response.status === 503) {
-    const seconds = Number(response.headers.get('Retry-After')) || undefined;
+    const seconds = secondsFrom(response.headers.get('Retry-After') ?? '');
     throw new NotReceived({ kind: 'busy', seconds }, seconds !== undefined && seconds <= shortWait);
   }
   throw new NotReceived({ kind: 'failed' }, response.status >= 500);
+}
+
+/** A number of seconds or a date, if it is one that is still to come. */
+function secondsFrom(text: string): number | undefined {
+  const seconds = Number(text) || (Date.parse(text) - Date.now()) / 1000;
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** Twice more, after one second and after three, or when the server says. */
