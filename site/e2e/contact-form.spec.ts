@@ -450,6 +450,32 @@ test.describe('without an intake address', () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain('Forecast the ferries.');
   });
 
+  test('where a translator replaces the texts of the page, the form goes on answering', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await open(page);
+    await fill(page, visitor('translated'));
+    await send(page);
+    const copy = page.getByRole('button', { name: 'Copy the message' });
+    await copy.click();
+    const copied = page.getByRole('status').filter({ hasText: 'Copied.' });
+    await copied.evaluate((status) => {
+      const translation = document.createElement('span');
+      translation.append(...status.childNodes);
+      status.append(translation);
+    });
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+
+    await copy.click();
+
+    await expect(page.getByText(/does not let the page copy/)).toBeVisible();
+    await expect(copied).toHaveCount(0);
+    await page.getByLabel('Company').fill('Another');
+    await expect(ready(page)).toHaveCount(0);
+  });
+
   test('with script off the form hands the message to the mail program by itself', async ({
     browser,
     baseURL,

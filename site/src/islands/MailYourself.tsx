@@ -15,17 +15,19 @@ interface Props {
 /** The message as a mail: opened in the visitor's own program, or copied. */
 export function MailYourself({ noun, address, mail }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState<boolean>();
+  const [outcome, setOutcome] = useState('');
   const link = address === undefined ? undefined : mailLink(address, mail);
   const href = link?.tooLong ? undefined : link?.href;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(mail.body);
-      setCopied(true);
+      setOutcome('Copied.');
     } catch {
       text.current?.select();
-      setCopied(false);
+      setOutcome(
+        'This browser does not let the page copy. The text is selected: copy it from there.',
+      );
     }
   }
 
@@ -43,9 +45,7 @@ export function MailYourself({ noun, address, mail }: Props) {
         </Button>
       </Actions>
       <p role="status" className={css.note}>
-        {copied === true && 'Copied.'}
-        {copied === false &&
-          'This browser does not let the page copy. The text is selected: copy it from there.'}
+        {outcome}
       </p>
       <textarea
         ref={text}
