@@ -270,6 +270,21 @@ test.describe('the script of the form', () => {
 });
 
 test.describe('what is wrong', () => {
+  test('a text that is too long is kept whole, with how much of it may be sent', async ({
+    page,
+  }) => {
+    const details = page.getByLabel('AI Project Details');
+    await open(page);
+    await details.focus();
+
+    // As a paste does, which a browser may cut.
+    await page.keyboard.insertText('long '.repeat(1200));
+    await send(page);
+
+    expect((await details.inputValue()).length).toBe(6000);
+    await expect(details).toHaveAccessibleDescription('Shorten the details to 5,000 characters.');
+  });
+
   test('is summed up, takes the focus, leads to the fields and is told there', async ({ page }) => {
     await open(page);
     await fill(page, { 'First Name': 'Ada', 'Email Address': 'ada at home' });

@@ -223,6 +223,26 @@ test('what the server refuses is told at its field, and nothing typed is lost', 
   await nothingClaimed(page);
 });
 
+test('where no answer comes in time, the page says so without trying on and on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 20);
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await open(page);
+  await fill(page, asking('patient', 'late', 'late'));
+  const before = await typed(page);
+
+  await send(page);
+
+  await expect(alert(page)).toHaveText(/may not have arrived/);
+  expect(posts).toHaveLength(1);
+  expect(await typed(page)).toEqual(before);
+});
+
 test('where no server answers at all, the page says that the message may not have arrived', async ({
   page,
 }) => {

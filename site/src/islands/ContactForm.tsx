@@ -65,12 +65,8 @@ export function ContactForm({ services = labeled(serviceOptions), ...delivery }:
           </div>
           <Field {...field('service')} label="AI Service Type" options={services} />
           <Field {...field('budget')} label="Project Budget" options={labeled(budgetOptions)} />
-          <Field
-            {...field('details')}
-            {...contactFields.details}
-            label="AI Project Details"
-            rows={6}
-          />
+          {/* Without maxLength: a browser would cut off a pasted text and say nothing. */}
+          <Field {...field('details')} required label="AI Project Details" rows={6} />
         </>
       )}
     </MessageForm>

@@ -51,8 +51,11 @@ export async function send(address: string, message: object): Promise<Receipt> {
       signal: AbortSignal.timeout(patience),
     });
     answer = await response.json().catch(() => undefined);
-  } catch {
-    throw new NotReceived({ kind: navigator.onLine ? 'unconfirmed' : 'offline' }, navigator.onLine);
+  } catch (error) {
+    const { onLine } = navigator;
+    // Whoever has waited this long is told, and asked, before it is tried again.
+    const hasWaited = (error as Error).name === 'TimeoutError';
+    throw new NotReceived({ kind: onLine ? 'unconfirmed' : 'offline' }, onLine && !hasWaited);
   }
 
   if (response.ok) {
