@@ -2,6 +2,7 @@ import { type NumberedSection, numberedSections } from '../../lib/numbered-secti
 import type { Block, LegalDocument, Way } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Contents } from './Contents.tsx';
 import css from './LegalText.module.css';
 import { Words } from './Words.tsx';
@@ -80,13 +81,10 @@ function Blocks({ blocks, context }: { blocks: readonly Block[]; context: Contex
         <Words pieces={block.paragraph} {...context} />
       </p>
     ) : (
-      <ul key={index}>
-        {block.list.map((item, at) => (
-          <li key={at}>
-            <Words pieces={item} {...context} />
-          </li>
-        ))}
-      </ul>
+      <FeatureList
+        key={index}
+        items={block.list.map((item, at) => <Words key={at} pieces={item} {...context} />)}
+      />
     ),
   );
 }
