@@ -50,6 +50,8 @@ export function VacantPlace() {
       <g transform="scale(.36)">
         <Wheel className={css.wheel} teeth={16} />
       </g>
+      {/* The quarters of the wheel leave its middle open: the arms would show in it. */}
+      <circle className={css.socket} r="9.2" />
       <circle className={engraving.dot} r="6" />
     </svg>
   );
