@@ -333,6 +333,22 @@ test.describe('the search box of /support', () => {
     await expect(groups).toHaveCount(2);
   });
 
+  test('on a phone the drawing makes room for what is found', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { input, shown } = searchOf(page);
+    const drawing = page.getByRole('figure');
+    await expect(drawing).toBeVisible();
+
+    await input.fill('invoice');
+
+    await expect(shown).not.toHaveCount(0);
+    await expect(drawing).toBeHidden();
+
+    await input.press('Escape');
+
+    await expect(drawing).toBeVisible();
+  });
+
   test('finds a group by its name, without accents', async ({ page }) => {
     const { input, shown } = searchOf(page);
 
