@@ -18,25 +18,27 @@ interface Props {
 export function TeamContact({ head, site, team, children }: Props) {
   return (
     <Band id="team" tone="sunk" labelledBy="team-heading">
-      <SectionHeading id="team-heading" {...head} />
-      <dl className={css.facts}>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <MailLink address={site.email[team]} />
-          </dd>
-        </div>
-        <div>
-          <dt>Answered</dt>
-          <dd>{site.response[team]}</dd>
-        </div>
-        <div>
-          <dt>Post</dt>
-          <dd>
-            {site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set'}
-          </dd>
-        </div>
-      </dl>
+      <div className={css.whole}>
+        <SectionHeading id="team-heading" {...head} />
+        <dl className={css.facts}>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <MailLink address={site.email[team]} />
+            </dd>
+          </div>
+          <div>
+            <dt>Answered</dt>
+            <dd>{site.response[team]}</dd>
+          </div>
+          <div>
+            <dt>Post</dt>
+            <dd>
+              {site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set'}
+            </dd>
+          </div>
+        </dl>
+      </div>
       {children}
     </Band>
   );
