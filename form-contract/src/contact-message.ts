@@ -12,10 +12,11 @@ export const contactFields = {
   company: { maxLength: 120 },
   service: {},
   budget: {},
-  details: { required: true, maxLength: 5000 },
+  // Without a limit: a browser would cut off a pasted text and say nothing.
+  details: { required: true },
 } as const;
 
-const { firstName, lastName, company, details } = contactFields;
+const { firstName, lastName, company } = contactFields;
 
 const schema = z.object({
   firstName: line('your first name', firstName.maxLength, 'Write your first name.'),
@@ -34,7 +35,7 @@ const schema = z.object({
   budget: z.exactOptional(
     z.enum(budgetOptions, 'Choose a budget from the list, or leave it undecided.'),
   ),
-  details: longText('the details', details.maxLength, 'Write a few lines about your project.'),
+  details: longText('the details', 5000, 'Write a few lines about your project.'),
 });
 
 export type ContactMessage = z.output<typeof schema>;

@@ -5,9 +5,9 @@ import {
   parseContactMessage,
   serviceOptions,
 } from '@orrery/form-contract';
+import type { Delivery } from '../lib/delivery.ts';
 import { contactMail } from '../lib/mail-message.ts';
 import { Field, type Option } from '../ui/Field.tsx';
-import type { Delivery } from './delivery.ts';
 import css from './MessageForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -65,8 +65,12 @@ export function ContactForm({ services = labeled(serviceOptions), ...delivery }:
           </div>
           <Field {...field('service')} label="AI Service Type" options={services} />
           <Field {...field('budget')} label="Project Budget" options={labeled(budgetOptions)} />
-          {/* Without maxLength: a browser would cut off a pasted text and say nothing. */}
-          <Field {...field('details')} required label="AI Project Details" rows={6} />
+          <Field
+            {...field('details')}
+            {...contactFields.details}
+            label="AI Project Details"
+            rows={6}
+          />
         </>
       )}
     </MessageForm>

@@ -3,9 +3,9 @@ import {
   newsletterFields,
   parseNewsletterRequest,
 } from '@orrery/form-contract';
+import type { Delivery } from '../lib/delivery.ts';
 import { newsletterMail } from '../lib/mail-message.ts';
 import { Field } from '../ui/Field.tsx';
-import type { Delivery } from './delivery.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 /** The newsletter box. */

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { Delivery } from '../lib/delivery.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Delivery } from './delivery.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const forms = { contact: ContactForm, newsletter: NewsletterForm };

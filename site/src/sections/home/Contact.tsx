@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
-import type { Delivery } from '../../islands/delivery.ts';
+import type { Delivery } from '../../lib/delivery.ts';
 import { hoursText } from '../../lib/hours.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Site } from '../../schemas/site.ts';

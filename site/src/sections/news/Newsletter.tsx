@@ -1,5 +1,5 @@
-import type { Delivery } from '../../islands/delivery.ts';
 import { NewsletterForm } from '../../islands/NewsletterForm.tsx';
+import type { Delivery } from '../../lib/delivery.ts';
 import type { News } from '../../schemas/news.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
