@@ -41,6 +41,12 @@ for (const path of pages) {
     });
 
     await page.goto(path, { waitUntil: 'networkidle' });
+    // A browser with a tab to show it in fetches the icon by itself.
+    await page.evaluate(async () => {
+      const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+      await (await fetch(icon?.href ?? '')).text();
+    });
+    await page.waitForLoadState('networkidle');
 
     const entries = [...loaded.values()];
     const inline = await inlineScript(page);
