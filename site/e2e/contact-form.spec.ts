@@ -83,11 +83,14 @@ test.describe('the script of the form', () => {
   });
 
   test('keeps the place of who is typing when it arrives', async ({ page }) => {
+    const release = await holdBack(page);
     await page.goto('/');
     const details = page.getByLabel('AI Project Details');
-    await details.focus();
-    await page.waitForResponse(island);
-    await details.pressSequentially('Ferries', { delay: 20 });
+    await details.pressSequentially('Fer');
+
+    release();
+    await details.pressSequentially('ries', { delay: 20 });
+    await takenOver(page);
 
     await expect(details).toBeFocused();
     await expect(details).toHaveValue('Ferries');
