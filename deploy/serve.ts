@@ -1,12 +1,22 @@
 /**
- * Serves the built site with a real nginx, in the foreground, on 127.0.0.1:
- * `PORT=8123 npm run serve`. Stops on SIGINT and SIGTERM once open requests are answered.
+ * `npm run serve` serves the built site with a real nginx, in the foreground, on 127.0.0.1:8080.
+ * Stops on SIGINT and SIGTERM once open requests are answered. Settings are environment variables:
+ *
+ *   PORT           another port
+ *   ROOT           another folder than site/dist
+ *   NGINX          another nginx than the first on the PATH
+ *   NGINX_MODULES  the folder of its modules, where it is not Debian's
+ *   NGINX_MIME     its mime.types, where it is not Debian's
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+const nginxCommand = process.env.NGINX ?? 'nginx';
+const modules = process.env.NGINX_MODULES ?? '/usr/lib/nginx/modules';
+const mimeTypes = process.env.NGINX_MIME ?? '/etc/nginx/mime.types';
+const brotli = join(modules, 'ngx_http_brotli_static_module.so');
 const port = Number(process.env.PORT ?? 8080);
 const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
 
@@ -14,9 +24,19 @@ if (!existsSync(join(root, 'index.html'))) {
   console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
   process.exit(1);
 }
+for (const [what, path, variable] of [
+  ['brotli module', brotli, 'NGINX_MODULES'],
+  ['list of file types', mimeTypes, 'NGINX_MIME'],
+]) {
+  if (path !== undefined && existsSync(path)) continue;
+  console.error(
+    `nginx's ${what} is not at ${path}. On Debian, "bash .ci/run --install" installs it; ` +
+      `elsewhere, set ${variable} to where it is.`,
+  );
+  process.exit(1);
+}
 
 const workplace = mkdtempSync(join(tmpdir(), 'orrery-nginx-'));
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 writeFileSync(
@@ -29,7 +49,7 @@ error_log stderr warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 512; }
 http {
-  include /etc/nginx/mime.types;
+  include ${mimeTypes};
   default_type application/octet-stream;
   access_log off;
   sendfile on;
@@ -44,7 +64,7 @@ http {
 `,
 );
 
-const nginx = spawn('nginx', ['-c', join(workplace, 'nginx.conf'), '-g', 'daemon off;'], {
+const nginx = spawn(nginxCommand, ['-c', join(workplace, 'nginx.conf'), '-g', 'daemon off;'], {
   // Not in our process group: a Ctrl-C would reach it as well, and cut open requests off.
   detached: true,
   stdio: 'inherit',

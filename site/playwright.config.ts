@@ -22,11 +22,11 @@ export default defineConfig({
   timeout: 60_000,
   use: { baseURL: site, launchOptions },
   webServer: [
-    server(site, 'exec node ../deploy/serve.ts'),
-    server(siteWithIntake, 'npm run build:intake && exec node ../deploy/serve.ts', {
+    server(site, 'node ../deploy/serve.ts'),
+    server(siteWithIntake, 'npm run build:intake && node ../deploy/serve.ts', {
       INTAKE_URL: intake,
       ROOT: 'site/dist-intake',
     }),
-    server(intake, 'exec node e2e/intake-server.ts'),
+    server(intake, 'node e2e/intake-server.ts'),
   ],
 } satisfies PlaywrightTestConfig);

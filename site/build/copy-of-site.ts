@@ -22,19 +22,23 @@ export interface Copy {
 
 /** Copies the site to a folder of the project, where the installed packages are found. */
 export function copyOfSite(name: string): Copy {
-  const root = join(project, `.${name}`);
+  const root = join(project, '.copies', name);
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
   // Else the site's import of the contract would find the one that was copied from.
   mkdirSync(join(root, 'node_modules/@orrery'), { recursive: true });
-  symlinkSync('../../form-contract', join(root, 'node_modules/@orrery/form-contract'));
+  // A junction: Windows lets anyone make one, and takes it for a link.
+  symlinkSync(
+    join(root, 'form-contract'),
+    join(root, 'node_modules/@orrery/form-contract'),
+    'junction',
+  );
   return {
     path: (...names) => join(site, ...names),
     build: () => {
-      execFileSync('npx', ['astro', 'build'], {
-        cwd: site,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build'], {
+        env: { ...process.env, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
     },

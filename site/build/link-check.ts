@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deadLinks } from '../src/lib/dead-links.ts';
 import { routes, unlistedRoutes } from '../src/lib/routes.ts';
+import { ProblemReport } from './problem-report.ts';
 
 /** Fails the build on a link between the site's own pages that leads nowhere. */
 export function linkCheck(): AstroIntegration {
@@ -27,7 +28,7 @@ export function linkCheck(): AstroIntegration {
           ...missing.map((path) => `${path} is in the route table and was not built`),
           ...dead.map(({ page, target, reason }) => `${page} links to "${target}": ${reason}`),
         ];
-        if (problems.length > 0) throw new Error(`Links:\n  ${problems.join('\n  ')}`);
+        if (problems.length > 0) throw new ProblemReport(problems.join('\n'));
         logger.info(`${pages.size} pages, no dead link`);
       },
     },

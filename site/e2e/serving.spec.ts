@@ -1,3 +1,4 @@
+import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
 for (const path of ['/404', '/404.html', '/gallery']) {
@@ -13,8 +14,10 @@ const moved = [
   ['/index.html', '/'],
   ['/index', '/'],
   ['/team/', '/team'],
+  ['/team//', '/team'],
   ['/team.html', '/team'],
   ['/a/b/?q=1', '/a/b?q=1'],
+  ['/team/?next=%0d%0aSet-Cookie:a', '/team?next=%0d%0aSet-Cookie:a'],
 ] as const;
 
 for (const [from, to] of moved) {
@@ -25,6 +28,54 @@ for (const [from, to] of moved) {
     expect(response.headers().location).toBe(to);
   });
 }
+
+// A browser reads "/\evil.example" and "//evil.example" as another host, and a decoded line break
+// or question mark would become part of the header or of the query.
+const hostile = [
+  '/%5Cevil.example/',
+  '/%5cevil/',
+  '/%5Cevil.html',
+  '//evil.example/',
+  '/x%0dy/',
+  '/x%0d%0aSet-Cookie:%20a=b/',
+  '/a%3Fb/',
+  '/a%23b/',
+  '/%09/evil/',
+  '/evil@example/',
+  '/team/%2e%2e%5c/',
+];
+
+for (const path of hostile) {
+  test(`${path} is not redirected`, async ({ baseURL }) => {
+    const answer = await new Promise<{ status?: number; location?: string }>((resolve, reject) => {
+      // Not through the browser, which would clean the path up before sending it.
+      const { hostname, port } = new URL(baseURL ?? '');
+      rawRequest({ hostname, port, path }, (response) => {
+        response.resume();
+        const { statusCode, headers } = response;
+        resolve({
+          ...(statusCode && { status: statusCode }),
+          ...(headers.location && { location: headers.location }),
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+    expect(answer).toEqual({ status: 404 });
+  });
+}
+
+test('every answer says how long it may be kept', async ({ request }) => {
+  const home = await request.get('/');
+  const asset = /\/_astro\/[^"')]+/.exec(await home.text())?.[0] ?? '';
+  const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+
+  for (const path of ['/', '/team', '/openapi.json', '/favicon.svg', '/nowhere', '/404']) {
+    expect(await kept(path), path).toBe('no-cache');
+  }
+  expect(await kept(asset)).toBe('public, max-age=31536000, immutable');
+});
 
 for (const encoding of ['br', 'gzip'] as const) {
   test(`sends pages compressed as ${encoding}, the not-found page too`, async ({ request }) => {

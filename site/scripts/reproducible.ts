@@ -14,8 +14,8 @@ function filesOf(root: string): string[] {
 }
 
 try {
-  execFileSync('npx', ['astro', 'build', '--outDir', second], {
-    cwd: resolve(import.meta.dirname, '..'),
+  const build = resolve(import.meta.dirname, '../build/astro.ts');
+  execFileSync(process.execPath, [build, 'build', '--outDir', second], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const names = new Set([...filesOf(first), ...filesOf(second)]);

@@ -1,0 +1,30 @@
+/**
+ * `node build/astro.ts build` and `node build/astro.ts dev`: Astro's own commands, without telemetry
+ * and with errors that the owner of the content can read. Options: --outDir, --port.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ProblemReport } from './problem-report.ts';
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { outDir: { type: 'string' }, port: { type: 'string' } },
+});
+const [command] = positionals;
+const root = resolve(import.meta.dirname, '..');
+
+// Astro reads this when it is loaded.
+process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
+const { build, dev } = await import('astro');
+
+try {
+  if (command === 'build') await build({ root, ...(values.outDir && { outDir: values.outDir }) });
+  else if (command === 'dev') {
+    await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });
+  } else throw new ProblemReport('Say "build" or "dev".');
+} catch (error) {
+  console.error(ProblemReport.textOf(error));
+  process.exit(1);
+}

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
-});
