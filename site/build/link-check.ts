@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { deadLinks } from '../src/lib/dead-links.ts';
-import { routes, unlistedRoutes } from '../src/lib/routes.ts';
+import { routes, unlistedRoutes } from '../src/routes.ts';
+import { deadLinks } from './dead-links.ts';
 import { ProblemReport } from './problem-report.ts';
 
 /** Fails the build on a link between the site's own pages that leads nowhere. */

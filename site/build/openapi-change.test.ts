@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
-import { codeSamples } from '../src/lib/code-samples.ts';
+import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
+import { codeSamples } from '../src/lib/api/code-samples.ts';
 import { openApiSchema } from '../src/schemas/openapi.ts';
 import { copyOfSite } from './copy-of-site.ts';
 

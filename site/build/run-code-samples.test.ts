@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
-import { type CodeSamples, codeSamples } from '../src/lib/code-samples.ts';
+import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
+import { type CodeSamples, codeSamples } from '../src/lib/api/code-samples.ts';
 import { openApiSchema } from '../src/schemas/openapi.ts';
 import { type DocumentedApi, serveDocumented } from './documented-api.ts';
 

@@ -16,7 +16,7 @@ test('a seventh service is one content file, its route and its option in the con
       .replace('route: /ai-chatbots', 'route: /ai-robotics')
       .replace(/contactOption: .*/, 'contactOption: AI Robotics & Motion'),
   );
-  edit('src/lib/routes.ts', 'src/lib/routes.ts', (text) =>
+  edit('src/routes.ts', 'src/routes.ts', (text) =>
     text.replace("'/ai-chatbots',", "'/ai-chatbots', '/ai-robotics',"),
   );
 

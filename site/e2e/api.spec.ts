@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { endpointsOf, publishedDocument } from '../src/lib/api-reference.ts';
-import { type CodeSamples, codeSamples } from '../src/lib/code-samples.ts';
+import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
+import { type CodeSamples, codeSamples } from '../src/lib/api/code-samples.ts';
 import type { OpenApi } from '../src/schemas/openapi.ts';
 import type { Sdk } from '../src/schemas/sdk.ts';
 import { contentOf } from './content.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { weeksInWords } from '../src/lib/number-words.ts';
+import { weeksInWords } from '../src/lib/text/number-words.ts';
 import type { Service } from '../src/schemas/service.ts';
 import { contentOf } from './content.ts';
 import { section } from './section.ts';

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { readLegalMarkdown } from './lib/legal-markdown.ts';
-import { folder, list, record } from './lib/yaml-loaders.ts';
+import { folder, list, record } from '../build/yaml-loaders.ts';
+import { readLegalMarkdown } from './lib/legal/markdown.ts';
 import { apiSchema } from './schemas/api.ts';
 import { articleSchema } from './schemas/article.ts';
 import { careersSchema } from './schemas/careers.ts';

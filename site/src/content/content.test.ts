@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { emphasisRuns } from '../lib/emphasis.ts';
-import { readLegalMarkdown } from '../lib/legal-markdown.ts';
+import { readLegalMarkdown } from '../lib/legal/markdown.ts';
+import { emphasisRuns } from '../lib/text/emphasis.ts';
 
 const folder = import.meta.dirname;
 const css = readFileSync(join(folder, '../styles/fonts.css'), 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { monthsOf } from '../lib/lifetime.ts';
+import { monthsOf } from '../lib/cookies/lifetime.ts';
 import type { Cookie } from '../schemas/cookie.ts';
 import type { CookieCategory } from '../schemas/cookie-category.ts';
 import type { ThirdPartyService } from '../schemas/third-party-service.ts';

@@ -1,5 +1,5 @@
-import { round } from '../lib/geometry.ts';
 import css from './ChangeBars.module.css';
+import { round } from './geometry.ts';
 
 /** Two readings of one quantity: before above, after below, on the same scale. */
 export function ChangeBars({ before, after }: { before: number; after: number }) {

@@ -1,16 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { categories, coverShape } from '../lib/cover.ts';
+import { type ArticleCategory, articleCategories } from '../vocabulary.ts';
 import { Cover } from './Cover.tsx';
+import { coverShape } from './covers/cover-shape.ts';
 
 const titles = Array.from({ length: 40 }, (_, index) => `What we learned in week ${index + 1}`);
 
-const drawn = (category: (typeof categories)[number], title: string) =>
+const drawn = (category: ArticleCategory, title: string) =>
   renderToStaticMarkup(createElement(Cover, { category, title }));
 
 test('the category decides what kind of thing a cover shows, whatever the title', () => {
-  const kinds = categories.map(
+  const kinds = articleCategories.map(
     (category) => new Set(titles.map((title) => coverShape(category, title).kind)),
   );
 
@@ -18,7 +19,7 @@ test('the category decides what kind of thing a cover shows, whatever the title'
   expect(new Set(kinds.flatMap((kind) => [...kind])).size).toBe(6);
 });
 
-describe.each(categories)('a cover for %s', (category) => {
+describe.each(articleCategories)('a cover for %s', (category) => {
   test('is the same whenever it is drawn', () => {
     const [first, second] = [1, 2].map(() => titles.map((title) => drawn(category, title)));
 

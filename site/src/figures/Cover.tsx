@@ -1,14 +1,15 @@
-import { type Category, type CoverShape, coverShape } from '../lib/cover.ts';
+import type { ArticleCategory } from '../vocabulary.ts';
 import css from './Cover.module.css';
 import { BalanceCover } from './covers/BalanceCover.tsx';
 import { CurvesCover } from './covers/CurvesCover.tsx';
+import { type CoverShape, coverShape } from './covers/cover-shape.ts';
 import { EpicycleCover } from './covers/EpicycleCover.tsx';
 import { ExplodedCover } from './covers/ExplodedCover.tsx';
 import { GearCover } from './covers/GearCover.tsx';
 import { PulseCover } from './covers/PulseCover.tsx';
 
 interface Props {
-  category: Category;
+  category: ArticleCategory;
   title: string;
 }
 

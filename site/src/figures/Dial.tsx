@@ -1,6 +1,6 @@
-import { onDial, round } from '../lib/geometry.ts';
 import css from './Dial.module.css';
 import engraving from './engraving.module.css';
+import { onDial, round } from './geometry.ts';
 
 const sweep = 240;
 

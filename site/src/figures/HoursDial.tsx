@@ -1,7 +1,7 @@
-import { onDial } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { onDial } from './geometry.ts';
 import css from './HoursDial.module.css';
-import { Marks } from './Marks.tsx';
+import { RingOfMarks } from './RingOfMarks.tsx';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -26,8 +26,8 @@ export function HoursDial({ days, opens, closes }: Props) {
   return (
     <svg className={css.dial} viewBox="-100 -100 200 200" aria-hidden="true">
       <circle className={engraving.fine} r="98" />
-      <Marks radius={72} length={4} count={96} width={0.1} />
-      <Marks radius={70} length={6} count={24} width={0.04} />
+      <RingOfMarks radius={72} length={4} count={96} width={0.1} />
+      <RingOfMarks radius={70} length={6} count={24} width={0.04} />
       <circle className={engraving.main} r="70" />
       <path
         className={css.open}

@@ -1,6 +1,6 @@
-import { round } from '../lib/geometry.ts';
-import { logPosition, powerLabel } from '../lib/log-scale.ts';
+import { round } from './geometry.ts';
 import css from './LogTrack.module.css';
+import { logPosition, powerLabel } from './log-scale.ts';
 
 interface Props {
   /** How many powers of ten the whole width stands for. */

@@ -1,6 +1,6 @@
 import engraving from './engraving.module.css';
 import css from './LostBody.module.css';
-import { Marks } from './Marks.tsx';
+import { RingOfMarks } from './RingOfMarks.tsx';
 
 /** A body that has left its orbit, on a tangent. Decorative. */
 export function LostBody() {
@@ -10,7 +10,7 @@ export function LostBody() {
         <circle key={orbit} className={engraving.fine} r={orbit} />
       ))}
       <circle className={engraving.main} r="202" />
-      <Marks radius={202} length={12} count={120} />
+      <RingOfMarks radius={202} length={12} count={120} />
       {/* It left at the top of its orbit, where the arm still points, and has gone straight on since. */}
       <path className={css.track} d="M-120-120A170 170 0 0 1 0-170H340" />
       <circle className={css.gap} r="13" cy="-170" />

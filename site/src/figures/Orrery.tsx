@@ -1,7 +1,7 @@
-import { onDial } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
-import { Marks } from './Marks.tsx';
+import { onDial } from './geometry.ts';
 import css from './Orrery.module.css';
+import { RingOfMarks } from './RingOfMarks.tsx';
 import { Wheel } from './Wheel.tsx';
 
 /**
@@ -25,9 +25,9 @@ export function Orrery() {
     <svg className={css.orrery} viewBox="-436 -436 872 872" aria-hidden="true">
       <circle className={css.rim} r={rim - 10} />
       <circle className={css.rim} r={rim + 14} />
-      <Marks radius={rim - 10} length={7} count={120} />
-      <Marks radius={rim - 10} length={13} count={24} width={0.015} />
-      <Marks radius={rim - 10} length={24} count={12} width={0.008} />
+      <RingOfMarks radius={rim - 10} length={7} count={120} />
+      <RingOfMarks radius={rim - 10} length={13} count={24} width={0.015} />
+      <RingOfMarks radius={rim - 10} length={24} count={12} width={0.008} />
       {Array.from({ length: 12 }, (_, index) => {
         const [x, y] = onDial(rim + 34, index * 30);
         return (

@@ -1,5 +1,5 @@
-import { round } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { round } from './geometry.ts';
 import css from './OverBar.module.css';
 
 /** The drawing ends at 300%, so that bars on different pages can be compared. */

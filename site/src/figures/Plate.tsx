@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Gear, meshedWith } from '../lib/gears.ts';
-import { closedCurve, type Point, round, segments } from '../lib/geometry.ts';
-import type { PlateName } from '../lib/plate-names.ts';
+import type { PlateName } from '../vocabulary.ts';
 import engraving from './engraving.module.css';
+import { type Gear, meshedWith } from './gears.ts';
+import { closedCurve, type Point, round, segments } from './geometry.ts';
 import css from './Plate.module.css';
 import { Wheel } from './Wheel.tsx';
 

@@ -1,6 +1,6 @@
-import { round } from '../lib/geometry.ts';
-import type { Span } from '../lib/schedule.ts';
+import { round } from './geometry.ts';
 import css from './ProcessTrack.module.css';
+import type { Span } from './schedule.ts';
 
 interface Props {
   /** How many weeks the whole width stands for. */

@@ -1,5 +1,5 @@
-import { round } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { round } from './geometry.ts';
 import css from './ReadingScale.module.css';
 
 /** The minutes of the scale. */

@@ -1,7 +1,7 @@
-import { sealShape } from '../lib/seal.ts';
 import engraving from './engraving.module.css';
-import { Marks } from './Marks.tsx';
+import { RingOfMarks } from './RingOfMarks.tsx';
 import css from './SealFace.module.css';
+import { sealShape } from './seal.ts';
 
 /** A person's seal, 62 across, about the origin of the drawing it is part of. */
 export function SealFace({ name }: { name: string }) {
@@ -9,8 +9,8 @@ export function SealFace({ name }: { name: string }) {
   return (
     <>
       <circle className={engraving.main} r="31" />
-      <Marks radius={25.5} length={4} count={outer} width={0.2} />
-      <Marks radius={21} length={2.5} count={inner} width={0.5} turn={turn} />
+      <RingOfMarks radius={25.5} length={4} count={outer} width={0.2} />
+      <RingOfMarks radius={21} length={2.5} count={inner} width={0.5} turn={turn} />
       <text className={css.initials} y="6">
         {initials}
       </text>

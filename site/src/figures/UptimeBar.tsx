@@ -1,5 +1,5 @@
-import { round } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { round } from './geometry.ts';
 import css from './UptimeBar.module.css';
 
 const tenths = Array.from({ length: 11 }, (_, index) => index * 10);

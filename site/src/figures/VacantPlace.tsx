@@ -1,5 +1,5 @@
-import { onDial } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { onDial } from './geometry.ts';
 import css from './VacantPlace.module.css';
 import { Wheel } from './Wheel.tsx';
 

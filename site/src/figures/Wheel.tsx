@@ -1,4 +1,4 @@
-import { wheelOutline } from '../lib/gears.ts';
+import { wheelOutline } from './gears.ts';
 
 interface Props {
   className: string | undefined;

@@ -1,5 +1,5 @@
-import { onDial, round } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { onDial, round } from './geometry.ts';
 import { SealFace } from './SealFace.tsx';
 import css from './YearOrbits.module.css';
 

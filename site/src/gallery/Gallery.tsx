@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChangeBars } from '../figures/ChangeBars.tsx';
+import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { Cover } from '../figures/Cover.tsx';
 import { Dial } from '../figures/Dial.tsx';
 import { HoursDial } from '../figures/HoursDial.tsx';
 import { LifetimeRuler } from '../figures/LifetimeRuler.tsx';
 import { LogAxis, LogTrack } from '../figures/LogTrack.tsx';
 import { LostBody } from '../figures/LostBody.tsx';
-import { Mark } from '../figures/Mark.tsx';
 import { Orrery } from '../figures/Orrery.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
 import { Plate } from '../figures/Plate.tsx';
@@ -18,8 +18,6 @@ import { UptimeBar } from '../figures/UptimeBar.tsx';
 import { VacantPlace } from '../figures/VacantPlace.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
 import { YearOrbits } from '../figures/YearOrbits.tsx';
-import { categories } from '../lib/cover.ts';
-import { plateNames } from '../lib/plate-names.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -27,7 +25,6 @@ import { CallToAction } from '../ui/CallToAction.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { ChipList } from '../ui/ChipList.tsx';
-import { Choices } from '../ui/Choices.tsx';
 import { Code } from '../ui/Code.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -43,7 +40,9 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { networks, SocialIcon } from '../ui/SocialIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { articleCategories, plateNames } from '../vocabulary.ts';
 import css from './Gallery.module.css';
 
 const variants = ['solid', 'outline'] as const;
@@ -150,7 +149,7 @@ function Parts({ theme }: { theme: string }) {
         <Field name={id('lines')} label="Lines" rows={3} />
       </Specimen>
       <Specimen title="Choices, CodeBlock, Code, CopyButton">
-        <Choices
+        <Tabs
           legend="Show"
           name={id('choice')}
           choices={[
@@ -221,7 +220,7 @@ function Parts({ theme }: { theme: string }) {
           {networks.map((network) => (
             <SocialIcon key={network} network={network} />
           ))}
-          <Mark />
+          <CompanyMark />
         </Actions>
       </Specimen>
       <Specimen title="Plates I to VI">
@@ -233,7 +232,7 @@ function Parts({ theme }: { theme: string }) {
       </Specimen>
       <Specimen title="Cover: two titles in each category">
         <div className={css.grid}>
-          {categories.flatMap((category) =>
+          {articleCategories.flatMap((category) =>
             ['Of drift', 'Of noise'].map((title) => (
               <Cover key={category + title} category={category} title={title} />
             )),

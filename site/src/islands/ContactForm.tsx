@@ -5,8 +5,8 @@ import {
   parseContactMessage,
   serviceOptions,
 } from '@orrery/form-contract';
-import type { Delivery } from '../lib/delivery.ts';
-import { contactMail } from '../lib/mail-message.ts';
+import { contactMail } from '../lib/email/email-message.ts';
+import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field, type Option } from '../ui/Field.tsx';
 import css from './MessageForm.module.css';
 import { MessageForm } from './MessageForm.tsx';

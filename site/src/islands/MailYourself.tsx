@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { mailLink } from '../lib/mail-message.ts';
-import type { Mail } from '../lib/mailto.ts';
+import { mailLink } from '../lib/email/email-message.ts';
+import type { Mail } from '../lib/email/mailto.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

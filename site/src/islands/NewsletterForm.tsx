@@ -3,8 +3,8 @@ import {
   newsletterFields,
   parseNewsletterRequest,
 } from '@orrery/form-contract';
-import type { Delivery } from '../lib/delivery.ts';
-import { newsletterMail } from '../lib/mail-message.ts';
+import { newsletterMail } from '../lib/email/email-message.ts';
+import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import { MessageForm } from './MessageForm.tsx';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../lib/mailto.ts';
+import type { Mail } from '../lib/email/mailto.ts';
 import { MailYourself } from './MailYourself.tsx';
 import css from './MessageForm.module.css';
 import type { Reason } from './send.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Mail } from '../lib/mailto.ts';
+import type { Mail } from '../lib/email/mailto.ts';
 import { MailYourself } from './MailYourself.tsx';
 import css from './MessageForm.module.css';
 

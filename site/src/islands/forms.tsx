@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { Delivery } from '../lib/delivery.ts';
+import type { Delivery } from '../lib/forms/delivery.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { categoryChipSchema } from './category-chip.ts';
+import { articleCategories } from '../vocabulary.ts';
 import { anchor, line, sample } from './fields.ts';
 
 /** The picture has no field: it is drawn from the category and the title. */
@@ -15,7 +15,7 @@ export const articleSchema = z.strictObject({
   /** Whole minutes. */
   readTime: z.int().positive(),
   /** One of the chips above the articles. */
-  category: categoryChipSchema.shape.name.exclude(['All']),
+  category: z.enum(articleCategories),
   /** True for the one article that is shown large, above the others. */
   featured: z.boolean(),
   sample,

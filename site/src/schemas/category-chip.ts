@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { articleCategories } from '../vocabulary.ts';
 import { anchor } from './fields.ts';
 
 /** A label with a count above the articles. It does not filter them. */
@@ -6,15 +7,7 @@ export const categoryChipSchema = z
   .strictObject({
     id: anchor,
     /** The names after "All" are also the categories an article can have. */
-    name: z.enum([
-      'All',
-      'AI Research',
-      'Engineering',
-      'Product',
-      'Case Study',
-      'AI Ethics',
-      'Healthcare AI',
-    ]),
+    name: z.enum(['All', ...articleCategories]),
     /** How many articles there are, also where the page lists fewer. */
     count: z.int().nonnegative(),
     /** True for "All", false for the others. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { homeSections, routes, unlistedRoutes } from '../lib/routes.ts';
+import { homeSections, routes, unlistedRoutes } from '../routes.ts';
 
 /** One line of plain text: no markup, no line break, nothing left over from a template. */
 export const line = (most: number) =>

@@ -42,7 +42,7 @@ const passage = {
 
 /**
  * A legal document: one Markdown file. What stands above its text is for the head of the page; the
- * text itself is read into `sections` (see `lib/legal-markdown.ts`).
+ * text itself is read into `sections` (see `lib/legal/markdown.ts`).
  */
 export const legalDocumentSchema = pageHeadSchema.extend({
   /** The day the text was last changed, like "2024-12-15". */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { unlistedRoutes } from '../lib/routes.ts';
+import { unlistedRoutes } from '../routes.ts';
 import { apiSchema } from './api.ts';
 import { apiStatusSchema } from './api-status.ts';
 import { articleSchema } from './article.ts';

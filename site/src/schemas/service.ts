@@ -1,7 +1,7 @@
 import { serviceOptions } from '@orrery/form-contract';
 import { z } from 'astro/zod';
-import { plateNames } from '../lib/plate-names.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../routes.ts';
+import { plateNames } from '../vocabulary.ts';
 import { anchor, line, sample } from './fields.ts';
 import { servicePageSchema } from './service-page.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dayNames } from '../lib/hours.ts';
+import { dayNames } from '../vocabulary.ts';
 import { line, sample } from './fields.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');

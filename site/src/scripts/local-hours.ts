@@ -1,4 +1,4 @@
-import { hoursIn } from '../lib/hours.ts';
+import { hoursIn } from '../lib/hours/hours.ts';
 
 /*
  * Beside the company's hours, the same hours on the visitor's own clock. A zone that names no place

@@ -1,4 +1,4 @@
-import { matches } from '../lib/search-words.ts';
+import { matches } from '../lib/search/search-words.ts';
 
 /*
  * The search box of a page: hides what does not match what is typed; the style sheet hides the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Delivery } from '../lib/delivery.ts';
+import type { Delivery } from '../lib/forms/delivery.ts';
 import css from './FormPlace.module.css';
 
 interface Props {

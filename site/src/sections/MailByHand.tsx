@@ -1,13 +1,13 @@
-import { supportAddress } from '../lib/support-mail.ts';
+import { supportAddress } from '../lib/email/support-email.ts';
 import type { Site } from '../schemas/site.ts';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import css from './MailByHand.module.css';
-import { MailLink } from './shell/Reach.tsx';
 
 /** Below links that start a mail: the address in words, for whoever has to copy it. */
 export function MailByHand({ site }: { site: Site }) {
   return (
     <p className={css.address}>
-      No mail program on this device? Write to <MailLink address={supportAddress(site)} />
+      No mail program on this device? Write to <EmailLink address={supportAddress(site)} />
     </p>
   );
 }

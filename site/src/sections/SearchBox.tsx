@@ -1,4 +1,4 @@
-import { sectionHref } from '../lib/routes.ts';
+import { sectionHref } from '../routes.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

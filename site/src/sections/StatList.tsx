@@ -1,8 +1,8 @@
 import { Dial } from '../figures/Dial.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
+import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
 import { TickRuler } from '../figures/TickRuler.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
-import { multipleOf, proportionOf, weeksOf } from '../lib/proportion.ts';
 import type { Stat } from '../schemas/stat.ts';
 import css from './StatList.module.css';
 

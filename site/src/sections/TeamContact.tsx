@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SectionHead } from '../schemas/section-head.ts';
 import type { Site } from '../schemas/site.ts';
 import { Band } from '../ui/Band.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { MailLink } from './shell/Reach.tsx';
 import css from './TeamContact.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function TeamContact({ head, site, team, children }: Props) {
           <div>
             <dt>Email</dt>
             <dd>
-              <MailLink address={site.email[team]} />
+              <EmailLink address={site.email[team]} />
             </dd>
           </div>
           <div>

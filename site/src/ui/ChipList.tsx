@@ -1,5 +1,5 @@
 import css from './ChipList.module.css';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Chip {
   name: string;
@@ -23,7 +23,7 @@ export function ChipList({ label, chips }: { label: string; chips: readonly Chip
               <b>{count}</b>
             </>
           )}
-          {current && <Hidden>, active</Hidden>}
+          {current && <VisuallyHidden>, active</VisuallyHidden>}
           {count !== undefined && (
             <svg width={count * 4} height="7" aria-hidden="true">
               <path data-mark="count" d={`M0 0H${count * 4}`} />

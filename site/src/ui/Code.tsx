@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
-import { highlight, type Language } from '../lib/highlight.ts';
 import css from './Code.module.css';
+import { highlight, type Language } from './highlight.ts';
 
 interface Props {
   text: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../lib/highlight.ts';
 import { Code } from './Code.tsx';
 import css from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton.tsx';
+import type { Language } from './highlight.ts';
 
 interface Props {
   caption: ReactNode;

@@ -1,5 +1,5 @@
 import css from './CopyButton.module.css';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * Copies the code of the `data-copyable` part that it stands in, and says whether it could
@@ -10,7 +10,7 @@ export function CopyButton({ about }: { about: string }) {
     <span className={css.copy}>
       <span role="status" />
       <button type="button" data-copy="">
-        Copy<Hidden> {about}</Hidden>
+        Copy<VisuallyHidden> {about}</VisuallyHidden>
       </button>
     </span>
   );

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { emphasisRuns } from '../lib/emphasis.ts';
+import { emphasisRuns } from '../lib/text/emphasis.ts';
 
 /**
  * A line of content with its *marked* words in italic brass. A stop after them is set like them, as

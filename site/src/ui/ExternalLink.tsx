@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './ExternalLink.module.css';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   href: string;
@@ -15,7 +15,7 @@ export function ExternalLink({ href, children }: Props) {
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M5 1H1V11H11V7M7 1H11V5M11 1L5 7" stroke="currentColor" strokeWidth="1.4" />
       </svg>
-      <Hidden> (opens in a new tab)</Hidden>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

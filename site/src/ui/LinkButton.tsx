@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './button.module.css';
 import type { ButtonLook } from './button-look.ts';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props extends ButtonLook {
   href: string;
@@ -15,7 +15,7 @@ export function LinkButton({ href, children, about, variant = 'solid', size = 'r
   return (
     <a className={css.button} href={href} data-variant={variant} data-size={size}>
       {children}
-      {about !== undefined && <Hidden> {about}</Hidden>}
+      {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arrow } from './Arrow.tsx';
-import { Hidden } from './Hidden.tsx';
 import css from './TextLink.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   href: string;
@@ -15,7 +15,7 @@ export function TextLink({ href, children, about }: Props) {
   return (
     <a className={css.link} href={href}>
       {children}
-      {about !== undefined && <Hidden> {about}</Hidden>}
+      {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
       <Arrow />
     </a>
   );

@@ -1,7 +1,7 @@
-import type { Balance } from '../../lib/cover.ts';
-import { onDial } from '../../lib/geometry.ts';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
+import { onDial } from '../geometry.ts';
+import type { Balance } from './cover-shape.ts';
 
 const { fine, main, dot, scale, wash } = engraving;
 

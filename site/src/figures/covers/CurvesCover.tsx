@@ -1,6 +1,6 @@
-import type { MeasuredCurves } from '../../lib/cover.ts';
-import { openCurve, type Point, round } from '../../lib/geometry.ts';
 import engraving from '../engraving.module.css';
+import { openCurve, type Point, round } from '../geometry.ts';
+import type { MeasuredCurves } from './cover-shape.ts';
 
 const { fine, main, dot, scale } = engraving;
 

@@ -1,7 +1,7 @@
-import type { Epicycles } from '../../lib/cover.ts';
-import { onDial, openCurve, type Point, round } from '../../lib/geometry.ts';
 import engraving from '../engraving.module.css';
-import { Marks } from '../Marks.tsx';
+import { onDial, openCurve, type Point, round } from '../geometry.ts';
+import { RingOfMarks } from '../RingOfMarks.tsx';
+import type { Epicycles } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 
@@ -18,8 +18,8 @@ export function EpicycleCover({ turns: [large, small], strands, x, bodies }: Epi
         <circle key={orbit} className={fine} r={orbit} />
       ))}
       <circle className={main} r={rim} />
-      <Marks radius={rim} length={3} count={lobes * 10} width={0.12} />
-      <Marks radius={rim} length={6} count={lobes} width={0.02} />
+      <RingOfMarks radius={rim} length={3} count={lobes * 10} width={0.12} />
+      <RingOfMarks radius={rim} length={6} count={lobes} width={0.02} />
       {strands.map((depth) => {
         const a = reach / (1 + depth);
         const at = (turn: number): Point => {

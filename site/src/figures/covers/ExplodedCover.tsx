@@ -1,9 +1,9 @@
-import type { ExplodedView } from '../../lib/cover.ts';
-import { round } from '../../lib/geometry.ts';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
-import { Marks } from '../Marks.tsx';
+import { round } from '../geometry.ts';
+import { RingOfMarks } from '../RingOfMarks.tsx';
 import { Wheel } from '../Wheel.tsx';
+import type { ExplodedView } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 
@@ -46,7 +46,7 @@ function Part({ form, radius }: ExplodedView['parts'][number]) {
       )}
       {form === 'graduated' && (
         <>
-          <Marks radius={radius - 5} length={4} count={60} width={0.2} />
+          <RingOfMarks radius={radius - 5} length={4} count={60} width={0.2} />
           <circle className={fine} r={radius - 6} />
         </>
       )}

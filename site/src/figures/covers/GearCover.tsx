@@ -1,8 +1,8 @@
-import type { GearTrain } from '../../lib/cover.ts';
-import { type Point, polyline, round } from '../../lib/geometry.ts';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
+import { type Point, polyline, round } from '../geometry.ts';
 import { Wheel } from '../Wheel.tsx';
+import type { GearTrain } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 

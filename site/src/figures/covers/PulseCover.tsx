@@ -1,7 +1,7 @@
-import type { PulseTrace } from '../../lib/cover.ts';
-import { round } from '../../lib/geometry.ts';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
+import { round } from '../geometry.ts';
+import type { PulseTrace } from './cover-shape.ts';
 
 const { fine, main, dot, scale } = engraving;
 

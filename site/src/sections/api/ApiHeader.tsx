@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../lib/api-reference.ts';
+import type { Endpoint } from '../../lib/api/api-reference.ts';
 import type { Api } from '../../schemas/api.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PageHeader } from '../PageHeader.tsx';

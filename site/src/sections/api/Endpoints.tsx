@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../lib/api-reference.ts';
-import { dialects, sourceText } from '../../lib/source-text.ts';
+import type { Endpoint } from '../../lib/api/api-reference.ts';
+import { dialects, sourceText } from '../../lib/api/source-text.ts';
 import type { SectionHead } from '../../schemas/section-head.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';

@@ -1,13 +1,13 @@
-import type { Endpoint } from '../../lib/api-reference.ts';
-import { codeSamples } from '../../lib/code-samples.ts';
+import type { Endpoint } from '../../lib/api/api-reference.ts';
+import { codeSamples } from '../../lib/api/code-samples.ts';
 import type { Api } from '../../schemas/api.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Choices } from '../../ui/Choices.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import css from './FirstCall.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function FirstCall({ copy, endpoints: [endpoint] }: Props) {
             <FeatureList items={authentication.points} />
           </Card>
         </div>
-        <Choices
+        <Tabs
           legend="Code example in"
           name="language"
           choices={languages.map(({ id, label, language }) => ({

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../lib/api-reference.ts';
+import type { Endpoint } from '../../lib/api/api-reference.ts';
 import css from './MethodAndPath.module.css';
 
 /** "POST /api/v1/models", as an engineer says it. */

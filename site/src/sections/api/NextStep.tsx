@@ -1,4 +1,4 @@
-import { sectionHref } from '../../lib/routes.ts';
+import { sectionHref } from '../../routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { LogAxis, LogTrack } from '../../figures/LogTrack.tsx';
-import { decadesFor } from '../../lib/log-scale.ts';
+import { decadesFor } from '../../figures/log-scale.ts';
 import type { RateTier } from '../../schemas/rate-tier.ts';
 import type { SectionHead } from '../../schemas/section-head.ts';
 import { Band } from '../../ui/Band.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Hidden } from '../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './ReferenceTable.module.css';
 
 interface Row {
@@ -23,9 +23,9 @@ export function ReferenceTable({ about, of, rows }: Props) {
   return (
     <table className={css.table} data-typed={rows.some(({ type }) => type) || undefined}>
       <caption>
-        <Hidden>
+        <VisuallyHidden>
           {about}: {of.toLowerCase()}
-        </Hidden>
+        </VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -1,11 +1,11 @@
-import { mailto } from '../../lib/mailto.ts';
-import { salaryText } from '../../lib/salary.ts';
+import { mailto } from '../../lib/email/mailto.ts';
+import { salaryText } from '../../lib/text/salary.ts';
 import type { Job } from '../../schemas/job.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './JobCard.module.css';
 
 interface Props {
@@ -45,7 +45,7 @@ export function JobCard({ job, address }: Props) {
           id={`${id}-details`}
           summary={
             <>
-              View Details<Hidden> of {title}</Hidden>
+              View Details<VisuallyHidden> of {title}</VisuallyHidden>
             </>
           }
         >

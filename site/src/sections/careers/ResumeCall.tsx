@@ -1,4 +1,4 @@
-import { mailto } from '../../lib/mailto.ts';
+import { mailto } from '../../lib/email/mailto.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';

@@ -1,6 +1,6 @@
 import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
-import { dateInWords } from '../../lib/date-in-words.ts';
-import { monthsOf } from '../../lib/lifetime.ts';
+import { monthsOf } from '../../lib/cookies/lifetime.ts';
+import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';

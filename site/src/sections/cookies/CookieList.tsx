@@ -2,8 +2,8 @@ import type { Cookie } from '../../schemas/cookie.ts';
 import type { SectionHead } from '../../schemas/section-head.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './CookieList.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
@@ -36,7 +36,7 @@ export function CookieList({ copy, cookies }: Props) {
               id={`cookie-${id}`}
               summary={
                 <span>
-                  Details<Hidden> of {name}</Hidden>
+                  Details<VisuallyHidden> of {name}</VisuallyHidden>
                 </span>
               }
             >

@@ -1,4 +1,4 @@
-import { sectionHref } from '../../lib/routes.ts';
+import { sectionHref } from '../../routes.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import type { Site } from '../../schemas/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,13 +1,13 @@
-import { dateInWords } from '../../lib/date-in-words.ts';
-import { supportMail } from '../../lib/support-mail.ts';
+import { supportMail } from '../../lib/email/support-email.ts';
+import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { DocArticle } from '../../schemas/doc-article.ts';
 import type { Docs } from '../../schemas/docs.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MailByHand } from '../MailByHand.tsx';
 import css from './Guides.module.css';
 
@@ -54,7 +54,7 @@ function Entry({ article }: { article: DocArticle }) {
         Updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
         <br />
         <a href={`#${id}`}>
-          <Hidden>Link to this entry: </Hidden>#{id}
+          <VisuallyHidden>Link to this entry: </VisuallyHidden>#{id}
         </a>
       </p>
     </li>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
-import type { Delivery } from '../../lib/delivery.ts';
-import { hoursText } from '../../lib/hours.ts';
+import type { Delivery } from '../../lib/forms/delivery.ts';
+import { hoursText } from '../../lib/hours/hours.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import type { Option } from '../../ui/Field.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { FormPlace } from '../FormPlace.tsx';
-import { MailLink, PhoneLink } from '../shell/Reach.tsx';
 import css from './Contact.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Contact({ copy, site, services, delivery, island }: Props) {
           <SectionHeading id="contact-heading" {...copy} />
           <ul className={css.cards}>
             <InfoCard icon="mail" title="Email">
-              <MailLink address={site.email.general} />
+              <EmailLink address={site.email.general} />
             </InfoCard>
             <InfoCard icon="phone" title="Phone">
               <PhoneLink number={site.phone} />

@@ -3,8 +3,8 @@ import type { Home } from '../../schemas/home.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { StatList } from '../StatList.tsx';
 import css from './Hero.module.css';
 
@@ -33,7 +33,7 @@ export function Hero({ copy, founded }: { copy: Home['hero']; founded: number })
           {copy.caption}
           {/* Whoever is distracted by motion can stop it, with or without script. */}
           <label>
-            <input type="checkbox" /> Pause<Hidden> the animation</Hidden>
+            <input type="checkbox" /> Pause<VisuallyHidden> the animation</VisuallyHidden>
           </label>
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { badgeVariant } from '../../lib/badge-variant.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { UpcomingProduct } from '../../schemas/upcoming-product.ts';
@@ -8,10 +7,11 @@ import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { badgeVariant } from './badge-variant.ts';
 import css from './Products.module.css';
 
 interface Props {
@@ -68,10 +68,10 @@ function ProductCard({ product }: { product: Product }) {
       <p className={css.price}>{pricing}</p>
       <Actions>
         <LinkButton href="#contact" size="small">
-          Try Free<Hidden>: {title}</Hidden>
+          Try Free<VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>
         <LinkButton href="#products" size="small" variant="outline">
-          Demo<Hidden>: {title}</Hidden>
+          Demo<VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>
       </Actions>
     </Card>

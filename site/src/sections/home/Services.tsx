@@ -1,5 +1,5 @@
 import { Plate } from '../../figures/Plate.tsx';
-import { roman } from '../../lib/roman.ts';
+import { roman } from '../../lib/text/roman.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';

@@ -1,4 +1,4 @@
-import type { NumberedSection } from '../../lib/numbered-sections.ts';
+import type { NumberedSection } from '../../lib/legal/numbered-sections.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import css from './Contents.module.css';
 

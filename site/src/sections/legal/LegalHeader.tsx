@@ -1,4 +1,4 @@
-import { dateInWords } from '../../lib/date-in-words.ts';
+import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { LegalDocument } from '../../schemas/legal-document.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './LegalHeader.module.css';

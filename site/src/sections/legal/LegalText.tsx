@@ -1,4 +1,4 @@
-import { type NumberedSection, numberedSections } from '../../lib/numbered-sections.ts';
+import { type NumberedSection, numberedSections } from '../../lib/legal/numbered-sections.ts';
 import type { Block, LegalDocument, Way } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { FillIn, Piece } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
-import { MailLink } from '../shell/Reach.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 
 interface Props {
   pieces: readonly Piece[];
@@ -18,9 +18,9 @@ function fill(name: FillIn, site: Site): ReactNode {
     case 'domain':
       return site.domain;
     case 'email.privacy':
-      return <MailLink address={site.email.privacy} />;
+      return <EmailLink address={site.email.privacy} />;
     case 'email.legal':
-      return <MailLink address={site.email.legal} />;
+      return <EmailLink address={site.email.legal} />;
     case 'response.privacy':
       return site.response.privacy;
     case 'response.legal':

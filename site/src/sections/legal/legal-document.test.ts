@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readLegalMarkdown } from '../../lib/legal-markdown.ts';
+import { readLegalMarkdown } from '../../lib/legal/markdown.ts';
 import { legalDocumentSchema, type Piece, type Way } from '../../schemas/legal-document.ts';
 import { type Site, siteSchema } from '../../schemas/site.ts';
 import { TeamContact } from '../TeamContact.tsx';

@@ -1,4 +1,4 @@
-import { dateInWords } from '../../lib/date-in-words.ts';
+import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { Article } from '../../schemas/article.ts';
 import css from './Byline.module.css';
 

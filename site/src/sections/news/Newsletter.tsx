@@ -1,5 +1,5 @@
 import { NewsletterForm } from '../../islands/NewsletterForm.tsx';
-import type { Delivery } from '../../lib/delivery.ts';
+import type { Delivery } from '../../lib/forms/delivery.ts';
 import type { News } from '../../schemas/news.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

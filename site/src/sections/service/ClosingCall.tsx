@@ -1,5 +1,5 @@
-import { roman } from '../../lib/roman.ts';
-import { sectionHref } from '../../lib/routes.ts';
+import { roman } from '../../lib/text/roman.ts';
+import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';

@@ -1,10 +1,10 @@
 import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
-import { weeksInWords } from '../../lib/number-words.ts';
-import { durationText, scheduleOf } from '../../lib/schedule.ts';
+import { durationText, scheduleOf } from '../../figures/schedule.ts';
+import { weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './ProcessChart.module.css';
 
 /** The steps of an engagement, drawn to scale in weeks. */
@@ -40,9 +40,9 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
               {row && (
                 <div className={css.track}>
                   <ProcessTrack weeks={weeks} {...row} />
-                  <Hidden>
+                  <VisuallyHidden>
                     Begins after {row.least.start} to {row.most.start} weeks.
-                  </Hidden>
+                  </VisuallyHidden>
                 </div>
               )}
               <p className={css.description}>{step.description}</p>

@@ -1,6 +1,6 @@
 import { Plate } from '../../figures/Plate.tsx';
-import { roman } from '../../lib/roman.ts';
-import { sectionHref } from '../../lib/routes.ts';
+import { roman } from '../../lib/text/roman.ts';
+import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
 

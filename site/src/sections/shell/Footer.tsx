@@ -1,11 +1,12 @@
-import { Mark } from '../../figures/Mark.tsx';
-import { hoursText } from '../../lib/hours.ts';
-import { sectionHref } from '../../lib/routes.ts';
+import { CompanyMark } from '../../figures/CompanyMark.tsx';
+import { hoursText } from '../../lib/hours/hours.ts';
+import { sectionHref } from '../../routes.ts';
 import type { Site } from '../../schemas/site.ts';
-import { Hidden } from '../../ui/Hidden.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Footer.module.css';
-import { MailLink, PhoneLink } from './Reach.tsx';
 
 interface Props {
   site: Site;
@@ -50,12 +51,12 @@ export function Footer({ site, page, year }: Props) {
     <footer className={css.footer}>
       <div className={css.company}>
         <p className={css.name}>
-          <Mark />
+          <CompanyMark />
           {site.name}
         </p>
         <p>{site.blurb}</p>
         <address>
-          <MailLink address={site.email.general} />
+          <EmailLink address={site.email.general} />
           <PhoneLink number={site.phone} />
           <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
           <span>{hoursText(site.hours)}</span>
@@ -68,7 +69,7 @@ export function Footer({ site, page, year }: Props) {
               ) : (
                 <a href={href}>
                   <SocialIcon network={network} />
-                  <Hidden>{label}</Hidden>
+                  <VisuallyHidden>{label}</VisuallyHidden>
                 </a>
               )}
             </li>

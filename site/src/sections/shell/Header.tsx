@@ -1,5 +1,5 @@
-import { Mark } from '../../figures/Mark.tsx';
-import { homeSections, sectionHref } from '../../lib/routes.ts';
+import { CompanyMark } from '../../figures/CompanyMark.tsx';
+import { homeSections, sectionHref } from '../../routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './Header.module.css';
@@ -19,7 +19,7 @@ export function Header({ name, page }: { name: string; page: string }) {
   return (
     <header className={css.header}>
       <a className={css.brand} href="/">
-        <Mark />
+        <CompanyMark />
         <span>{name}</span>
       </a>
       {/* On a small screen the navigation is a popover, so the browser opens it without script. */}

@@ -1,7 +1,7 @@
-import { hoursText } from '../../lib/hours.ts';
-import { promisesOf } from '../../lib/promises.ts';
-import { supportMail } from '../../lib/support-mail.ts';
-import { tel } from '../../lib/tel.ts';
+import { supportMail } from '../../lib/email/support-email.ts';
+import { hoursText } from '../../lib/hours/hours.ts';
+import { promisesOf } from '../../lib/hours/response-times.ts';
+import { tel } from '../../lib/text/tel.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
 import type { SupportChannel } from '../../schemas/support-channel.ts';

@@ -2,8 +2,8 @@ import type { FaqItem } from '../../schemas/faq-item.ts';
 import type { Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Questions.module.css';
 
 /** What is asked often, by subject. */
@@ -34,7 +34,7 @@ function Question({ item: { id, question, answer } }: { item: FaqItem }) {
       <Disclosure id={id} summary={question}>
         <p>{answer}</p>
         <a href={`#${id}`}>
-          Link to this answer<Hidden>: {question}</Hidden>
+          Link to this answer<VisuallyHidden>: {question}</VisuallyHidden>
         </a>
       </Disclosure>
     </li>

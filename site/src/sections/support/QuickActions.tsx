@@ -1,4 +1,4 @@
-import { supportMail } from '../../lib/support-mail.ts';
+import { supportMail } from '../../lib/email/support-email.ts';
 import type { QuickAction } from '../../schemas/quick-action.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';

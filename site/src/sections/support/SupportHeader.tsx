@@ -1,5 +1,5 @@
 import { HoursDial } from '../../figures/HoursDial.tsx';
-import { hoursText, weekHours } from '../../lib/hours.ts';
+import { hoursText, weekHours } from '../../lib/hours/hours.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
 import { PageHeader } from '../PageHeader.tsx';

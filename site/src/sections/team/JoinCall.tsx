@@ -1,4 +1,4 @@
-import { sectionHref } from '../../lib/routes.ts';
+import { sectionHref } from '../../routes.ts';
 import type { Team } from '../../schemas/team.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';

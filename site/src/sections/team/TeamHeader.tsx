@@ -1,5 +1,5 @@
+import { yearsOf } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
-import { yearsOf } from '../../lib/proportion.ts';
 import type { Team } from '../../schemas/team.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
 import { PageHeader } from '../PageHeader.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './Choices.module.css';
+import css from './Tabs.module.css';
 
 interface Choice {
   id: string;
@@ -20,7 +20,7 @@ interface Props {
  * One of several panels at a time, picked by radio buttons: no script, and one stop for the Tab key.
  * A browser that cannot tell which is picked shows all of them, and so does paper.
  */
-export function Choices({ legend, name, choices }: Props) {
+export function Tabs({ legend, name, choices }: Props) {
   return (
     <fieldset className={css.choices}>
       <legend>{legend}</legend>

@@ -1,4 +1,4 @@
-import type { ObjectSchema, OpenApi, Operation, Property } from '../schemas/openapi.ts';
+import type { ObjectSchema, OpenApi, Operation, Property } from '../../schemas/openapi.ts';
 import type { Json } from './source-text.ts';
 
 interface Field {

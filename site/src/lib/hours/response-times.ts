@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../../schemas/site.ts';
 
 /** What the company promises, in the words of the one file that has them. */
 export function promisesOf({ response }: Pick<Site, 'response'>) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type OpenApi, openApiSchema } from '../schemas/openapi.ts';
+import { type OpenApi, openApiSchema } from '../../schemas/openapi.ts';
 import { endpointsOf, publishedDocument } from './api-reference.ts';
 
-const file = new URL('../content/openapi.yaml', import.meta.url);
+const file = new URL('../../content/openapi.yaml', import.meta.url);
 const read = (): OpenApi => openApiSchema.parse(parse(readFileSync(file, 'utf8')));
 const endpoints = (document = read()) => endpointsOf(publishedDocument(document, 'acme.test'));
 

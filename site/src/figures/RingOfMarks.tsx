@@ -1,5 +1,5 @@
-import { round } from '../lib/geometry.ts';
 import engraving from './engraving.module.css';
+import { round } from './geometry.ts';
 
 interface Props {
   /** The radius of the scale's inner edge. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Marks around a circle: the dashes of one wide stroke, which takes a tenth of the bytes of lines. */
-export function Marks({ radius, length, count, width = 0.07, turn = 0 }: Props) {
+export function RingOfMarks({ radius, length, count, width = 0.07, turn = 0 }: Props) {
   return (
     <circle
       className={engraving.scale}

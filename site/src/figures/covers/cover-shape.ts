@@ -1,8 +1,6 @@
-import type { Article } from '../schemas/article.ts';
-import { fingerprint } from './fingerprint.ts';
-import { type Gear, meshedWith } from './gears.ts';
-
-export type Category = Article['category'];
+import type { ArticleCategory } from '../../vocabulary.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { type Gear, meshedWith } from '../gears.ts';
 
 /** What an article's cover shows. The category chooses the kind, the title everything else. */
 export type CoverShape =
@@ -194,7 +192,7 @@ function pulseTrace(draw: Draw): PulseTrace {
   };
 }
 
-const kinds: Record<Category, (draw: Draw) => CoverShape> = {
+const kinds: Record<ArticleCategory, (draw: Draw) => CoverShape> = {
   'AI Research': epicycles,
   Engineering: gearTrain,
   Product: explodedView,
@@ -203,9 +201,7 @@ const kinds: Record<Category, (draw: Draw) => CoverShape> = {
   'Healthcare AI': pulseTrace,
 };
 
-export const categories = Object.keys(kinds) as Category[];
-
 /** What the cover of an article looks like, derived from its category and its title. */
-export function coverShape(category: Category, title: string): CoverShape {
+export function coverShape(category: ArticleCategory, title: string): CoverShape {
   return kinds[category](drawFrom(title));
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { publishedDocument } from './api-reference.ts';
+import { publishedDocument } from '../api/api-reference.ts';
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data'];
 

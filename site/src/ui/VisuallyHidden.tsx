@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import css from './Hidden.module.css';
+import css from './VisuallyHidden.module.css';
 
 /** Words for those who listen: not seen, but read out. */
-export function Hidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;
 }

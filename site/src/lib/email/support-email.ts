@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../../schemas/site.ts';
 import { mailto } from './mailto.ts';
 
 /** Where mails for support go: a company may have one address for everything, or none yet. */

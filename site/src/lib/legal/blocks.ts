@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { type Block, type FillIn, fillIns, type Piece } from '../schemas/legal-document.ts';
+import { type Block, type FillIn, fillIns, type Piece } from '../../schemas/legal-document.ts';
 
 /** The anchors that a text may refer to. */
 type Anchors = ReadonlySet<string>;

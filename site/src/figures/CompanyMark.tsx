@@ -1,7 +1,7 @@
-import css from './Mark.module.css';
+import css from './CompanyMark.module.css';
 
 /** The company's mark: a sun, an orbit and a body. */
-export function Mark() {
+export function CompanyMark() {
   return (
     <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="10.5" />

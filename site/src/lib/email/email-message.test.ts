@@ -2,7 +2,7 @@ import { type ContactMessage, parseContactMessage } from '@orrery/form-contract'
 import { validContactMessages, validNewsletterRequests } from '@orrery/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactMail, mailLink, newsletterMail } from './mail-message.ts';
+import { contactMail, mailLink, newsletterMail } from './email-message.ts';
 import type { Mail } from './mailto.ts';
 
 const company = 'hello@orrery.example';

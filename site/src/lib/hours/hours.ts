@@ -1,8 +1,8 @@
-export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+import { type DayName, dayNames } from '../../vocabulary.ts';
 
 /** Hours on some days of the week, on the clocks of one time zone. */
 interface Hours {
-  days: readonly (typeof dayNames)[number][];
+  days: readonly DayName[];
   /** Like "09:00". */
   opens: string;
   closes: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Site } from '../schemas/site.ts';
-import { readLegalMarkdown } from './legal-markdown.ts';
+import type { Site } from '../../schemas/site.ts';
+import { readLegalMarkdown } from './markdown.ts';
 
 const head = '---\ntitle: Terms\n---\n';
 
@@ -154,7 +154,7 @@ test('a mistake in the head of the page is named by its line in the file', () =>
 
 describe.each(['privacy', 'terms'])('the document %s', (name) => {
   const content = (file: string) =>
-    readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
 
   test('has the name and the addresses of the company from its own file', () => {
     const site: Site = parse(content('site.yaml'));

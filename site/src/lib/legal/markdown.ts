@@ -1,7 +1,12 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
-import { type LegalPassage, type LegalSection, type Way, ways } from '../schemas/legal-document.ts';
-import { blockOf, refuse } from './legal-blocks.ts';
+import {
+  type LegalPassage,
+  type LegalSection,
+  type Way,
+  ways,
+} from '../../schemas/legal-document.ts';
+import { blockOf, refuse } from './blocks.ts';
 
 /** "What we keep {#what-we-keep when=mail}": a title, its anchor, and the build it is for. */
 const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(mail|intake))?\}$/;

@@ -1,0 +1,33 @@
+/*
+ * Names that content files and code share. They are here, and not in a schema, so that a drawing or
+ * a script for the browser can use them without the validator.
+ */
+
+/** The engravings, in the order of the first six plates. */
+export const plateNames = [
+  'lattice',
+  'gears',
+  'waves',
+  'trajectories',
+  'sectors',
+  'bodies',
+] as const;
+
+export type PlateName = (typeof plateNames)[number];
+
+/** What an article can be about. Each has its own kind of cover. */
+export const articleCategories = [
+  'AI Research',
+  'Engineering',
+  'Product',
+  'Case Study',
+  'AI Ethics',
+  'Healthcare AI',
+] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** In the order of the week. */
+export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+export type DayName = (typeof dayNames)[number];
