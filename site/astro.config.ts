@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { islands } from './build/islands.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), islands(), devGallery(), linkCheck(), precompress()],
   vite: {
-    plugins: [inlineScript()],
+    plugins: [contentPlugin(), inlineScript()],
     // A font must stay a file of its own: as a data address it would be sent again with each page.
     build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: shortClassName } },

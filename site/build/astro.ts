@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadContent } from './content/load-content.ts';
 import { ProblemReport } from './problem-report.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -20,8 +21,11 @@ process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 const { build, dev } = await import('astro');
 
 try {
-  if (command === 'build') await build({ root, ...(values.outDir && { outDir: values.outDir }) });
-  else if (command === 'dev') {
+  if (command === 'build') {
+    // Before anything else: the bundler would wrap the message into its own.
+    loadContent();
+    await build({ root, ...(values.outDir && { outDir: values.outDir }) });
+  } else if (command === 'dev') {
     await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });
   } else throw new ProblemReport('Say "build" or "dev".');
 } catch (error) {

@@ -1,3 +1,9 @@
+declare module 'virtual:content' {
+  /** All content, read and checked by `build/content`. */
+  const content: import('./collections.ts').Content;
+  export default content;
+}
+
 declare module '*?island' {
   /** The address of the script that the file was bundled into. */
   const address: string;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getOpenApi } from '../lib/content/content.ts';
+import { openApi } from '../lib/content/content.ts';
 
 /** The document that the page /api is made from, as a file. */
-export const GET: APIRoute = async () => Response.json(await getOpenApi());
+export const GET: APIRoute = () => Response.json(openApi);

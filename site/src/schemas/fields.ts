@@ -13,13 +13,16 @@ export const line = (most: number) =>
 /** A section's heading. *Asterisks* mark the words that are set in italic brass. */
 export const heading = line(80).refine(
   (text) => text.split('*').length % 2 === 1,
-  'has an unpaired asterisk',
+  'must have its asterisks in pairs',
 );
 
 /** A short name in small letters, digits and hyphens. It becomes an address, so it stays as it is. */
 export const anchor = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens, like "ai-vision-pro"');
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be small letters, digits and hyphens, like "ai-vision-pro"',
+  );
 
 const targets: readonly string[] = [
   ...routes,
@@ -30,7 +33,7 @@ const targets: readonly string[] = [
 /** The address of a page of this site, or of a section of its home page. */
 export const internalLink = z
   .string()
-  .refine((target) => targets.includes(target), 'is not a page of this site, like "/docs"');
+  .refine((target) => targets.includes(target), 'must be a page of this site, like "/docs"');
 
 /** True while the record is invented. Set it to false once the record is your own. */
 export const sample = z.boolean();

@@ -32,7 +32,7 @@ export const jobSchema = z.strictObject({
   /** Two or three sentences on the card. */
   description: line(280),
   /** The card shows the first three; the rest are under "View Details". */
-  requirements: z.array(line(120)).min(3, 'needs at least three requirements'),
+  requirements: z.array(line(120)).min(3, 'must be at least three requirements'),
   /** Under "View Details". */
   benefits: z.array(line(80)).min(1),
   sample,

@@ -48,7 +48,7 @@ const objectSchema = z.strictObject({
 
 const parameterSchema = z.strictObject({
   /** As it is written in a request: "model_id". */
-  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'use small letters, digits and underscores'),
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be small letters, digits and underscores'),
   /** In the address itself, or after its question mark. What is in the body is a schema. */
   in: z.enum(['path', 'query']),
   required: z.boolean(),

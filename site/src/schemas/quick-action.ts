@@ -7,12 +7,16 @@ export const quickActionSchema = z.strictObject({
   id: anchor,
   /** What the button says. */
   label: line(40),
-  action: z.discriminatedUnion('by', [
-    /** Starts a mail to the support address that asks for it. */
-    mailActionSchema,
-    /** Leads to a page, or to the contact section: "/#contact". */
-    z.strictObject({ by: z.literal('page'), link: internalLink }),
-  ]),
+  action: z.discriminatedUnion(
+    'by',
+    [
+      /** Starts a mail to the support address that asks for it. */
+      mailActionSchema,
+      /** Leads to a page, or to the contact section: "/#contact". */
+      z.strictObject({ by: z.literal('page'), link: internalLink }),
+    ],
+    'must be "mail" or "page"',
+  ),
   sample,
 });
 

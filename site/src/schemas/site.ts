@@ -12,7 +12,7 @@ function isZone(name: string): boolean {
   }
 }
 
-const mailAddress = z.email('must be a mail address').optional();
+const mailAddress = z.email('must be an email address').optional();
 
 /**
  * The company, said once. Anything optional may be left out: the pages then say that it is not
@@ -22,7 +22,9 @@ export const siteSchema = z.strictObject({
   /** The company's name: in the header, the footer, every page's title and the copyright line. */
   name: line(40),
   /** Where the site will live, without "https://". Used in canonical addresses. */
-  domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a bare domain, like "orrery.example"'),
+  domain: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "orrery.example"'),
   /** The year the company began, at the top of the home page. */
   founded: z.int().min(1900),
   /** Two or three sentences at the top of the footer. */
@@ -38,7 +40,7 @@ export const siteSchema = z.strictObject({
   /** As it should be read, with the country code: it is also what a phone will dial. */
   phone: z
     .string()
-    .regex(/^\+[\d ().-]+$/, 'begin with the country code, like "+1 202 555 0142"')
+    .regex(/^\+[\d ().-]+$/, 'must begin with the country code, like "+1 202 555 0142"')
     .optional(),
   /** The postal address, one line of the envelope each. */
   address: z.array(line(60)).min(1).optional(),
@@ -86,7 +88,9 @@ export const siteSchema = z.strictObject({
         /** Read out in place of the icon. */
         label: line(20),
         /** Leave out what you do not have. */
-        href: z.url({ protocol: /^https$/ }).optional(),
+        href: z
+          .url({ protocol: /^https$/, error: 'must be a full address that begins with https://' })
+          .optional(),
       }),
     )
     .length(4),

@@ -24,14 +24,18 @@ export const supportChannelSchema = z.strictObject({
   /** Which of the promises in site.yaml holds for it. */
   responseTime: z.enum(['message', 'chat', 'phone']),
   /** The card's button, and what it really does. */
-  action: z.discriminatedUnion('by', [
-    /** Starts a mail to the support address. */
-    mailActionSchema.extend({ label }),
-    /** Dials the company's number. */
-    z.strictObject({ by: z.literal('phone'), label }),
-    /** Leads to a page, or to the contact section: "/#contact". */
-    z.strictObject({ by: z.literal('page'), label, link: internalLink }),
-  ]),
+  action: z.discriminatedUnion(
+    'by',
+    [
+      /** Starts a mail to the support address. */
+      mailActionSchema.extend({ label }),
+      /** Dials the company's number. */
+      z.strictObject({ by: z.literal('phone'), label }),
+      /** Leads to a page, or to the contact section: "/#contact". */
+      z.strictObject({ by: z.literal('page'), label, link: internalLink }),
+    ],
+    'must be "mail", "phone" or "page"',
+  ),
   sample,
 });
 

@@ -19,7 +19,7 @@ export const supportSchema = pageHeadSchema.extend({
     items: z.array(faqItemSchema).refine((items) => {
       const counts = Object.values(Object.groupBy(items, ({ group }) => group));
       return counts.length === 3 && counts.every((group) => group?.length === 3);
-    }, 'needs three questions in each of the three groups'),
+    }, 'must be three questions in each of the three groups'),
   }),
   resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
   quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).length(8) }),

@@ -35,6 +35,22 @@ export interface AnswerField {
   items?: AnswerField[];
 }
 
+/** A place in the document that contradicts another. */
+class DocumentFault extends Error {
+  readonly at: readonly string[];
+  readonly found: string;
+  readonly expected: string;
+
+  constructor(at: readonly string[], found: string, expected: string) {
+    super(`${at.join(' ')}: found ${found}; ${expected}`);
+    this.at = at;
+    this.found = found;
+    this.expected = expected;
+  }
+}
+
+const unknownReference = 'must be the name of something under components';
+
 /** An endpoint as the page shows it. */
 export interface Endpoint {
   id: string;
@@ -76,18 +92,24 @@ function endpoint(
   operation: Operation,
 ): Endpoint {
   const { operationId: id, parameters = [], requestBody, responses } = operation;
-  const place = `openapi.yaml, ${method} ${path}`;
+  const at = ['paths', path, method.toLowerCase()];
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const braces = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   if (inPath.toSorted().join() !== braces.toSorted().join()) {
-    throw new Error(`${place}: the parameters must describe what stands in braces in the path`);
+    throw new DocumentFault(
+      at,
+      `parameters ${inPath.join(', ') || 'for nothing'} in the path`,
+      `must describe what stands in braces: ${braces.join(', ') || 'nothing'}`,
+    );
   }
   const [status, success] = responses[200] ? [200, responses[200]] : [202, responses[202]];
-  if (success === undefined) throw new Error(`${place}: needs a response 200 or 202`);
+  if (success === undefined) {
+    throw new DocumentFault([...at, 'responses'], 'no success', 'must have a response 200 or 202');
+  }
 
   const body = requestBody?.content['application/json'];
   const answer = success.content['application/json'];
-  const answerSchema = schemaAt(document, answer.schema, place);
+  const answerSchema = schemaAt(document, answer.schema, at);
   const server = document.servers[0]?.url ?? '';
   return {
     id,
@@ -103,7 +125,7 @@ function endpoint(
         required,
         description,
       })),
-      ...(body ? bodyParameters(schemaAt(document, body.schema, place)) : []),
+      ...(body ? bodyParameters(schemaAt(document, body.schema, at)) : []),
     ],
     call: {
       method,
@@ -111,7 +133,7 @@ function endpoint(
       ...(body && { body: body.example }),
       answer: {
         name: nameOf(answer.schema),
-        fields: answerFields(document, answerSchema, place),
+        fields: answerFields(document, answerSchema, at),
       },
     },
     success: { status, fields: fieldsOf(answerSchema), data: answer.example },
@@ -120,7 +142,7 @@ function endpoint(
       ...([401, 404, 422, 429] as const).flatMap((status) => {
         const failure = responses[status];
         if (failure === undefined) return [];
-        const { description } = responseAt(document, failure, place);
+        const { description } = responseAt(document, failure, at);
         return [{ status, description }];
       }),
     ],
@@ -135,15 +157,15 @@ function nameOf({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
-function schemaAt(document: Published, reference: Reference, place: string): ObjectSchema {
+function schemaAt(document: Published, reference: Reference, at: readonly string[]): ObjectSchema {
   const schema = document.components.schemas[nameOf(reference)];
-  if (schema === undefined) throw new Error(`${place}: there is no ${reference.$ref}`);
+  if (schema === undefined) throw new DocumentFault(at, `"${reference.$ref}"`, unknownReference);
   return schema;
 }
 
-function responseAt(document: Published, reference: Reference, place: string) {
+function responseAt(document: Published, reference: Reference, at: readonly string[]) {
   const response = document.components.responses[nameOf(reference)];
-  if (response === undefined) throw new Error(`${place}: there is no ${reference.$ref}`);
+  if (response === undefined) throw new DocumentFault(at, `"${reference.$ref}"`, unknownReference);
   return response;
 }
 
@@ -167,12 +189,16 @@ function bodyParameters(schema: ObjectSchema): Parameter[] {
   }));
 }
 
-function answerFields(document: Published, schema: ObjectSchema, place: string): AnswerField[] {
+function answerFields(
+  document: Published,
+  schema: ObjectSchema,
+  at: readonly string[],
+): AnswerField[] {
   return Object.entries(schema.properties).map(([name, property]) => ({
     name,
     types: typesOf(property),
     ...(property.items && {
-      items: answerFields(document, schemaAt(document, property.items, place), place),
+      items: answerFields(document, schemaAt(document, property.items, at), at),
     }),
   }));
 }

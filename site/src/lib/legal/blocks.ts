@@ -4,19 +4,36 @@ import { type Block, type FillIn, fillIns, type Piece } from '../../schemas/lega
 /** The anchors that a text may refer to. */
 type Anchors = ReadonlySet<string>;
 
-/** Stops the build. Whoever reads the file puts its name before this. */
-export function refuse(at: MdastNode | number, complaint: string): never {
-  const line = typeof at === 'number' ? at : at.position?.start.line;
-  throw new Error(`line ${line}: ${complaint}`);
+/** What a document has that it must not have, and on which line. */
+export class LegalTextFault extends Error {
+  readonly line: number;
+  readonly found: string;
+  readonly expected: string;
+
+  constructor(line: number, found: string, expected: string) {
+    super(`line ${line}: found ${found}; ${expected}`);
+    this.line = line;
+    this.found = found;
+    this.expected = expected;
+  }
 }
+
+export function refuse(at: MdastNode | number, found: string, expected: string): never {
+  const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+  throw new LegalTextFault(line, found, expected);
+}
+
+/** What Markdown calls a part of a text. */
+const describe = ({ type }: MdastNode) => `something else (${type})`;
 
 /** Plain words: all there may be in bold, in code and in a link. */
 function wordsOf(node: MdastNode): string {
   const [only, ...rest] = 'children' in node ? node.children : [node];
   if (rest.length > 0 || (only?.type !== 'text' && only?.type !== 'inlineCode')) {
-    return refuse(node, 'bold, code and links hold plain words alone');
+    return refuse(node, `more than words (${node.type})`, 'must hold plain words alone');
   }
-  if (/[{}]/.test(only.value)) refuse(node, 'bold, code and links have no braces');
+  if (/[{}]/.test(only.value))
+    refuse(node, `braces in ${node.type}`, 'must be outside of bold, code and links');
   return only.value.replaceAll('\n', ' ');
 }
 
@@ -31,9 +48,11 @@ function filled(text: string, line: number, anchors: Anchors): Piece[] {
     pieces.push(text.slice(end, index));
     end = index + whole.length;
     if (isFillIn(name)) pieces.push({ fillIn: name });
-    else if (!name.startsWith('#')) refuse(at, `"${whole}" is not one of ${fillIns.join(', ')}`);
-    else if (!anchors.has(name.slice(1))) refuse(at, `no heading has the anchor ${name}`);
-    else pieces.push({ section: name.slice(1) });
+    else if (!name.startsWith('#')) {
+      refuse(at, `"${whole}"`, `must be one of ${fillIns.map((one) => `{${one}}`).join(', ')}`);
+    } else if (!anchors.has(name.slice(1))) {
+      refuse(at, `a reference to ${name}`, 'must be the anchor of a heading');
+    } else pieces.push({ section: name.slice(1) });
   }
   return [...pieces, text.slice(end)]
     .map((piece) => (typeof piece === 'string' ? piece.replaceAll('\n', ' ') : piece))
@@ -50,11 +69,11 @@ function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
       return [{ code: wordsOf(node) }];
     case 'link':
       if (!/^(\/|https:\/\/)/.test(node.url) || node.title) {
-        refuse(node, `a link goes to a page of this site or to https://, not to "${node.url}"`);
+        refuse(node, `a link to "${node.url}"`, 'must begin with / or https:// and have no title');
       }
       return [{ link: node.url, words: wordsOf(node) }];
     default:
-      return refuse(node, `a document has no place for this (${node.type})`);
+      return refuse(node, describe(node), 'must be words, bold, code or a link');
   }
 }
 
@@ -64,12 +83,12 @@ export function blockOf(node: MdastNode, anchors: Anchors): Block {
     return { paragraph: node.children.flatMap((child) => pieceOf(child, anchors)) };
   }
   if (node.type !== 'list' || node.ordered) {
-    return refuse(node, `a document has no place for this (${node.type})`);
+    return refuse(node, describe(node), 'must be a heading, a paragraph or a list with hyphens');
   }
   const list = node.children.map((item) => {
     const [only, ...rest] = item.children;
     if (only?.type !== 'paragraph' || rest.length > 0 || typeof item.checked === 'boolean') {
-      return refuse(item, 'an entry of a list is one paragraph');
+      return refuse(item, 'an entry of a list with more in it', 'must be one paragraph');
     }
     return only.children.flatMap((child) => pieceOf(child, anchors));
   });

@@ -1,5 +1,4 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { parse } from 'yaml';
 import {
   type LegalPassage,
   type LegalSection,
@@ -11,6 +10,12 @@ import { blockOf, refuse } from './blocks.ts';
 /** "What we keep {#what-we-keep when=mail}": a title, its anchor, and the build it is for. */
 const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(mail|intake))?\}$/;
 
+export interface LegalSource {
+  /** The YAML above the text. It begins on the second line of the file. */
+  head: string;
+  sections: LegalSection[];
+}
+
 interface Heading {
   node: MdastNode;
   depth: 2 | 3;
@@ -21,12 +26,17 @@ interface Heading {
 
 function headingOf(node: MdastNode & { type: 'heading' }): Heading {
   const { depth, children } = node;
-  if (depth !== 2 && depth !== 3) return refuse(node, 'headings begin with ## or ###');
+  if (depth !== 2 && depth !== 3)
+    return refuse(node, `a heading of level ${depth}`, 'must begin with ## or ###');
   const [only, ...rest] = children;
   const found = only?.type === 'text' && rest.length === 0 ? headingWords.exec(only.value) : null;
   const [, title, id, when] = found ?? [];
   if (title === undefined || id === undefined) {
-    return refuse(node, 'a heading ends with its anchor, like "## Your rights {#rights}"');
+    return refuse(
+      node,
+      'a heading without an anchor',
+      'must end with one, like "## Your rights {#rights}"',
+    );
   }
   const way = ways.find((one) => one === when);
   const passage = { id, title, ...(way && { when: way }), blocks: [] };
@@ -38,11 +48,15 @@ function checkAnchors(headings: readonly Heading[]): Set<string> {
   for (const way of ways) {
     const seen = new Set<string>();
     for (const { node, passage } of headings.filter((heading) => heading.ways.includes(way))) {
-      if (seen.has(passage.id)) refuse(node, `another heading has the anchor #${passage.id}`);
+      if (seen.has(passage.id)) {
+        refuse(node, `the anchor #${passage.id} again`, 'must be different from every other');
+      }
       seen.add(passage.id);
     }
     const lone = headings.find(({ passage }) => !seen.has(passage.id));
-    if (lone) refuse(lone.node, `#${lone.passage.id} is missing with when=${way}`);
+    if (lone) {
+      refuse(lone.node, `no #${lone.passage.id} with when=${way}`, 'must be in both builds');
+    }
   }
   return new Set(headings.map(({ passage }) => passage.id));
 }
@@ -53,10 +67,11 @@ function checkAnchors(headings: readonly Heading[]): Set<string> {
  * pass, such as a tag or half an anchor, would be lost or misread on the page, and nobody reads a
  * legal text twice to notice.
  */
-export function readLegalMarkdown(source: string): Record<string, unknown> {
+export function readLegalMarkdown(source: string): LegalSource {
   const tree = markdownToMdast(source);
   const [front, ...nodes] = 'children' in tree ? tree.children : [];
-  if (front?.type !== 'yaml') return refuse(1, 'the head of the page is missing, in --- lines');
+  if (front?.type !== 'yaml')
+    return refuse(1, 'no head of the page', 'must begin with its fields between --- lines');
   const headings = new Map(
     nodes.flatMap((node) =>
       node.type === 'heading' ? [[node as MdastNode, headingOf(node)]] : [],
@@ -69,21 +84,25 @@ export function readLegalMarkdown(source: string): Record<string, unknown> {
   for (const node of nodes) {
     const heading = headings.get(node);
     if (heading === undefined) {
-      if (current === undefined) return refuse(node, 'there is text before the first heading');
+      if (current === undefined)
+        return refuse(node, 'text before the first heading', 'must come after it');
       current.blocks.push(blockOf(node, anchors));
       continue;
     }
     current = heading.passage;
     const section = sections.at(-1);
     if (heading.depth === 2) sections.push(Object.assign(current, { subsections: [] }));
-    else if (section === undefined) refuse(node, 'there is a subsection before the first section');
-    else if (section.when) refuse(node, 'a section with a "when" has no subsections');
-    else section.subsections.push(current);
+    else if (section === undefined) {
+      refuse(node, 'a subsection before the first section', 'must come after it');
+    } else if (section.when) {
+      refuse(node, 'a subsection of a section with a "when"', 'must be a section of its own');
+    } else section.subsections.push(current);
   }
   for (const { node, passage } of headings.values()) {
     const parts = sections.find((section) => section === passage)?.subsections ?? [];
-    if (passage.blocks.length + parts.length === 0) refuse(node, 'nothing follows this heading');
+    if (passage.blocks.length + parts.length === 0) {
+      refuse(node, 'a heading with nothing below it', 'must have a text');
+    }
   }
-  // Its text begins on the second line of the file, and the parser's complaints count from there.
-  return { ...parse(`\n${front.value}`), sections };
+  return { head: front.value, sections };
 }

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { readLegalMarkdown } from '../../lib/legal/markdown.ts';
-import { legalDocumentSchema, type Piece, type Way } from '../../schemas/legal-document.ts';
-import { type Site, siteSchema } from '../../schemas/site.ts';
+import { loadContent } from '../../../build/content/load-content.ts';
+import type { Piece, Way } from '../../schemas/legal-document.ts';
 import { TeamContact } from '../TeamContact.tsx';
 import { LegalText } from './LegalText.tsx';
 import { Words } from './Words.tsx';
 
-const content = (file: string) =>
-  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
-const site: Site = siteSchema.parse(parse(content('site.yaml')));
-const privacy = legalDocumentSchema.parse(readLegalMarkdown(content('privacy.md')));
+const { site, privacy } = loadContent();
 
 const words = (pieces: readonly Piece[], of = site) =>
   renderToStaticMarkup(

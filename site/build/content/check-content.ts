@@ -1,0 +1,219 @@
+import { basename, posix } from 'node:path';
+import type { z } from 'astro/zod';
+import { type Content, collections } from '../../src/collections.ts';
+import { LegalTextFault } from '../../src/lib/legal/blocks.ts';
+import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
+import { type Path, type Problem, shown } from './problem.ts';
+import { type Finding, rules } from './rules.ts';
+import { schemaFindings } from './schema-problems.ts';
+import { yamlSource } from './yaml-source.ts';
+
+/** The text of each content file, by its path below `src/content`. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** Where the files are, as messages name them. */
+const place = 'site/src/content';
+
+interface Source {
+  file: string;
+  value: unknown;
+  lineOf: (path: Path) => number;
+}
+
+/** A record as it was read: the file that it stands in, and its place there. */
+interface RawRecord {
+  source: Source;
+  path: Path;
+  data: Record<string, unknown> | undefined;
+}
+
+/** All content, or what is wrong with it. Content with a problem is not to be shown. */
+export function checkContent(
+  files: ContentFiles,
+): { content: Content } | { problems: [Problem, ...Problem[]] } {
+  const problems: Problem[] = [];
+  const read = new Map<string, RawRecord[]>();
+  const content: Record<string, unknown> = {};
+
+  for (const [name, { kind, file, schema }] of Object.entries(collections)) {
+    const sources = kind === 'folder' ? sourcesIn(file, files) : [sourceOf(file, files)];
+    const records = sources.flatMap((source) => {
+      if ('problems' in source) problems.push(...source.problems);
+      return 'problems' in source ? [] : recordsOf(source, kind, problems);
+    });
+    if (kind === 'folder' && sources.length === 0) problems.push(missing(`${file}/`));
+    const parsed = records.map((record) => {
+      const findings = schemaFindings(schema, record.data);
+      for (const finding of findings) problems.push(problemAt(record, finding));
+      return findings.length === 0 ? (schema as z.ZodType).parse(record.data) : undefined;
+    });
+    read.set(name, records);
+    content[name] = kind === 'record' ? parsed[0] : parsed;
+  }
+  problems.push(...strays(files));
+
+  // What one file says about another can only be judged once each is right by itself.
+  if (problems.length === 0) {
+    for (const finding of rules.flatMap((rule) => [...rule(content as Content)])) {
+      problems.push(problemOfRule(finding, read));
+    }
+  }
+  const [first, ...others] = problems.toSorted(byPlace);
+  if (first !== undefined) return { problems: [first, ...others] };
+  return { content: content as Content };
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}
+
+function missing(file: string): Problem {
+  return {
+    file: posix.join(place, file),
+    line: 1,
+    field: '',
+    found: 'nothing',
+    expected: 'must be there: the site is made from it',
+  };
+}
+
+function sourcesIn(folder: string, files: ContentFiles) {
+  return [...files.keys()]
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
+    .sort()
+    .map((file) => sourceOf(file, files));
+}
+
+function sourceOf(file: string, files: ContentFiles): Source | { problems: Problem[] } {
+  const text = files.get(file);
+  if (text === undefined) return { problems: [missing(file)] };
+  const unread = (line: number, found: string, expected: string) => ({
+    problems: [{ file: posix.join(place, file), line, field: '', found, expected }],
+  });
+  if (!file.endsWith('.md')) {
+    const { value, faults, lineOf } = yamlSource(text);
+    const [fault] = faults;
+    if (fault)
+      return unread(fault.line, 'text that is not YAML', `must be mended: ${fault.message}`);
+    return { file, value, lineOf };
+  }
+  try {
+    const { head, sections } = readLegalMarkdown(text);
+    // The line of the --- comes before it.
+    const { value, faults, lineOf } = yamlSource(head, 2);
+    const [fault] = faults;
+    if (fault)
+      return unread(fault.line, 'text that is not YAML', `must be mended: ${fault.message}`);
+    const fields = typeof value === 'object' ? value : {};
+    return { file, value: { ...fields, sections }, lineOf: lineInDocument(text, sections, lineOf) };
+  } catch (error) {
+    if (!(error instanceof LegalTextFault)) throw error;
+    return unread(error.line, error.found, error.expected);
+  }
+}
+
+/** The sections come without lines, so their words are looked for in the text. */
+function lineInDocument(text: string, sections: unknown, lineOfHead: Source['lineOf']) {
+  return (path: Path) => {
+    if (path[0] !== 'sections') return lineOfHead(path);
+    let at: unknown = { sections };
+    for (const part of path) at = (at as Record<string | number, unknown>)?.[part];
+    const words = typeof at === 'string' ? (at.split(/\s+/).slice(0, 4).join(' ') ?? '') : '';
+    const offset = text.replaceAll('\n', ' ').indexOf(words);
+    return text.slice(0, Math.max(offset, 0)).split('\n').length;
+  };
+}
+
+function recordsOf(source: Source, kind: string, problems: Problem[]): RawRecord[] {
+  const { file, value } = source;
+  const complain = (path: Path, found: string, expected: string) =>
+    problems.push(problemAt({ source, path: [], data: undefined }, { path, found, expected }));
+  const isRecord = (data: unknown) =>
+    typeof data === 'object' && data !== null && !Array.isArray(data);
+
+  if (kind !== 'list') {
+    if (!isRecord(value)) {
+      complain([], shown(value), 'must be a group of fields, each on a line of its own');
+      return [];
+    }
+    const data = {
+      ...(value as object),
+      ...(kind === 'folder' && { id: basename(file, '.yaml') }),
+    };
+    return [{ source, path: [], data }];
+  }
+  if (!Array.isArray(value)) {
+    complain([], shown(value), 'must be a list of records that each begin with "- id:", or []');
+    return [];
+  }
+  const seen = new Set<unknown>();
+  return value.flatMap((data: unknown, index) => {
+    if (!isRecord(data)) {
+      complain([index], shown(data), 'must be a record that begins with "- id:"');
+      return [];
+    }
+    const { id } = data as { id?: unknown };
+    const record = { source, path: [index], data: data as Record<string, unknown> };
+    if (seen.has(id)) {
+      const expected = 'must be different from every id above';
+      problems.push(problemAt(record, { path: ['id'], found: shown(id), expected }));
+    }
+    seen.add(id);
+    return [record];
+  });
+}
+
+function problemAt(
+  { source: { file, lineOf }, path: record, data }: RawRecord,
+  { path, found, expected }: { path: Path; found: string; expected: string },
+): Problem {
+  const name = record.length > 0 && typeof data?.id === 'string' ? `${data.id}, ` : '';
+  return {
+    file: posix.join(place, file),
+    line: lineOf([...record, ...path]),
+    field: name + fieldName(path),
+    found,
+    expected,
+  };
+}
+
+/** "steps 3.number": an owner counts from one. */
+function fieldName(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? ` ${part + 1}` : `.${part}`))
+    .join('')
+    .replace(/^[. ]/, '');
+}
+
+function problemOfRule(
+  { at: [name, ...path], found, expected }: Finding,
+  read: Map<string, RawRecord[]>,
+) {
+  const { kind } = collections[name];
+  const records = read.get(name) ?? [];
+  const [index, ...inside] = kind === 'record' ? [0, ...path] : path;
+  const [first] = records;
+  // A finding about a list as a whole has no index.
+  const whole = first && { source: first.source, path: [], data: undefined };
+  const record = typeof index === 'number' ? records[index] : whole;
+  if (record === undefined) return missing(collections[name].file);
+  return problemAt(record, { path: inside, found, expected });
+}
+
+/** Files that no collection reads: what they say would be published nowhere. */
+function strays(files: ContentFiles): Problem[] {
+  const known = Object.values(collections);
+  const isRead = (file: string) =>
+    known.some(({ kind, file: own }) =>
+      kind === 'folder' ? posix.dirname(file) === own && file.endsWith('.yaml') : file === own,
+    );
+  return [...files.keys()]
+    .filter((file) => !isRead(file))
+    .map((file) => ({
+      file: posix.join(place, file),
+      line: 1,
+      field: '',
+      found: 'a file that no page reads',
+      expected: 'must have the name of a content file, with .yaml at its end',
+    }));
+}

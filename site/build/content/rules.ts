@@ -1,0 +1,27 @@
+import type { Content } from '../../src/collections.ts';
+import type { Path } from './problem.ts';
+import { articleRules } from './rules/articles.ts';
+import { cookieRules } from './rules/cookies.ts';
+import { docsRules } from './rules/docs.ts';
+import { openApiRules } from './rules/openapi.ts';
+import { serviceRules } from './rules/services.ts';
+import { textRules } from './rules/texts.ts';
+
+/** What a rule found: the collection and the way to the value in it, what is there, what must be. */
+export interface Finding {
+  at: readonly [keyof Content, ...Path];
+  found: string;
+  expected: string;
+}
+
+/** A rule across fields and files, which no schema of one record can know. */
+export type Rule = (content: Content) => Iterable<Finding>;
+
+export const rules: readonly Rule[] = [
+  articleRules,
+  cookieRules,
+  docsRules,
+  openApiRules,
+  serviceRules,
+  textRules,
+];

@@ -1,0 +1,61 @@
+import type { Content } from '../../../src/collections.ts';
+import { shown } from '../problem.ts';
+import type { Finding } from '../rules.ts';
+
+/** What is most read is a guide of the page; the status is that of the products. */
+export function* docsRules({ docs, products }: Content): Generator<Finding> {
+  const guides = docs.guides.sections.flatMap(({ title, articles }) =>
+    articles.map((article) => ({ ...article, category: title })),
+  );
+  for (const [section, { articles }] of docs.guides.sections.entries()) {
+    for (const [index, { id }] of articles.entries()) {
+      if (guides.filter((guide) => guide.id === id).length > 1) {
+        yield {
+          at: ['docs', 'guides', 'sections', section, 'articles', index, 'id'],
+          found: shown(id),
+          expected: 'must be different from the id of every other guide',
+        };
+      }
+    }
+  }
+
+  let previous = Number.POSITIVE_INFINITY;
+  for (const [index, popular] of docs.popular.items.entries()) {
+    const at = ['docs', 'popular', 'items', index] as const;
+    const guide = guides.find(({ id }) => id === popular.id);
+    if (guide === undefined) {
+      yield {
+        at: [...at, 'id'],
+        found: shown(popular.id),
+        expected: 'must be the id of a guide above',
+      };
+      continue;
+    }
+    for (const field of ['title', 'category', 'readTime'] as const) {
+      if (popular[field] === guide[field]) continue;
+      yield {
+        at: [...at, field],
+        found: shown(popular[field]),
+        expected: `must be ${shown(guide[field])}, as the guide has it`,
+      };
+    }
+    if (popular.views > previous) {
+      yield {
+        at: [...at, 'views'],
+        found: shown(popular.views),
+        expected: `must be at most ${previous}: the most read comes first`,
+      };
+    }
+    previous = popular.views;
+  }
+
+  for (const [index, { product }] of docs.status.items.entries()) {
+    const expected = products[index]?.id;
+    if (product === expected) continue;
+    yield {
+      at: ['docs', 'status', 'items', index, 'product'],
+      found: shown(product),
+      expected: `must be ${shown(expected)}: the products of products.yaml in their order`,
+    };
+  }
+}

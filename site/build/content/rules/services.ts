@@ -1,0 +1,123 @@
+import type { Content } from '../../../src/collections.ts';
+import { shown } from '../problem.ts';
+import type { Finding } from '../rules.ts';
+
+/** Plates, steps and addresses are in order, and figures follow from their readings. */
+export function* serviceRules(content: Content): Generator<Finding> {
+  const { services } = content;
+  for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
+    const double = services.slice(0, index).find((other) => other.plate === plate);
+    if (double !== undefined || plate > services.length) {
+      yield {
+        at: ['services', index, 'plate'],
+        found: double ? `${plate}, as in ${double.id}.yaml` : String(plate),
+        expected: `must be a number from 1 to ${services.length} that no other service has`,
+      };
+    }
+    if (route !== `/${id}`) {
+      yield {
+        at: ['services', index, 'route'],
+        found: shown(route),
+        expected: `must be "/${id}", as the file is named`,
+      };
+    }
+    const same = services.find((other) => other.contactOption === contactOption);
+    if (same?.id !== id) {
+      yield {
+        at: ['services', index, 'contactOption'],
+        found: shown(contactOption),
+        expected: `must not be that of ${same?.id}.yaml`,
+      };
+    }
+    yield* stepFindings(index, page.process.steps);
+    yield* storyFindings(index, page.stories.items);
+  }
+  yield* claimFindings(content);
+}
+
+type Service = Content['services'][number];
+
+function* stepFindings(
+  service: number,
+  steps: Service['page']['process']['steps'],
+): Generator<Finding> {
+  for (const [index, { number }] of steps.entries()) {
+    if (number === index + 1) continue;
+    yield {
+      at: ['services', service, 'page', 'process', 'steps', index, 'number'],
+      found: String(number),
+      expected: `must be ${index + 1}: steps are numbered from 1, in their order`,
+    };
+  }
+}
+
+/** The figure that two readings give, in the manner of the one that is shown. */
+function figureOf(shownFigure: string, { before, after }: { before: number; after: number }) {
+  if (shownFigure.endsWith('x')) return `${(after / before).toFixed(1)}x`;
+  const percent = Math.round((100 * (after - before)) / before);
+  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`;
+}
+
+function* storyFindings(
+  service: number,
+  stories: Service['page']['stories']['items'],
+): Generator<Finding> {
+  for (const [story, { metrics }] of stories.entries()) {
+    for (const [metric, { value, change }] of metrics.entries()) {
+      if (change === undefined || value === figureOf(value, change)) continue;
+      yield {
+        at: ['services', service, 'page', 'stories', 'items', story, 'metrics', metric, 'value'],
+        found: shown(value),
+        expected: `must be "${figureOf(value, change)}", as its readings say`,
+      };
+    }
+  }
+}
+
+/** What is measured comes first in a label; how it is measured follows a colon or a comma. */
+const subjectOf = (words: string) => words.toLowerCase().split(/[:,]/)[0] ?? '';
+
+/** A figure that several pages claim is the same on each of them. */
+function* claimFindings({ home, team, careers, services }: Content): Generator<Finding> {
+  interface Claim {
+    at: Finding['at'];
+    subject: string;
+    figure: string;
+  }
+  const stats = (
+    list: readonly { label: string; value: string }[],
+    at: (index: number) => Finding['at'],
+  ): Claim[] =>
+    list.map(({ label, value }, index) => ({
+      at: [...at(index), 'value'],
+      subject: subjectOf(label),
+      figure: value,
+    }));
+  const claims: Claim[] = [
+    ...stats(home.hero.stats, (index) => ['home', 'hero', 'stats', index]),
+    ...stats(home.testimonials.stats, (index) => ['home', 'testimonials', 'stats', index]),
+    ...stats(team.stats, (index) => ['team', 'stats', index]),
+    ...stats(careers.stats, (index) => ['careers', 'stats', index]),
+    ...services.flatMap(({ page }, service) =>
+      page.figures.map(
+        ({ description, metric }, index): Claim => ({
+          at: ['services', service, 'page', 'figures', index, 'metric'],
+          subject: subjectOf(description),
+          figure: metric,
+        }),
+      ),
+    ),
+  ];
+  const first = new Map<string, Claim>();
+  for (const claim of claims) {
+    const known = first.get(claim.subject);
+    if (known === undefined) first.set(claim.subject, claim);
+    else if (known.figure !== claim.figure) {
+      yield {
+        at: claim.at,
+        found: shown(claim.figure),
+        expected: `must be ${shown(known.figure)}, as ${known.at[0]}.yaml says of the same thing`,
+      };
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from 'astro/zod';
+import { type Path, shown } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+interface Finding {
+  path: Path;
+  found: string;
+  expected: string;
+}
+
+const typeWords: Record<string, string> = {
+  string: 'must be a text',
+  number: 'must be a number, without quotation marks',
+  int: 'must be a whole number, without quotation marks',
+  boolean: 'must be true or false',
+  array: 'must be a list: lines that begin with a hyphen',
+  object: 'must be a group of fields, each on a line of its own',
+};
+
+/** What a schema finds wrong with a value, in words for whoever wrote it. */
+export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  const { issues } = result.error;
+  // A misspelt field is also a missing one. The first says which was meant: that is enough.
+  const misspelt = issues.filter(({ code }) => code === 'unrecognized_keys');
+  return issues
+    .filter(
+      (issue) => !misspelt.some((other) => issue !== other && isAbsentFrom(issue, other, value)),
+    )
+    .flatMap((issue) => findingsOf(issue, schema, value));
+}
+
+/** Whether an issue is only that a field is missing beside a misspelt one. */
+function isAbsentFrom({ path }: Issue, beside: Issue, value: unknown): boolean {
+  const parent = path.slice(0, -1);
+  return valueAt(value, path as Path) === undefined && parent.join('.') === beside.path.join('.');
+}
+
+function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const found = shown(valueAt(value, path));
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        found: 'an unknown field',
+        expected: `must be ${oneOf(freeNames(schema, value, path))}`,
+      }));
+    case 'invalid_type':
+      return [{ path, found, expected: typeWords[issue.expected] ?? sentence(issue.message) }];
+    case 'invalid_value':
+      return [{ path, found, expected: `must be ${oneOf(issue.values.map((one) => shown(one)))}` }];
+    case 'too_small':
+      return [{ path, found, expected: sizeWords(issue, 'at least', issue.minimum) }];
+    case 'too_big':
+      return [{ path, found, expected: sizeWords(issue, 'at most', issue.maximum) }];
+    case 'not_multiple_of':
+      return [{ path, found, expected: `must be a multiple of ${issue.divisor}` }];
+    case 'invalid_key':
+      return [{ path, found: 'an impossible name', expected: sentence(issue.issues[0]?.message) }];
+    default:
+      return [{ path, found, expected: sentence(issue.message) }];
+  }
+}
+
+/** The messages of our schemas begin with "must"; Zod's own are sentences. */
+function sentence(message = 'must be something else'): string {
+  return message.startsWith('must ') ? message : `must be different: ${message}`;
+}
+
+/** A schema's own words for a limit, or words for a limit that has none. */
+function sizeWords(
+  { message, origin, exact }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  limit: string,
+  size: number | bigint,
+): string {
+  if (message.startsWith('must ')) return message;
+  const count = `${exact ? 'exactly' : limit} ${size}`;
+  return origin === 'array' ? `must be ${count} entries` : `must be ${count}`;
+}
+
+function oneOf(names: readonly string[]): string {
+  if (names.length === 0) return 'removed: every field is there already';
+  return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, part) => (at as Record<string | number, unknown>)?.[part],
+    value,
+  );
+}
+
+/** The fields that an object may have and does not have yet: one of them was probably meant. */
+function freeNames(schema: z.ZodType, value: unknown, path: Path): string[] {
+  const present = Object.keys(valueAt(value, path) ?? {});
+  return Object.keys(shapeAt(schema, path)).filter((name) => !present.includes(name));
+}
+
+function shapeAt(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {
+  if (schema instanceof z.ZodOptional) return shapeAt(schema.unwrap(), path);
+  const [next, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    return next === undefined ? schema.shape : shapeAt(schema.shape[next], rest);
+  }
+  if (schema instanceof z.ZodArray) return shapeAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return shapeAt(schema.valueType, rest);
+  if (schema instanceof z.ZodUnion) {
+    const shapes = schema.options.map((option) => shapeAt(option, path));
+    return Object.assign({}, ...shapes);
+  }
+  return {};
+}

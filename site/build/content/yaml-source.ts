@@ -1,0 +1,54 @@
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+import type { Path } from './problem.ts';
+
+/** A fault that keeps a file from being read at all. */
+interface SyntaxFault {
+  line: number;
+  message: string;
+}
+
+/** A YAML text: its value, and where in the text each part of it stands. */
+export interface YamlSource {
+  value: unknown;
+  faults: readonly SyntaxFault[];
+  /** The line of a value, or of the nearest thing around it where the value is missing. */
+  lineOf: (path: Path) => number;
+}
+
+/** Reads a YAML text that begins on the given line of its file. */
+export function yamlSource(text: string, firstLine = 1): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  return {
+    value: document.errors.length > 0 ? undefined : document.toJS(),
+    faults: document.errors.map(({ message, pos: [at] }) => ({ line: lineAt(at), message })),
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+  };
+}
+
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const key = keyNode(document.getIn(path.slice(0, length - 1), true), path[length - 1]);
+    const node = key ?? (document.getIn(path.slice(0, length), true) as Node | undefined);
+    if (node?.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+/** The name before a colon, which says better where a field is than what may follow lines below. */
+function keyNode(parent: unknown, name: string | number | undefined): Node | undefined {
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find(
+    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(name),
+  );
+  return pair?.key as Node | undefined;
+}

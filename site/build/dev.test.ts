@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyOfSite } from './copy-of-site.ts';
+
+const copy = copyOfSite('dev');
+const address = 'http://localhost:4399';
+let server: ChildProcess;
+
+const page = async (path: string) => {
+  const response = await fetch(address + path, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
+};
+
+function edit(file: string, change: (text: string) => string): () => void {
+  const path = copy.path('src/content', file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  return () => writeFileSync(path, before);
+}
+
+beforeAll(async () => {
+  server = spawn(process.execPath, [copy.path('build/astro.ts'), 'dev', '--port', '4399'], {
+    // Not the variables of the test runner: told of them, Astro does not watch files.
+    env: { PATH: process.env.PATH },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(() => page('/'), { timeout: 60_000, interval: 200 });
+}, 60_000);
+afterAll(() => {
+  server.kill();
+  copy.remove();
+});
+
+const soon = { timeout: 30_000 };
+
+test('a mistake shows in every page with its cause, and the page comes back by itself', async () => {
+  const undo = edit('jobs.yaml', (text) => text.replace('- id:', '- idd:'));
+
+  await expect
+    .poll(() => page('/'), soon)
+    .toMatchObject({
+      status: 500,
+      text: expect.stringMatching(/jobs\.yaml:\d+<\/code>.*found an unknown field; must be id/),
+    });
+  const { text } = await page('/careers');
+  expect(text).not.toMatch(/node_modules|astro\.build|at .*:\d+:\d+\)/);
+  // This is what makes an open page load itself again.
+  expect(text).toContain('/@vite/client');
+
+  undo();
+  await expect.poll(() => page('/careers'), soon).toMatchObject({ status: 200 });
+}, 60_000);
+
+test('a file that is added or taken away is noticed', async () => {
+  writeFileSync(copy.path('src/content/notes.yaml'), 'a: 1');
+
+  await expect
+    .poll(() => page('/team'), soon)
+    .toMatchObject({
+      status: 500,
+      text: expect.stringContaining('found a file that no page reads'),
+    });
+
+  rmSync(copy.path('src/content/notes.yaml'));
+  await expect.poll(() => page('/team'), soon).toMatchObject({ status: 200 });
+}, 60_000);
+
+test('a change of the content is in the page at once', async () => {
+  edit('site.yaml', (text) => text.replace(/^name: .*/m, 'name: Another Company'));
+
+  await expect
+    .poll(() => page('/team'), soon)
+    .toMatchObject({
+      text: expect.stringContaining('<title>Team · Another Company'),
+    });
+}, 60_000);

@@ -1,0 +1,81 @@
+import type { z } from 'astro/zod';
+import { apiSchema } from './schemas/api.ts';
+import { articleSchema } from './schemas/article.ts';
+import { careersSchema } from './schemas/careers.ts';
+import { categoryChipSchema } from './schemas/category-chip.ts';
+import { cookieSchema } from './schemas/cookie.ts';
+import { cookieCategorySchema } from './schemas/cookie-category.ts';
+import { cookiePolicySchema } from './schemas/cookie-policy.ts';
+import { coreValueSchema } from './schemas/core-value.ts';
+import { docsSchema } from './schemas/docs.ts';
+import { homeSchema } from './schemas/home.ts';
+import { jobSchema } from './schemas/job.ts';
+import { legalDocumentSchema } from './schemas/legal-document.ts';
+import { newsSchema } from './schemas/news.ts';
+import { notFoundSchema } from './schemas/not-found.ts';
+import { openApiSchema } from './schemas/openapi.ts';
+import { perkSchema } from './schemas/perk.ts';
+import { productSchema } from './schemas/product.ts';
+import { rateTierSchema } from './schemas/rate-tier.ts';
+import { sdkSchema } from './schemas/sdk.ts';
+import { serviceSchema } from './schemas/service.ts';
+import { siteSchema } from './schemas/site.ts';
+import { supportSchema } from './schemas/support.ts';
+import { teamSchema } from './schemas/team.ts';
+import { teamMemberSchema } from './schemas/team-member.ts';
+import { testimonialSchema } from './schemas/testimonial.ts';
+import { thirdPartyServiceSchema } from './schemas/third-party-service.ts';
+import { upcomingProductSchema } from './schemas/upcoming-product.ts';
+
+/** A file that holds one record, such as the company's. A Markdown file is a legal document. */
+const record = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  ({ kind: 'record', file, schema }) as const;
+
+/** A file that holds a list of records, each with an id of its own. Its order is that of the page. */
+const list = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  ({ kind: 'list', file, schema }) as const;
+
+/** A folder with a file for each record; the name of the file is the record's id. */
+const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  ({ kind: 'folder', file, schema }) as const;
+
+/** Every content file below `src/content`, and the schema that it is held to. */
+export const collections = {
+  site: record('site.yaml', siteSchema),
+  home: record('home.yaml', homeSchema),
+  notFound: record('not-found.yaml', notFoundSchema),
+  news: record('news.yaml', newsSchema),
+  privacy: record('privacy.md', legalDocumentSchema),
+  terms: record('terms.md', legalDocumentSchema),
+  support: record('support.yaml', supportSchema),
+  docs: record('docs.yaml', docsSchema),
+  services: folder('services', serviceSchema),
+  products: list('products.yaml', productSchema),
+  upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema),
+  coreValues: list('core-values.yaml', coreValueSchema),
+  testimonials: list('testimonials.yaml', testimonialSchema),
+  articles: list('articles.yaml', articleSchema),
+  categoryChips: list('category-chips.yaml', categoryChipSchema),
+  team: record('team.yaml', teamSchema),
+  teamMembers: list('team-members.yaml', teamMemberSchema),
+  careers: record('careers.yaml', careersSchema),
+  jobs: list('jobs.yaml', jobSchema),
+  perks: list('perks.yaml', perkSchema),
+  cookiePolicy: record('cookie-policy.yaml', cookiePolicySchema),
+  cookieCategories: list('cookie-categories.yaml', cookieCategorySchema),
+  cookies: list('cookies.yaml', cookieSchema),
+  thirdPartyServices: list('third-party-services.yaml', thirdPartyServiceSchema),
+  api: record('api.yaml', apiSchema),
+  openApi: record('openapi.yaml', openApiSchema),
+  rateTiers: list('rate-tiers.yaml', rateTierSchema),
+  sdks: list('sdks.yaml', sdkSchema),
+};
+
+type Collections = typeof collections;
+
+/** All content, checked: a record, or the records of a list or folder. */
+export type Content = {
+  [Name in keyof Collections]: Collections[Name]['kind'] extends 'record'
+    ? z.output<Collections[Name]['schema']>
+    : z.output<Collections[Name]['schema']>[];
+};
