@@ -81,28 +81,28 @@ test.each<[string, (document: OpenApi) => void, string]>([
       const operation = paths['/api/v1/models/{model_id}']?.get;
       if (operation) operation.parameters = [];
     },
-    'openapi.yaml, GET /api/v1/models/{model_id}: the parameters must describe what stands in braces in the path',
+    '/api/v1/models/{model_id} get: found parameters for nothing in the path; must describe what stands in braces: model_id',
   ],
   [
     'a schema that is not there',
     ({ components }) => {
       delete components.schemas.Prediction;
     },
-    'openapi.yaml, POST /api/v1/models/predict: there is no #/components/schemas/Prediction',
+    '/api/v1/models/predict post: found "#/components/schemas/Prediction"; must be the name of something',
   ],
   [
     'a refusal that is not there',
     ({ components }) => {
       delete components.responses.NotFound;
     },
-    'openapi.yaml, POST /api/v1/models/predict: there is no #/components/responses/NotFound',
+    '/api/v1/models/predict post: found "#/components/responses/NotFound"; must be the name of something',
   ],
   [
     'a call that never goes well',
     ({ paths }) => {
       delete paths['/api/v1/models']?.get?.responses[200];
     },
-    'openapi.yaml, GET /api/v1/models: needs a response 200 or 202',
+    '/api/v1/models get responses: found no success; must have a response 200 or 202',
   ],
 ])('%s stops the build with plain words', (_, spoil, words) => {
   const document = read();
