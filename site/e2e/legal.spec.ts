@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { loadContent } from '../build/content/load-content.ts';
+import type { Way } from '../src/schemas/legal-document.ts';
 import type { Site } from '../src/schemas/site.ts';
 import { contentOf } from './content.ts';
+import { siteWithIntake } from './ports.ts';
 
 const site = contentOf<Site>('site');
 
@@ -265,3 +268,22 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
     });
   });
 }
+
+test('the privacy policy speaks of messages as the site was built to send them', async ({
+  page,
+}) => {
+  const passages = loadContent().privacy.sections.filter(({ id }) => id === 'messages');
+  const beginning = (way: Way) => {
+    const [block] = passages.find(({ when }) => when === way)?.blocks ?? [];
+    return block && 'paragraph' in block ? String(block.paragraph[0]) : 'missing';
+  };
+
+  for (const [base, way, other] of [
+    ['', 'mail', 'intake'],
+    [siteWithIntake, 'intake', 'mail'],
+  ] as const) {
+    await page.goto(`${base}/privacy`);
+    await expect(page.locator('main')).toContainText(beginning(way));
+    await expect(page.locator('main')).not.toContainText(beginning(other));
+  }
+});

@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../build/content/load-content.ts';
+import { endpointsOf, publishedDocument } from '../../lib/api/api-reference.ts';
+import { codeSamples } from '../../lib/api/code-samples.ts';
+import { Endpoints } from './Endpoints.tsx';
+import { FirstCall } from './FirstCall.tsx';
+
+const { openApi, api } = loadContent();
+
+/** What a visitor would select and copy: the code of the page, without its marks. */
+function codeTexts(html: string): string[] {
+  const named = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" } as Record<string, string>;
+  return Array.from(html.matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = '']) =>
+    code.replace(/<[^>]*>/g, '').replace(/&([\w#]+);/g, (_, name) => named[name] ?? '?'),
+  );
+}
+
+/** The document with a parameter more in its first call, on another company's server. */
+function changedDocument() {
+  const document = structuredClone(openApi);
+  const [path] = Object.values(document.paths);
+  const body = path?.post?.requestBody?.content['application/json'];
+  const schema = document.components.schemas[body?.schema.$ref.split('/').at(-1) ?? ''];
+  if (!body || !schema) throw new Error('the first call has no body');
+  schema.required.push('region');
+  schema.properties.region = { type: 'string', description: 'Where to ask.' };
+  body.example.region = 'north';
+  return publishedDocument(document, 'acme.example');
+}
+
+test('a new required parameter reaches the page and all three code examples', () => {
+  const endpoints = endpointsOf(changedDocument());
+
+  const reference = renderToStaticMarkup(
+    createElement(Endpoints, { copy: api.endpoints, endpoints }),
+  );
+  const examples = codeTexts(
+    renderToStaticMarkup(createElement(FirstCall, { copy: api.call, endpoints })),
+  );
+
+  expect(reference).toMatch(
+    /region<small>string<b>, required<\/b><\/small><\/th><td>Where to ask\./,
+  );
+  expect(examples.filter((text) => /"?region"?: "north"/.test(text))).toHaveLength(3);
+});
+
+test('the code examples on the page are, to the letter, those that the tests run', () => {
+  const endpoints = endpointsOf(changedDocument());
+
+  const page = renderToStaticMarkup(createElement(FirstCall, { copy: api.call, endpoints }));
+
+  const [first] = endpoints;
+  const samples = first ? Object.values(codeSamples(first.call)) : [];
+  expect(samples).toHaveLength(3);
+  expect(codeTexts(page)).toEqual(expect.arrayContaining(samples));
+});
+
+test('the company’s domain is the server’s, in every example', () => {
+  const endpoints = endpointsOf(changedDocument());
+
+  for (const { call } of endpoints) {
+    expect(call.url).toMatch(/^https:\/\/api\.acme\.example\//);
+    for (const sample of Object.values(codeSamples(call))) expect(sample).toContain(call.url);
+  }
+});
