@@ -64,11 +64,14 @@ export function record(file: string, read?: (text: string) => unknown): Loader {
   });
 }
 
-/** A file that holds a list of records; its order is the order on the page. */
-export function list(file: string): Loader {
+/**
+ * A file that holds a list of records; its order is the order on the page. Where there may be no
+ * record, such as no open job, the file says so with `[]`: a file that lost its content is refused.
+ */
+export function list(file: string, { mayBeEmpty = false } = {}): Loader {
   return loader('yaml-list', file, async (context, at) => {
     const records = await readYaml(at, context);
-    if (!Array.isArray(records) || records.length === 0) {
+    if (!Array.isArray(records) || (records.length === 0 && !mayBeEmpty)) {
       throw new Error(`${file}: expected a list of records`);
     }
     await store(context, file, records);

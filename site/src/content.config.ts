@@ -47,11 +47,14 @@ export const collections = {
   services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
   products: defineCollection({ loader: list('products.yaml'), schema: productSchema }),
   upcomingProducts: defineCollection({
-    loader: list('upcoming-products.yaml'),
+    loader: list('upcoming-products.yaml', { mayBeEmpty: true }),
     schema: upcomingProductSchema,
   }),
   coreValues: defineCollection({ loader: list('core-values.yaml'), schema: coreValueSchema }),
-  testimonials: defineCollection({ loader: list('testimonials.yaml'), schema: testimonialSchema }),
+  testimonials: defineCollection({
+    loader: list('testimonials.yaml', { mayBeEmpty: true }),
+    schema: testimonialSchema,
+  }),
   articles: defineCollection({ loader: list('articles.yaml'), schema: articleSchema }),
   categoryChips: defineCollection({
     loader: list('category-chips.yaml'),
@@ -60,7 +63,7 @@ export const collections = {
   team: defineCollection({ loader: record('team.yaml'), schema: teamSchema }),
   teamMembers: defineCollection({ loader: list('team-members.yaml'), schema: teamMemberSchema }),
   careers: defineCollection({ loader: record('careers.yaml'), schema: careersSchema }),
-  jobs: defineCollection({ loader: list('jobs.yaml'), schema: jobSchema }),
+  jobs: defineCollection({ loader: list('jobs.yaml', { mayBeEmpty: true }), schema: jobSchema }),
   perks: defineCollection({ loader: list('perks.yaml'), schema: perkSchema }),
   cookiePolicy: defineCollection({
     loader: record('cookie-policy.yaml'),
