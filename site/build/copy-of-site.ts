@@ -38,6 +38,8 @@ export function copyOfSite(name: string): Copy {
     path: (...names) => join(site, ...names),
     build: () => {
       execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build'], {
+        // Astro puts what it renders with into the current folder: two builds there would mix.
+        cwd: site,
         env: { ...process.env, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -5,3 +5,8 @@ export const site = `http://127.0.0.1:${port}`;
 /** The site as it is built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
+/** Copies of the site that an owner has edited. */
+export const edited = {
+  larger: `http://127.0.0.1:${port + 3000}`,
+  smaller: `http://127.0.0.1:${port + 4000}`,
+};

@@ -31,9 +31,15 @@ import { upcomingProductSchema } from './schemas/upcoming-product.ts';
 const record = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   ({ kind: 'record', file, schema }) as const;
 
-/** A file that holds a list of records, each with an id of its own. Its order is that of the page. */
-const list = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  ({ kind: 'list', file, schema }) as const;
+/**
+ * A file that holds a list of records, each with an id of its own, in the order of the page. Where
+ * there may be none, such as no open job, the file says so with `[]`.
+ */
+const list = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { mayBeEmpty = false } = {},
+) => ({ kind: 'list', file, schema, mayBeEmpty }) as const;
 
 /** A folder with a file for each record; the name of the file is the record's id. */
 const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
@@ -51,15 +57,15 @@ export const collections = {
   docs: record('docs.yaml', docsSchema),
   services: folder('services', serviceSchema),
   products: list('products.yaml', productSchema),
-  upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema),
+  upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema, { mayBeEmpty: true }),
   coreValues: list('core-values.yaml', coreValueSchema),
-  testimonials: list('testimonials.yaml', testimonialSchema),
+  testimonials: list('testimonials.yaml', testimonialSchema, { mayBeEmpty: true }),
   articles: list('articles.yaml', articleSchema),
   categoryChips: list('category-chips.yaml', categoryChipSchema),
   team: record('team.yaml', teamSchema),
   teamMembers: list('team-members.yaml', teamMemberSchema),
   careers: record('careers.yaml', careersSchema),
-  jobs: list('jobs.yaml', jobSchema),
+  jobs: list('jobs.yaml', jobSchema, { mayBeEmpty: true }),
   perks: list('perks.yaml', perkSchema),
   cookiePolicy: record('cookie-policy.yaml', cookiePolicySchema),
   cookieCategories: list('cookie-categories.yaml', cookieCategorySchema),

@@ -35,13 +35,15 @@ export function checkContent(
   const read = new Map<string, RawRecord[]>();
   const content: Record<string, unknown> = {};
 
-  for (const [name, { kind, file, schema }] of Object.entries(collections)) {
+  for (const [name, collection] of Object.entries(collections)) {
+    const { kind, file, schema } = collection;
     const sources = kind === 'folder' ? sourcesIn(file, files) : [sourceOf(file, files)];
     const records = sources.flatMap((source) => {
       if ('problems' in source) problems.push(...source.problems);
       return 'problems' in source ? [] : recordsOf(source, kind, problems);
     });
     if (kind === 'folder' && sources.length === 0) problems.push(missing(`${file}/`));
+    if (kind === 'list' && !collection.mayBeEmpty) problems.push(...emptyList(sources));
     const parsed = records.map((record) => {
       const findings = schemaFindings(schema, record.data);
       for (const finding of findings) problems.push(problemAt(record, finding));
@@ -65,6 +67,17 @@ export function checkContent(
 
 function byPlace(a: Problem, b: Problem): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}
+
+function emptyList(sources: readonly (Source | { problems: Problem[] })[]): Problem[] {
+  return sources
+    .filter((source) => 'value' in source)
+    .filter(({ value }) => Array.isArray(value) && value.length === 0)
+    .map(({ file }) => ({
+      ...missing(file),
+      found: 'an empty list',
+      expected: 'must have a record',
+    }));
 }
 
 function missing(file: string): Problem {

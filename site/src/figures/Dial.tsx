@@ -1,6 +1,6 @@
 import css from './Dial.module.css';
 import engraving from './engraving.module.css';
-import { onDial, round } from './geometry.ts';
+import { arc, onDial, round } from './geometry.ts';
 
 const sweep = 240;
 
@@ -9,11 +9,9 @@ export function needleAngle(fraction: number): number {
   return (fraction - 0.5) * sweep;
 }
 
-function arc(radius: number, from: number, to: number): string {
-  const start = onDial(radius, needleAngle(from)).join(' ');
-  const end = onDial(radius, needleAngle(to)).join(' ');
-  return `M${start}A${radius} ${radius} 0 ${(to - from) * sweep > 180 ? 1 : 0} 1 ${end}`;
-}
+/** The scale, or a part of it. */
+const along = (radius: number, from: number, to: number) =>
+  arc(radius, needleAngle(from), needleAngle(to));
 
 /** Marks along the scale, both ends included. */
 function Ticks({ count, length }: { count: number; length: number }) {
@@ -22,7 +20,7 @@ function Ticks({ count, length }: { count: number; length: number }) {
   return (
     <path
       className={engraving.scale}
-      d={arc(50 + length / 2, -half, 1 + half)}
+      d={along(50 + length / 2, -half, 1 + half)}
       strokeWidth={length}
       pathLength={count + count * 2 * half}
       strokeDasharray={`${round(count * 2 * half, 3)} ${round(1 - count * 2 * half, 3)}`}
@@ -37,8 +35,8 @@ export function Dial({ fraction }: { fraction: number }) {
     <svg className={css.dial} viewBox="-60 -60 120 92" aria-hidden="true">
       <Ticks count={20} length={5} />
       <Ticks count={4} length={9} />
-      <path className={css.track} data-mark="whole" d={arc(44, 0, 1)} />
-      <path className={css.part} data-mark="part" d={arc(44, 0, fraction)} />
+      <path className={css.track} data-mark="whole" d={along(44, 0, 1)} />
+      <path className={css.part} data-mark="part" d={along(44, 0, fraction)} />
       <path className={css.needle} data-mark="needle" d={`M0 0L${x} ${y}`} />
       <circle className={css.hub} r="4" />
     </svg>

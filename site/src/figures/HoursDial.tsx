@@ -1,17 +1,12 @@
 import engraving from './engraving.module.css';
-import { onDial } from './geometry.ts';
+import { arc, onDial } from './geometry.ts';
 import css from './HoursDial.module.css';
 import { RingOfMarks } from './RingOfMarks.tsx';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** An arc of a circle, from and to in parts of a turn from the top. */
-function arc(radius: number, from: number, to: number): string {
-  const [start, end] = [from, to].map((turn) => onDial(radius, turn * 360).join(' '));
-  return `M${start}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end}`;
-}
-
-const partOfDay = (time: string) => Date.parse(`1970-01-01T${time}Z`) / 86_400_000;
+/** Where a time of day stands, in degrees from midnight. */
+const angleOf = (time: string) => (Date.parse(`1970-01-01T${time}Z`) / 86_400_000) * 360;
 
 interface Props {
   /** Like "Mon". */
@@ -29,11 +24,7 @@ export function HoursDial({ days, opens, closes }: Props) {
       <RingOfMarks radius={72} length={4} count={96} width={0.1} />
       <RingOfMarks radius={70} length={6} count={24} width={0.04} />
       <circle className={engraving.main} r="70" />
-      <path
-        className={css.open}
-        data-mark="open"
-        d={arc(63, partOfDay(opens), partOfDay(closes))}
-      />
+      <path className={css.open} data-mark="open" d={arc(63, angleOf(opens), angleOf(closes))} />
       {['12AM', '6AM', '12PM', '6PM'].map((text, index) => {
         const [x, y] = onDial(87, index * 90);
         return (
@@ -50,7 +41,7 @@ export function HoursDial({ days, opens, closes }: Props) {
             <path
               data-mark={day}
               data-open={days.includes(day) || undefined}
-              d={arc(25, index / 7 + 0.008, (index + 1) / 7 - 0.008)}
+              d={arc(25, (index * 360) / 7 + 3, ((index + 1) * 360) / 7 - 3)}
             />
             <text x={x} y={y + 3}>
               {day}

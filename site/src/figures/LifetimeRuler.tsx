@@ -1,6 +1,7 @@
 import engraving from './engraving.module.css';
-import { round } from './geometry.ts';
+import { percent } from './geometry.ts';
 import css from './LifetimeRuler.module.css';
+import { numbersOn, roundScale } from './round-scale.ts';
 
 interface Lifetime {
   label: string;
@@ -9,16 +10,11 @@ interface Lifetime {
   inUse: boolean;
 }
 
-interface Props {
-  rows: readonly Lifetime[];
-  /** How many months the whole width stands for. */
-  months: number;
-}
-
-const percent = (part: number) => `${round(part * 100, 3)}%`;
-
 /** How long things stay, on one scale of months: a dot, a bar, or a line that breaks off. */
-export function LifetimeRuler({ rows, months }: Props) {
+export function LifetimeRuler({ rows }: { rows: readonly Lifetime[] }) {
+  const longest = Math.max(24, ...rows.map((row) => row.months).filter(Number.isFinite));
+  const scale = roundScale(longest, 6, 6);
+  const months = scale.end;
   // The scale below takes three fifths of a row.
   const rowAt = (index: number) => percent(index / (rows.length + 0.6));
   const foot = rowAt(rows.length);
@@ -37,8 +33,14 @@ export function LifetimeRuler({ rows, months }: Props) {
       ))}
       <g className={css.axis}>
         <line className={engraving.main} x2="100%" y1={foot} y2={foot} />
-        <line className={css.ticks} x2="100%" y1={foot} y2={foot} pathLength={months} />
-        {[0, 6, 12, 18, 24].map((month) => (
+        <line
+          className={css.ticks}
+          x2="100%"
+          y1={foot}
+          y2={foot}
+          pathLength={(6 * months) / scale.step}
+        />
+        {numbersOn(scale).map((month) => (
           <g key={month}>
             <rect x={percent(month / months)} y={foot} width="1" height="0.6rem" />
             <text x={percent(month / months)} y={foot}>

@@ -1,6 +1,7 @@
-import { round } from './geometry.ts';
+import { percent, round } from './geometry.ts';
 import css from './LogTrack.module.css';
 import { logPosition, powerLabel } from './log-scale.ts';
+import { roundScale } from './round-scale.ts';
 
 interface Props {
   /** How many powers of ten the whole width stands for. */
@@ -41,11 +42,13 @@ export function LogAxis({ decades }: { decades: number }) {
     .flatMap((exponent) => [2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * 10 ** exponent));
   return (
     <svg className={css.axis} aria-hidden="true">
-      {exponents.map((exponent) => (
-        <text key={exponent} x={percent(exponent / decades)} y="12">
-          {powerLabel(exponent)}
-        </text>
-      ))}
+      {exponents
+        .filter((exponent) => exponent % roundScale(decades, 1, 8).step === 0)
+        .map((exponent) => (
+          <text key={exponent} x={percent(exponent / decades)} y="12">
+            {powerLabel(exponent)}
+          </text>
+        ))}
       <svg y="20" height="8" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <path
           className={css.tick}
@@ -54,8 +57,4 @@ export function LogAxis({ decades }: { decades: number }) {
       </svg>
     </svg>
   );
-}
-
-function percent(part: number): string {
-  return `${round(part * 100, 3)}%`;
 }

@@ -5,22 +5,56 @@ import { RingOfMarks } from './RingOfMarks.tsx';
 import { Wheel } from './Wheel.tsx';
 
 /**
- * One body for each service: distance from the sun, size, and where it stands when at rest. The
- * outermost comes first, so that its arm passes behind the others.
+ * Distance from the sun, size, and where the body stands when at rest. The stylesheet has the period
+ * that belongs to each distance.
  */
-const bodies = [
-  { numeral: 'VI', orbit: 326, size: 6, at: 296 },
-  { numeral: 'V', orbit: 272, size: 9, at: 104 },
-  { numeral: 'IV', orbit: 222, size: 13, at: 340 },
-  { numeral: 'III', orbit: 174, size: 7, at: 154 },
-  { numeral: 'II', orbit: 128, size: 11, at: 238 },
+const system = [
   { numeral: 'I', orbit: 84, size: 8, at: 57 },
+  { numeral: 'II', orbit: 128, size: 11, at: 238 },
+  { numeral: 'III', orbit: 174, size: 7, at: 154 },
+  { numeral: 'IV', orbit: 222, size: 13, at: 340 },
+  { numeral: 'V', orbit: 272, size: 9, at: 104 },
+  { numeral: 'VI', orbit: 326, size: 6, at: 296 },
+  { numeral: 'VII', orbit: 384, size: 11, at: 200 },
+  { numeral: 'VIII', orbit: 446, size: 8, at: 18 },
+  { numeral: 'IX', orbit: 512, size: 10, at: 130 },
 ] as const;
 
 const rim = 382;
+/** The outermost orbit leaves room for the scale around it. */
+const outermost = 326;
 
-/** A working model of six bodies around a sun, numbered as the service plates are. Decorative. */
-export function Orrery() {
+/**
+ * The first bodies of the system, all distances changed by one factor so that they fill the drawing:
+ * the periods keep their proportions, and Kepler stays right. The outermost comes first, so that its
+ * arm passes behind the others.
+ */
+function drawnBodies(count: number) {
+  const bodies = system.slice(0, count);
+  const last = bodies.at(-1);
+  if (last === undefined || count > system.length) {
+    throw new Error(
+      `The orrery on the home page has a body for each service: 1 to ${system.length}, not ${count}.`,
+    );
+  }
+  const factor = Math.min(outermost / last.orbit, 1.5);
+  return bodies
+    .map(({ orbit, size, ...body }) => ({
+      ...body,
+      orbit: Math.round(orbit * factor),
+      size: Math.round(size * Math.min(factor, 1)),
+    }))
+    .reverse();
+}
+
+interface Props {
+  /** How many, numbered as the plates of the services are. */
+  bodies: number;
+}
+
+/** A working model of bodies around a sun. Decorative. */
+export function Orrery({ bodies: count }: Props) {
+  const bodies = drawnBodies(count);
   return (
     <svg className={css.orrery} viewBox="-436 -436 872 872" aria-hidden="true">
       <circle className={css.rim} r={rim - 10} />

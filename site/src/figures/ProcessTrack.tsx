@@ -1,22 +1,23 @@
-import { round } from './geometry.ts';
+import { percent } from './geometry.ts';
 import css from './ProcessTrack.module.css';
+import { numbersOn, type Scale } from './round-scale.ts';
 import type { Span } from './schedule.ts';
 
 interface Props {
-  /** How many weeks the whole width stands for. */
-  weeks: number;
+  /** In weeks. */
+  scale: Scale;
   least: Span;
   most: Span;
 }
 
 /** When a step runs: above, if all steps take their least; below, if all take their most. */
-export function ProcessTrack({ weeks, least, most }: Props) {
+export function ProcessTrack({ scale, least, most }: Props) {
   return (
     <svg className={css.track} aria-hidden="true">
-      <line className={css.grid} x2="100%" y1="50%" y2="50%" pathLength={weeks / 2} />
+      <line className={css.grid} x2="100%" y1="50%" y2="50%" pathLength={scale.end / scale.step} />
       <line className={css.edge} x1="100%" x2="100%" y2="100%" />
-      <Bar name="least" weeks={weeks} span={least} />
-      <Bar name="most" weeks={weeks} span={most} />
+      <Bar name="least" weeks={scale.end} span={least} />
+      <Bar name="most" weeks={scale.end} span={most} />
     </svg>
   );
 }
@@ -42,17 +43,13 @@ function Bar({ name, weeks, span: { start, end } }: BarProps) {
   );
 }
 
-function percent(part: number): string {
-  return `${round(part * 100, 3)}%`;
-}
-
 /** The weeks above the tracks. */
-export function ProcessAxis({ weeks }: { weeks: number }) {
+export function ProcessAxis({ scale }: { scale: Scale }) {
   return (
     <svg className={css.axis} aria-hidden="true">
-      {Array.from({ length: weeks / 2 + 1 }, (_, index) => (
-        <text key={index} x={percent((index * 2) / weeks)} y="12">
-          {index * 2}
+      {numbersOn(scale).map((weeks) => (
+        <text key={weeks} x={percent(weeks / scale.end)} y="12">
+          {weeks}
         </text>
       ))}
     </svg>

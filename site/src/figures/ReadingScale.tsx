@@ -1,9 +1,7 @@
 import engraving from './engraving.module.css';
-import { round } from './geometry.ts';
+import { percent } from './geometry.ts';
 import css from './ReadingScale.module.css';
-
-/** The minutes of the scale. */
-const full = 25;
+import { numbersOn, roundScale } from './round-scale.ts';
 
 interface Row {
   title: string;
@@ -17,12 +15,14 @@ interface Row {
 
 /** What there is to read, as moons on a scale of minutes: a row for each subject. */
 export function ReadingScale({ rows }: { rows: readonly Row[] }) {
-  const at = (minutes: number) => `${round((minutes / full) * 100, 2)}%`;
-  const y = (place: number) => `${round((place / (rows.length + 0.35)) * 100, 2)}%`;
+  const longest = Math.max(25, ...rows.flatMap((row) => row.readings.map((one) => one.minutes)));
+  const scale = roundScale(longest, 5, 6);
+  const at = (minutes: number) => percent(minutes / scale.end);
+  const y = (place: number) => percent(place / (rows.length + 0.35));
   return (
     <svg className={css.scale} aria-hidden="true">
-      {[0, 5, 10, 15, 20, 25].map((minutes) => (
-        <g key={minutes} className={css.tick} data-end={minutes === full || undefined}>
+      {numbersOn(scale).map((minutes) => (
+        <g key={minutes} className={css.tick} data-end={minutes === scale.end || undefined}>
           <line className={engraving.fine} x1={at(minutes)} x2={at(minutes)} y2={y(rows.length)} />
           <text x={at(minutes)} y="100%">
             {minutes}

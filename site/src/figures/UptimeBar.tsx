@@ -1,55 +1,58 @@
 import engraving from './engraving.module.css';
-import { round } from './geometry.ts';
+import { percent } from './geometry.ts';
 import css from './UptimeBar.module.css';
 
-const tenths = Array.from({ length: 11 }, (_, index) => index * 10);
+const tenths = Array.from({ length: 11 }, (_, index) => index / 10);
 
 /**
- * Time that a service was there, out of all time: a bar on which what is missing has its true
- * width, and below it the bar's last percent, a hundred times as wide.
+ * Time that a service was there, out of all time, in percent: a bar on which what is missing has its
+ * true width, and below it the end of that bar, enlarged. The end is the last percent if it shows all
+ * that is missing, else the last ten percent, else the whole.
  */
-export function UptimeBar({ percent }: { percent: number }) {
-  const lost = round(100 - percent, 3);
+export function UptimeBar({ uptime }: { uptime: number }) {
+  const lost = (100 - uptime) / 100;
+  const end = [0.01, 0.1, 1].find((part) => lost <= part) ?? 1;
+  const lostOfEnd = lost / end;
   return (
     <svg className={css.bar} aria-hidden="true">
-      <rect className={css.up} data-mark="whole-up" width={`${percent}%`} height="6" />
+      <rect className={css.up} data-mark="whole-up" width={percent(1 - lost)} height="6" />
       <rect
         className={css.lost}
         data-mark="whole-lost"
-        x={`${percent}%`}
-        width={`${lost}%`}
+        x={percent(1 - lost)}
+        width={percent(lost)}
         height="6"
       />
-      <line className={engraving.main} x1="99%" x2="0" y1="6" y2="34" />
+      <line className={engraving.main} x1={percent(1 - end)} x2="0" y1="6" y2="34" />
       <line className={engraving.main} x1="100%" x2="100%" y1="6" y2="34" />
       <rect
         className={css.up}
         data-mark="last-up"
         y="34"
-        width={`${round(100 - lost * 100, 3)}%`}
+        width={percent(1 - lostOfEnd)}
         height="10"
       />
       <rect
         className={css.lost}
         data-mark="last-lost"
-        x={`${round(100 - lost * 100, 3)}%`}
+        x={percent(1 - lostOfEnd)}
         y="34"
-        width={`${round(lost * 100, 3)}%`}
+        width={percent(lostOfEnd)}
         height="10"
       />
       {tenths.map((at) => (
         <line
           key={at}
           className={engraving.fine}
-          x1={`${at}%`}
-          x2={`${at}%`}
+          x1={percent(at)}
+          x2={percent(at)}
           y1="44"
-          y2={at % 50 ? 49 : 53}
+          y2={at % 0.5 ? 49 : 53}
         />
       ))}
-      <text y="70">99%</text>
+      <text y="70">{percent(1 - end)}</text>
       <text x="50%" y="70">
-        99.5%
+        {percent(1 - end / 2)}
       </text>
       <text x="100%" y="70">
         100%

@@ -1,5 +1,5 @@
 import engraving from './engraving.module.css';
-import { onDial } from './geometry.ts';
+import { arc } from './geometry.ts';
 import css from './VacantPlace.module.css';
 import { Wheel } from './Wheel.tsx';
 
@@ -15,9 +15,7 @@ const bodies = [
 ] as const;
 const vacant = { orbit: 92, at: 9, size: 10 } as const;
 
-const end = (radius: number, at: number) => onDial(radius, at).join(' ');
-const arc = (radius: number) =>
-  `${end(radius, -reach)}A${radius} ${radius} 0 0 1 ${end(radius, reach)}`;
+const across = (radius: number) => arc(radius, -reach, reach);
 
 /** A part of a working model with a place where a body is still to come. Decorative. */
 export function VacantPlace() {
@@ -25,12 +23,12 @@ export function VacantPlace() {
     <svg className={css.figure} viewBox="-116 -140 232 155" aria-hidden="true">
       <path
         className={engraving.fine}
-        d={[vacant, ...bodies].map(({ orbit }) => `M${arc(orbit)}`).join('')}
+        d={[vacant, ...bodies].map(({ orbit }) => across(orbit)).join('')}
       />
-      <path className={engraving.main} d={`M0 0L${arc(rim)}Z`} />
+      <path className={engraving.main} d={`${across(rim)}L0 0Z`} />
       <path
         className={engraving.scale}
-        d={`M${arc(rim + 3)}`}
+        d={across(rim + 3)}
         strokeWidth="6"
         pathLength="56.1"
         strokeDasharray=".1 .9"

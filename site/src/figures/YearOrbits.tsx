@@ -1,5 +1,6 @@
 import engraving from './engraving.module.css';
-import { onDial, round } from './geometry.ts';
+import { arc, onDial, round } from './geometry.ts';
+import { numbersOn, roundScale } from './round-scale.ts';
 import { SealFace } from './SealFace.tsx';
 import css from './YearOrbits.module.css';
 
@@ -8,18 +9,25 @@ interface Props {
 }
 
 const rim = 104;
-const half = (radius: number) => `M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`;
+/** How far a seal reaches from its center, and how much of that it has in this drawing. */
+const [sealRadius, largestSeal] = [31, 0.42] as const;
+const half = (radius: number) => arc(radius, -90, 90);
 
 /** People as bodies on their orbits: the distance from the center is their years at work. */
 export function YearOrbits({ people }: Props) {
-  // Whole fives, and room for the seal of the one who is farthest out.
-  const full = 5 * Math.ceil(Math.max(...people.map(({ years }) => years)) / 5);
+  const scale = roundScale(Math.max(1, ...people.map(({ years }) => years)), 5, 8);
+  const full = scale.end;
   const radius = (years: number) => round((years / full) * rim);
   const step = 148 / Math.max(people.length - 1, 1);
   const bodies = people.map(({ name, years }, index) => {
     const at = (index - (people.length - 1) / 2) * step;
     return { name, orbit: radius(years), place: onDial(radius(years), at) };
   });
+  // Where many stand close together, seals are smaller: none hides another.
+  const gaps = bodies.flatMap(({ place: [x, y] }, index) =>
+    bodies.slice(index + 1).map(({ place }) => Math.hypot(x - place[0], y - place[1])),
+  );
+  const size = round(Math.min(largestSeal, ...gaps.map((gap) => gap / (2 * sealRadius))), 2);
   return (
     <svg className={css.figure} viewBox="-112 -116 224 134" aria-hidden="true">
       {bodies.map(({ name, orbit }) => (
@@ -40,9 +48,9 @@ export function YearOrbits({ people }: Props) {
         pathLength={full * 2}
         strokeDasharray=".1 .9"
       />
-      {Array.from({ length: full / 5 + 1 }, (_, index) => (
-        <text key={index} className={css.year} x={radius(index * 5)} y="15">
-          {index * 5}
+      {numbersOn(scale).map((years) => (
+        <text key={years} className={css.year} x={radius(years)} y="15">
+          {years}
         </text>
       ))}
       {bodies.map(({ name, place: [x, y] }) => (
@@ -53,7 +61,7 @@ export function YearOrbits({ people }: Props) {
           key={name}
           className={css.body}
           data-mark={name}
-          transform={`translate(${x} ${y})scale(.42)`}
+          transform={`translate(${x} ${y})scale(${size})`}
         >
           <SealFace name={name} />
         </g>

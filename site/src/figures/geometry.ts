@@ -11,6 +11,17 @@ export function onDial(radius: number, degrees: number): Point {
   return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))];
 }
 
+/** An arc about the origin, clockwise, between two angles of at most a full turn apart. */
+export function arc(radius: number, from: number, to: number): string {
+  const [start, end] = [from, to].map((degrees) => onDial(radius, degrees).join(' '));
+  return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`;
+}
+
+/** A part of the whole width or height, as SVG writes it. */
+export function percent(part: number): string {
+  return `${round(part * 100, 3)}%`;
+}
+
 /** The path data of an open or closed run of straight lines. */
 export function polyline(points: readonly Point[], close = false): string {
   const [first, ...rest] = points.map(([x, y]) => `${round(x)} ${round(y)}`);

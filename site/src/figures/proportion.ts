@@ -27,6 +27,6 @@ export function weeksOf(value: string): { least: number; most: number } | undefi
 
 /** The years that a text like "14 years in optics" begins with. Others have none. */
 export function yearsOf(text: string): number | undefined {
-  const years = /^(\d+) years\b/.exec(text);
+  const years = /^(\d+) years?\b/.exec(text);
   return years === null ? undefined : Number(years[1]);
 }

@@ -254,21 +254,24 @@ function Parts({ theme }: { theme: string }) {
       <Specimen title="OverBar at 110, 180, 300%">
         <div className={css.grid}>
           {[1.1, 1.8, 3].map((times) => (
-            <OverBar key={times} times={times} />
+            <OverBar key={times} times={times} full={3} />
           ))}
         </div>
       </Specimen>
       <Specimen title="WeekRuler, ProcessTrack, ChangeBars">
         <WeekRuler least={8} most={12} />
-        <ProcessAxis weeks={10} />
-        <ProcessTrack weeks={10} least={{ start: 1, end: 3 }} most={{ start: 2, end: 6 }} />
-        <ProcessTrack weeks={10} least={{ start: 3 }} most={{ start: 6 }} />
+        <ProcessAxis scale={{ end: 10, step: 2 }} />
+        <ProcessTrack
+          scale={{ end: 10, step: 2 }}
+          least={{ start: 1, end: 3 }}
+          most={{ start: 2, end: 6 }}
+        />
+        <ProcessTrack scale={{ end: 10, step: 2 }} least={{ start: 3 }} most={{ start: 6 }} />
         <ChangeBars before={94} after={36} />
         <ChangeBars before={12} after={31} />
       </Specimen>
       <Specimen title="LifetimeRuler: no length, some, without end; in use and not">
         <LifetimeRuler
-          months={24}
           rows={[0, 6, Number.POSITIVE_INFINITY].flatMap((months) =>
             [true, false].map((inUse) => ({
               label: `${months} months, ${inUse ? 'in use' : 'not'}`,
@@ -278,9 +281,9 @@ function Parts({ theme }: { theme: string }) {
           )}
         />
       </Specimen>
-      <Specimen title="UptimeBar at 99, 99.7, 99.9, 100%">
-        {[99, 99.7, 99.9, 100].map((percent) => (
-          <UptimeBar key={percent} percent={percent} />
+      <Specimen title="UptimeBar at 82, 97.5, 99, 99.7, 99.9, 100%">
+        {[82, 97.5, 99, 99.7, 99.9, 100].map((uptime) => (
+          <UptimeBar key={uptime} uptime={uptime} />
         ))}
       </Specimen>
       <Specimen title="HoursDial, ReadingScale">
@@ -327,7 +330,7 @@ function Parts({ theme }: { theme: string }) {
         <VacantPlace />
       </Specimen>
       <Specimen title="Orrery">
-        <Orrery />
+        <Orrery bodies={6} />
       </Specimen>
       <Specimen title="LostBody">
         <LostBody />

@@ -6,8 +6,8 @@ export const apiStatusSchema = z.strictObject({
   /** The id of the product, in products.yaml. */
   product: anchor,
   state: z.enum(['Operational', 'Degraded', 'Down']),
-  /** Percent of the time, at most one decimal. The bar shows the last percent enlarged. */
-  uptime: z.number().min(99).max(100).multipleOf(0.1),
+  /** Percent of the time, at most one decimal. */
+  uptime: z.number().min(0).max(100).multipleOf(0.1),
   sample,
 });
 

@@ -18,11 +18,12 @@ export const successStorySchema = z.strictObject({
         /** The two readings behind the figure. With them it is also drawn. */
         change: z
           .strictObject({
-            before: z.number(),
-            after: z.number(),
+            before: z.number().nonnegative(),
+            after: z.number().nonnegative(),
             /** What both readings are counted in: "hours", "%". */
             unit: line(20),
           })
+          .refine(({ before, after }) => before + after > 0, 'cannot be drawn if both are zero')
           .optional(),
       }),
     )

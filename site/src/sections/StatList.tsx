@@ -14,6 +14,8 @@ interface Props {
 
 /** A row of large figures, each under a ruler and above what it counts. */
 export function StatList({ stats, drawnOn }: Props) {
+  // Bars of different pages can be compared as long as none is longer than 300%.
+  const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
   return (
     <dl className={css.stats}>
       {stats.map(({ value, label }) => {
@@ -31,7 +33,7 @@ export function StatList({ stats, drawnOn }: Props) {
               )}
               {value}
               {drawnOn === 'dial' && proportion !== undefined && <Dial fraction={proportion} />}
-              {times !== undefined && <OverBar times={times} />}
+              {times !== undefined && <OverBar times={times} full={full} />}
             </dd>
           </div>
         );

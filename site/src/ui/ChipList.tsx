@@ -12,6 +12,8 @@ interface Chip {
 /** Labels in a row. They are read, not pressed, and so have nothing of a button. */
 export function ChipList({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const counted = chips.some(({ count }) => count !== undefined);
+  // Four pixels for each mark, or less where the longest row would be wider than a phone.
+  const pitch = Math.min(4, 240 / Math.max(...chips.map(({ count = 0 }) => count)));
   return (
     <ul className={css.chips} aria-label={label} data-counted={counted || undefined}>
       {chips.map(({ name, count, current }) => (
@@ -25,8 +27,8 @@ export function ChipList({ label, chips }: { label: string; chips: readonly Chip
           )}
           {current && <VisuallyHidden>, active</VisuallyHidden>}
           {count !== undefined && (
-            <svg width={count * 4} height="7" aria-hidden="true">
-              <path data-mark="count" d={`M0 0H${count * 4}`} />
+            <svg width={Math.round(count * pitch)} height="7" aria-hidden="true">
+              <path data-mark="count" d={`M0 0H${Math.round(count * pitch)}`} pathLength={count} />
             </svg>
           )}
         </li>

@@ -49,13 +49,17 @@ export function* docsRules({ docs, products }: Content): Generator<Finding> {
     previous = popular.views;
   }
 
+  const ids = products.map(({ id }) => id);
+  let last = -1;
   for (const [index, { product }] of docs.status.items.entries()) {
-    const expected = products[index]?.id;
-    if (product === expected) continue;
-    yield {
-      at: ['docs', 'status', 'items', index, 'product'],
-      found: shown(product),
-      expected: `must be ${shown(expected)}: the products of products.yaml in their order`,
-    };
+    const place = ids.indexOf(product);
+    if (place <= last) {
+      yield {
+        at: ['docs', 'status', 'items', index, 'product'],
+        found: shown(product),
+        expected: `must be one of ${ids.join(', ')}, in this order`,
+      };
+    }
+    last = Math.max(place, last);
   }
 }

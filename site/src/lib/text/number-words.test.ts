@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeksInWords } from './number-words.ts';
+import { allInWords, weeksInWords } from './number-words.ts';
 
 test.each([
   [8, 15, 'Eight to fifteen weeks'],
@@ -18,4 +18,13 @@ test.each([
   [21, 21, '21 weeks'],
 ])('%d to %d weeks, beyond twenty, stay in figures: "%s"', (least, most, text) => {
   expect(weeksInWords(least, most)).toBe(text);
+});
+
+test.each([
+  [1, 'The one service'],
+  [2, 'Both services'],
+  [6, 'All six services'],
+  [21, 'All 21 services'],
+])('%d of a kind are "%s"', (count, words) => {
+  expect(allInWords(count, 'service')).toBe(words);
 });

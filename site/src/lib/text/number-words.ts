@@ -8,6 +8,12 @@ function numberWords(value: number): string {
   return words[value] ?? String(value);
 }
 
+/** "All six services", "Both products", "The one product". */
+export function allInWords(count: number, thing: string): string {
+  if (count === 1) return `The one ${thing}`;
+  return `${count === 2 ? 'Both' : `All ${numberWords(count)}`} ${thing}s`;
+}
+
 /** "Eight to fifteen weeks". */
 export function weeksInWords(least: number, most: number): string {
   const span =

@@ -1,6 +1,7 @@
 import type { Careers } from '../../schemas/careers.ts';
 import type { Job } from '../../schemas/job.ts';
 import { Band } from '../../ui/Band.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { JobCard } from './JobCard.tsx';
 import css from './Jobs.module.css';
@@ -17,23 +18,43 @@ export function Jobs({ copy, jobs, address }: Props) {
   return (
     <Band id="jobs" tone="sunk" labelledBy="jobs-heading">
       <SectionHeading id="jobs-heading" {...copy.jobs} />
-      <p className={css.listed}>
-        <b>
-          {jobs.length} of {copy.positions} positions
-        </b>
-        <span>
-          {address === undefined
-            ? 'Applications cannot be taken here yet: no careers address is set.'
-            : `Apply Now starts a mail to ${address} that names the job. Attach your resume.`}
-        </span>
-      </p>
-      <ul className={css.jobs}>
-        {jobs.map((job) => (
-          <li key={job.id} id={job.id}>
-            <JobCard job={job} address={address} />
-          </li>
-        ))}
-      </ul>
+      {jobs.length === 0 ? (
+        <NoJobs address={address} />
+      ) : (
+        <>
+          <p className={css.listed}>
+            <b>
+              {jobs.length} of {copy.positions} positions
+            </b>
+            <span>
+              {address === undefined
+                ? 'Applications cannot be taken here yet: no careers address is set.'
+                : `Apply Now starts a mail to ${address} that names the job. Attach your resume.`}
+            </span>
+          </p>
+          <ul className={css.jobs}>
+            {jobs.map((job) => (
+              <li key={job.id} id={job.id}>
+                <JobCard job={job} address={address} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Band>
+  );
+}
+
+function NoJobs({ address }: Pick<Props, 'address'>) {
+  return (
+    <p className={css.none}>
+      No position is listed here at the moment.
+      {address !== undefined && (
+        <>
+          {' '}
+          You can write to <EmailLink address={address} /> all the same.
+        </>
+      )}
+    </p>
   );
 }

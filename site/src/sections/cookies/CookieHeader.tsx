@@ -38,7 +38,7 @@ export function CookieHeader({ policy, categories, cookies }: Props) {
       trail={[{ label: head.title, href: '/cookies' }]}
       heading={head.heading}
       lede={head.lede}
-      figure={<LifetimeRuler rows={rows} months={24} />}
+      figure={<LifetimeRuler rows={rows} />}
       caption={`Fig. 1. ${caption}`}
     >
       <div className={css.facts}>

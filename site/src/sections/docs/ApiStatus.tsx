@@ -29,12 +29,15 @@ export function ApiStatus({ copy, products }: Props) {
                   <h3>{product.title}</h3>
                   <Badge variant="outline">{state}</Badge>
                 </div>
-                <UptimeBar percent={uptime} />
+                <UptimeBar uptime={uptime} />
                 <dl>
                   <dt>Uptime</dt>
                   <dd>{uptime}%</dd>
                   <dt>Room for downtime in 30 days</dt>
-                  <dd>{Math.round((minutesInMonth * (100 - uptime)) / 100)} minutes</dd>
+                  <dd>
+                    {Math.round((minutesInMonth * (100 - uptime)) / 100).toLocaleString('en-US')}{' '}
+                    minutes
+                  </dd>
                 </dl>
               </li>
             );

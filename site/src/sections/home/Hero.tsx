@@ -8,8 +8,15 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { StatList } from '../StatList.tsx';
 import css from './Hero.module.css';
 
+interface Props {
+  copy: Home['hero'];
+  founded: number;
+  /** How many there are: the machine has a body for each. */
+  services: number;
+}
+
 /** What the company does, in one sentence and one machine. */
-export function Hero({ copy, founded }: { copy: Home['hero']; founded: number }) {
+export function Hero({ copy, founded, services }: Props) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
@@ -28,7 +35,7 @@ export function Hero({ copy, founded }: { copy: Home['hero']; founded: number })
         </Actions>
       </div>
       <div className={css.figure}>
-        <Orrery />
+        <Orrery bodies={services} />
         <p className={css.caption}>
           {copy.caption}
           {/* Whoever is distracted by motion can stop it, with or without script. */}

@@ -32,17 +32,21 @@ export function Products({ copy, products, upcoming }: Props) {
           </li>
         ))}
       </ul>
-      <h3 className={css.next}>{copy.upcoming}</h3>
-      <ul className={css.upcoming}>
-        {upcoming.map(({ id, icon, title, description, status }) => (
-          <li key={id}>
-            <Icon name={icon} />
-            <h4>{title}</h4>
-            <p>{description}</p>
-            <Badge variant={badgeVariant(status)}>{status}</Badge>
-          </li>
-        ))}
-      </ul>
+      {upcoming.length > 0 && (
+        <>
+          <h3 className={css.next}>{copy.upcoming}</h3>
+          <ul className={css.upcoming}>
+            {upcoming.map(({ id, icon, title, description, status }) => (
+              <li key={id}>
+                <Icon name={icon} />
+                <h4>{title}</h4>
+                <p>{description}</p>
+                <Badge variant={badgeVariant(status)}>{status}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <CallToAction text={copy.custom}>
         <LinkButton href="#contact">Discuss Custom AI Development</LinkButton>
       </CallToAction>

@@ -17,7 +17,7 @@ interface Props {
   services: readonly Service[];
 }
 
-/** The six services, each with its plate. */
+/** The services, each with its plate. */
 export function Services({ copy, services }: Props) {
   return (
     <Band id="services" labelledBy="services-heading">

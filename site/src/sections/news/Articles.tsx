@@ -19,20 +19,24 @@ export function Articles({ copy, articles }: Props) {
   return (
     <Band id="articles" tone="sunk" labelledBy="articles-heading">
       <SectionHeading id="articles-heading" {...copy} />
-      <CardGrid>
-        {articles.map((article) => (
-          <li key={article.id}>
-            <article id={article.id} className={css.article}>
-              <Card variant="plain" top={<Cover {...article} />}>
-                <Eyebrow>{article.category}</Eyebrow>
-                <h3>{article.title}</h3>
-                <p>{article.excerpt}</p>
-                <Byline {...article} />
-              </Card>
-            </article>
-          </li>
-        ))}
-      </CardGrid>
+      {articles.length === 0 ? (
+        <p>There is no other article on this page yet.</p>
+      ) : (
+        <CardGrid>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <article id={article.id} className={css.article}>
+                <Card variant="plain" top={<Cover {...article} />}>
+                  <Eyebrow>{article.category}</Eyebrow>
+                  <h3>{article.title}</h3>
+                  <p>{article.excerpt}</p>
+                  <Byline {...article} />
+                </Card>
+              </article>
+            </li>
+          ))}
+        </CardGrid>
+      )}
     </Band>
   );
 }

@@ -30,7 +30,9 @@ export function FeaturedArticle({ article, listed, total }: Props) {
       </article>
       <div className={css.others}>
         <p>
-          {listed} of {total} articles are on this page: this one, and {listed - 1} below.
+          {listed === 1
+            ? `1 of ${total} articles is on this page: this one.`
+            : `${listed} of ${total} articles are on this page: this one, and ${listed - 1} below.`}
         </p>
         <LinkButton href="#articles" variant="outline">
           View All Articles

@@ -1,4 +1,5 @@
 import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
+import { roundScale } from '../../figures/round-scale.ts';
 import { durationText, scheduleOf } from '../../figures/schedule.ts';
 import { weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
@@ -11,7 +12,7 @@ import css from './ProcessChart.module.css';
 export function ProcessChart({ process }: { process: ServicePage['process'] }) {
   const { rows, least, most } = scheduleOf(process.steps);
   // Two weeks more than the longest course, so that what goes on is seen to go on.
-  const weeks = 2 * Math.ceil((most + 2) / 2);
+  const scale = roundScale(most + 2, 2, 11);
   return (
     <Band labelledBy="process">
       <SectionHeading
@@ -26,7 +27,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
         <span>scale in weeks</span>
       </p>
       <div className={css.axis}>
-        <ProcessAxis weeks={weeks} />
+        <ProcessAxis scale={scale} />
       </div>
       <ol className={css.steps}>
         {process.steps.map((step, index) => {
@@ -39,7 +40,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
               <p className={css.duration}>{durationText(step)}</p>
               {row && (
                 <div className={css.track}>
-                  <ProcessTrack weeks={weeks} {...row} />
+                  <ProcessTrack scale={scale} {...row} />
                   <VisuallyHidden>
                     Begins after {row.least.start} to {row.most.start} weeks.
                   </VisuallyHidden>

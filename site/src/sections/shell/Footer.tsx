@@ -1,5 +1,6 @@
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { hoursText } from '../../lib/hours/hours.ts';
+import { allInWords } from '../../lib/text/number-words.ts';
 import { sectionHref } from '../../routes.ts';
 import type { Site } from '../../schemas/site.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -12,9 +13,11 @@ interface Props {
   site: Site;
   page: string;
   year: number;
+  /** How many there are. */
+  counts: { services: number; products: number };
 }
 
-function columns(page: string) {
+function columns(page: string, counts: Props['counts']) {
   return [
     {
       title: 'Company',
@@ -25,8 +28,14 @@ function columns(page: string) {
         ['News', '/news'],
       ],
     },
-    { title: 'Services', links: [['All six services', sectionHref('services', page)]] },
-    { title: 'Products', links: [['All three products', sectionHref('products', page)]] },
+    {
+      title: 'Services',
+      links: [[allInWords(counts.services, 'service'), sectionHref('services', page)]],
+    },
+    {
+      title: 'Products',
+      links: [[allInWords(counts.products, 'product'), sectionHref('products', page)]],
+    },
     {
       title: 'Support',
       links: [
@@ -46,7 +55,7 @@ const legal = [
 ] as const;
 
 /** The foot of every page: who this is, how to reach them, and where everything is. */
-export function Footer({ site, page, year }: Props) {
+export function Footer({ site, page, year, counts }: Props) {
   return (
     <footer className={css.footer}>
       <div className={css.company}>
@@ -77,7 +86,7 @@ export function Footer({ site, page, year }: Props) {
         </ul>
       </div>
       <nav className={css.columns} aria-label="Footer">
-        {columns(page).map(({ title, links }) => (
+        {columns(page, counts).map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
             <Links links={links} />

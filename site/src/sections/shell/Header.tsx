@@ -14,11 +14,17 @@ const labels = {
   contact: 'Contact',
 } as const;
 
+/** How much room the name needs. */
+function lengthOf(name: string): 'long' | 'longest' | undefined {
+  if (name.length > 16) return 'longest';
+  return name.length > 8 ? 'long' : undefined;
+}
+
 /** The sticky head of every page: name, six items, theme, and the way to the contact form. */
 export function Header({ name, page }: { name: string; page: string }) {
   return (
     <header className={css.header}>
-      <a className={css.brand} href="/">
+      <a className={css.brand} data-name={lengthOf(name)} href="/">
         <CompanyMark />
         <span>{name}</span>
       </a>

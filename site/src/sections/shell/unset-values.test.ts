@@ -31,7 +31,9 @@ const copy = homeSchema.shape.contact.parse({
 });
 
 const footer = (site: Site) =>
-  renderToStaticMarkup(createElement(Footer, { site, page: '/', year: 2025 }));
+  renderToStaticMarkup(
+    createElement(Footer, { site, page: '/', year: 2025, counts: { services: 6, products: 3 } }),
+  );
 const contact = (site: Site) =>
   renderToStaticMarkup(
     createElement(Contact, {

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { type Copy, copyOfSite } from '../../build/copy-of-site.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what an owner writes has no type until it is built
+type Content = any;
+
+/** A copy of the site whose content an owner has changed. */
+export interface EditedSite {
+  /** A content file of the copy, as it is now. */
+  content: <Kind = Content>(file: string) => Kind;
+  /** Changes a content file in place, or to what is returned. */
+  edit: (file: string, change: (content: Content) => unknown) => void;
+  /** Adds a service: its file, its route and its option in the contact form. */
+  addService: (route: string, option: string, change: (service: Content) => void) => void;
+  /** Takes a service and its route away. Its option in the form stays. */
+  removeService: (route: string) => void;
+}
+
+export function editedSite(name: string, changes: (site: EditedSite) => void) {
+  const copy = copyOfSite(name);
+  const site = editorOf(copy);
+  changes(site);
+  copy.build();
+  return { ...site, dist: copy.path('dist'), remove: copy.remove };
+}
+
+function editorOf(copy: Copy): EditedSite {
+  const pathOf = (file: string) => copy.path('src/content', `${file}.yaml`);
+  const content = (file: string) => parse(readFileSync(pathOf(file), 'utf8'));
+  const write = (file: string, data: unknown) => writeFileSync(pathOf(file), stringify(data));
+  const replace = (file: string, from: string, to: string) => {
+    const text = readFileSync(copy.path(file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    writeFileSync(copy.path(file), text.replace(from, to));
+  };
+  return {
+    content,
+    edit: (file, change) => {
+      const data = content(file);
+      write(file, change(data) ?? data);
+    },
+    addService: (route, option, change) => {
+      const service = content('services/ai-chatbots');
+      Object.assign(service, { plate: 7, route, contactOption: option });
+      change(service);
+      write(`services${route}`, service);
+      replace('src/routes.ts', "'/ai-chatbots',", `'/ai-chatbots', '${route}',`);
+      const custom = "'Custom AI Solutions',";
+      replace('../form-contract/src/options.ts', custom, `'${option}', ${custom}`);
+    },
+    removeService: (route) => {
+      rmSync(pathOf(`services${route}`));
+      replace('src/routes.ts', `'${route}',`, '');
+    },
+  };
+}
+
+/** Serves a folder as in production. Ends with the function that is returned. */
+export async function serve(folder: string, address: string): Promise<() => Promise<void>> {
+  const server = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../../deploy/serve.ts')],
+    {
+      env: { ...process.env, PORT: new URL(address).port, ROOT: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const closed = new Promise<void>((done) => server.once('close', () => done()));
+  for (let tries = 0; ; tries++) {
+    try {
+      await fetch(address);
+      break;
+    } catch (error) {
+      if (tries === 100 || server.exitCode !== null) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  return () => {
+    server.kill('SIGTERM');
+    return closed;
+  };
+}

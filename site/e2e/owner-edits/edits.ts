@@ -1,0 +1,101 @@
+import type { EditedSite } from './edited-site.ts';
+
+/** Ordinary words, as many as a field takes. */
+function words(most: number): string {
+  const text = 'Measured instruments for the transport of goods and people across long distances ';
+  return text
+    .repeat(Math.ceil(most / text.length))
+    .slice(0, most - 1)
+    .trim()
+    .concat('s');
+}
+
+/** The list with one more like its last. */
+const more = (list: object[], changes: object) => [
+  ...list,
+  { ...list.at(-1), id: `number-${list.length + 1}`, ...changes },
+];
+
+/** More of everything, longer words, larger numbers, and less set in site.yaml. */
+export function enlarge({ edit, addService }: EditedSite): void {
+  edit('site', (site) => {
+    site.name = 'Northwestern Analytical Machines Company';
+    site.blurb = words(240);
+    site.phone = undefined;
+    site.address = undefined;
+    for (const network of site.social.slice(1)) network.href = undefined;
+  });
+  edit('articles', (articles) => more(articles, { title: words(90), excerpt: words(280) }));
+  addService('/ai-robotics', 'AI Robotics & Motion', (service) => {
+    Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
+    service.features = [words(40), words(40), words(40)];
+    service.page.figures = [
+      { metric: '1400%', description: words(100) },
+      { metric: '400%', description: 'Four times the whole' },
+      { metric: '12-24 weeks', description: 'From the first call' },
+      { metric: '99.95%', description: 'Of all days' },
+    ];
+    service.page.solutions.cards.push({ ...service.page.solutions.cards[0], title: words(40) });
+    service.page.process.steps[0].duration.weeks = { least: 14, most: 27 };
+    service.page.stories.items.push({ ...service.page.stories.items[0], title: words(80) });
+  });
+  edit('services/ai-development', ({ page }) => {
+    page.technologies.items.push({ name: 'TLA+', category: 'Proof', description: words(120) });
+  });
+  edit('team-members', (people) => {
+    Object.assign(people[0], { name: words(60), role: words(60), experience: '61 years at sea' });
+    Object.assign(people[1], { bio: words(320), experience: '1 year' });
+    people.pop();
+  });
+  edit('testimonials', (quotes) => {
+    Object.assign(quotes[0], { text: words(240), name: words(60), company: words(60) });
+    quotes.pop();
+  });
+  edit('jobs', (jobs) => more(jobs, { title: words(60), location: words(60) }));
+  edit('perks', (perks) => more(perks, { title: words(40), description: words(160) }));
+  edit('core-values', (values) => more(values, { title: words(40), description: words(200) }));
+  edit('careers', ({ culture }) => {
+    culture.items.push(words(120));
+  });
+  edit('products', (products) => more(products, { title: words(40), description: words(200) }));
+  edit('upcoming-products', (products) => more(products, { title: words(40) }));
+  edit('category-chips', (chips) => {
+    for (const chip of chips.slice(0, 2)) chip.count += 200;
+  });
+  edit('docs', ({ guides, status }) => {
+    Object.assign(guides.sections[1].articles[2], { readTime: 40, title: words(60) });
+    status.items[0].uptime = 97.5;
+    status.items.push({ ...status.items[0], product: 'number-4', uptime: 82 });
+  });
+  edit('cookie-categories', (categories) => {
+    categories.find(({ title }: { title: string }) => title === 'Analytics').duration = '3 years';
+  });
+  edit('rate-tiers', (tiers) => more(tiers, { requestsPerMonth: 5_000_000_000 }));
+}
+
+/** As little of everything as an owner may have. */
+export function reduce({ edit, removeService }: EditedSite): void {
+  edit('site', (site) => {
+    site.name = 'Meridian Labs';
+    for (const network of site.social) network.href = undefined;
+  });
+  removeService('/ai-chatbots');
+  edit('articles', (articles) => articles.slice(0, 1));
+  edit('jobs', () => []);
+  edit('testimonials', () => []);
+  edit('upcoming-products', () => []);
+  edit('products', (products) => products.slice(0, 2));
+  edit('docs', ({ status }) => {
+    status.items.pop();
+  });
+  edit('team-members', (people) => people.slice(0, 1));
+  edit('perks', (perks) => perks.slice(0, 3));
+  edit('core-values', (values) => values.slice(0, 3));
+  edit('careers', (careers) => {
+    careers.positions = '0';
+    careers.culture.items.length = 3;
+  });
+  edit('services/ai-development', ({ page }) => {
+    page.technologies.items.length = 3;
+  });
+}

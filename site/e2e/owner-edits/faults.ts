@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the layout of the page as it is shown now. */
+export function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const nameOf = (element: Element) => {
+      const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+      const place = element.closest('[id]')?.id ?? '';
+      return `${element.localName} in #${place} ("${words}")`;
+    };
+    /** Hidden text that only screen readers get is cut off on purpose. */
+    const isForTheEye = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
+      }
+      return element.checkVisibility({ visibilityProperty: true });
+    };
+
+    const room = document.documentElement.scrollWidth;
+    if (room > width) faults.push(`The page is ${room} px wide`);
+
+    for (const list of document.querySelectorAll('ul, ol, dl')) {
+      const style = getComputedStyle(list);
+      if (style.display !== 'grid' || style.backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+      if (!list.checkVisibility()) continue;
+      const columns = style.gridTemplateColumns.split(' ').length;
+      const last = list.lastElementChild?.getBoundingClientRect();
+      const isFull = list.children.length % columns === 0;
+      if (!isFull && last && last.right < list.getBoundingClientRect().right - 3) {
+        faults.push(`An empty cell is colored: ${nameOf(list)}`);
+      }
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.closest('script, style, option, pre'))
+        continue;
+      if (parent.closest('[href="#main"]') || !isForTheEye(parent)) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      if (right > width + 1 || left < -1) faults.push(`Runs off the screen: ${nameOf(parent)}`);
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
+        const frame = box.getBoundingClientRect();
+        const beyond = Math.max(
+          frame.left - left,
+          right - frame.right,
+          frame.top - top,
+          bottom - frame.bottom,
+        );
+        // A line is higher than its letters: what is cut above or below by a pixel or two is air.
+        if (beyond > 3) faults.push(`Cut off by ${Math.round(beyond)} px: ${nameOf(parent)}`);
+      }
+    }
+
+    for (const svg of document.querySelectorAll('main svg')) {
+      if (!svg.checkVisibility()) continue;
+      const frame = svg.getBoundingClientRect();
+      for (const mark of svg.querySelectorAll('[data-mark]')) {
+        const { left, right } = mark.getBoundingClientRect();
+        // A mark may stand on either end, with half of its width beyond.
+        if (left < frame.left - 14 || right > frame.right + 14) {
+          faults.push(`${mark.getAttribute('data-mark')} leaves its drawing: ${nameOf(svg)}`);
+        }
+      }
+      const words = [...svg.querySelectorAll('text')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => text.getBoundingClientRect())
+        .toSorted((a, b) => a.left - b.left);
+      const collide = words.some((one, index) =>
+        words
+          .slice(index + 1)
+          .some((other) => Math.abs(one.top - other.top) < 3 && other.left < one.right - 1),
+      );
+      if (collide) faults.push(`Words of a drawing overlap: ${nameOf(svg)}`);
+    }
+    return [...new Set(faults)];
+  });
+}
+
+/** What is wrong with the header: it has one row, and nothing in it overlaps. */
+export function headerFaultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (!header) return ['There is no header'];
+    const frame = header.getBoundingClientRect();
+    const parts = [...header.children]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .toSorted((a, b) => a.left - b.left);
+    const faults: string[] = [];
+    if (frame.height > 4.4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+      faults.push(`It is ${frame.height} px high`);
+    for (const [index, part] of parts.entries()) {
+      const middle = (part.top + part.bottom) / 2;
+      if (Math.abs(middle - (frame.top + frame.bottom) / 2) > 2) faults.push('It has two rows');
+      if (part.top < frame.top || part.bottom > frame.bottom) faults.push('A part is too high');
+      if (part.left < 0 || part.right > frame.right) faults.push('A part leaves the screen');
+      if (part.right > (parts[index + 1]?.left ?? part.right)) faults.push('Two parts overlap');
+    }
+    const toggle = header.querySelector(':scope > button')?.getBoundingClientRect();
+    if (toggle && toggle.width !== toggle.height) faults.push('A round button is squeezed');
+    for (const link of header.querySelectorAll('nav a')) {
+      const lineHeight = Number.parseFloat(getComputedStyle(link).lineHeight);
+      const padding = 2 * Number.parseFloat(getComputedStyle(link).paddingTop);
+      const isBroken = link.getBoundingClientRect().height > padding + 1.5 * lineHeight;
+      if (link.checkVisibility() && isBroken) faults.push('An item of the menu has two lines');
+    }
+    const name = header.querySelector('a span');
+    const isHidden = name && getComputedStyle(name).clipPath.startsWith('inset');
+    if (name && !isHidden && getComputedStyle(name).overflow === 'hidden') {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const [letters, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+      if (letters.height > box.height + 3 || letters.width > box.width + 1) {
+        faults.push('The name is cut off');
+      }
+    }
+    return [...new Set(faults)].map((fault) => `${innerWidth} px: ${fault}`);
+  });
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { edited } from '../ports.ts';
+import { type EditedSite, editedSite, serve } from './edited-site.ts';
+import { enlarge, reduce } from './edits.ts';
+import { faultsOf, headerFaultsOf } from './faults.ts';
+
+// Bodies that turn would meet each other's numerals at some moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Kind {
+  name: string;
+  does: string;
+  change: (site: EditedSite) => void;
+  pages: readonly string[];
+  /** What the footer of every page says. */
+  footer: readonly string[];
+  bodies: number;
+}
+
+const larger: Kind = {
+  name: 'larger',
+  does: 'with more of everything and a long name',
+  change: enlarge,
+  pages: [...routes, '/ai-robotics', '/nowhere'],
+  footer: ['All seven services', 'All four products'],
+  bodies: 7,
+};
+const smaller: Kind = {
+  name: 'smaller',
+  does: 'with less of everything and no open job',
+  change: reduce,
+  pages: [...routes.filter((route) => route !== '/ai-chatbots'), '/nowhere'],
+  footer: ['All five services', 'Both products'],
+  bodies: 5,
+};
+
+/** Builds and serves a copy for the tests of a block, and holds it to what all copies must hold. */
+function holdWhole({ name, change, pages, footer, bodies }: Kind, address: string): void {
+  let site: ReturnType<typeof editedSite> | undefined;
+  let stop: (() => Promise<void>) | undefined;
+  // The tests of a copy run in the worker that built it.
+  test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: address });
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = editedSite(`owner-edits-${name}`, change);
+    stop = await serve(site.dist, address);
+  });
+  test.afterAll(async () => {
+    await stop?.();
+    site?.remove();
+  });
+
+  test('every page stays whole on every screen', async ({ page }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+
+    for (const path of pages) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await faultsOf(page)).map((fault) => `${path}, ${width} px: ${fault}`));
+      }
+    }
+
+    expect(faults).toEqual([]);
+  });
+
+  test('the header has one row at every width', async ({ page }) => {
+    await page.goto('/team');
+    const faults: string[] = [];
+
+    for (let width = 320; width <= 2560; width += width < 1100 ? 7 : 113) {
+      await page.setViewportSize({ width, height: 400 });
+      faults.push(...(await headerFaultsOf(page)));
+    }
+
+    expect(faults).toEqual([]);
+  });
+
+  test('numbers in words, and bodies in the drawing, are as many as there are', async ({
+    page,
+  }) => {
+    await page.goto('/');
+
+    for (const words of footer) {
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: words })).toBeVisible();
+    }
+    await expect(page.locator('#home [data-body]')).toHaveCount(bodies);
+    await expect(page.getByRole('main')).not.toContainText(/\b(three products|six)\b/i);
+  });
+}
+
+test.describe(larger.does, () => {
+  holdWhole(larger, edited.larger);
+
+  test('a seventh service is in every list of services', async ({ page }) => {
+    await page.goto('/');
+    const services = page.locator('#services');
+    await expect(services.getByRole('listitem').locator('a[href="/ai-robotics"]')).toBeVisible();
+    await expect(services).toContainText('Pl. VII.');
+    await expect(page.locator('option[data-from="/ai-robotics"]')).toHaveText(
+      'AI Robotics & Motion',
+    );
+
+    await page.goto('/nowhere');
+    await expect(page.getByRole('main').locator('a[href="/ai-robotics"]')).toBeVisible();
+    await page.goto('/ai-chatbots');
+    await page.locator('a[rel=next]').click();
+    await expect(page).toHaveURL('/ai-robotics');
+    await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/ai-chatbots');
+  });
+
+  test('what is not set is said, and leads nowhere', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+
+    await expect(footer).toContainText('Phone not set');
+    await expect(footer).toContainText('Postal address not set');
+    await expect(footer.getByRole('listitem').filter({ hasText: 'not set' })).toHaveCount(3);
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+  });
+});
+
+test.describe(smaller.does, () => {
+  holdWhole(smaller, edited.smaller);
+
+  test('without an open job /careers says so, and still takes a letter', async ({ page }) => {
+    await page.goto('/careers');
+    const jobs = page.locator('#jobs');
+
+    await expect(jobs).toContainText('No position is listed here at the moment.');
+    await expect(jobs).not.toContainText('0 of');
+    await expect(jobs.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('link', { name: 'Submit Resume' })).toBeVisible();
+  });
+
+  test('without coming products or other articles nothing announces them', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#products h3')).toHaveCount(2);
+
+    await page.goto('/news');
+    await expect(page.getByText('1 of 24 articles is on this page: this one.')).toBeVisible();
+    await expect(page.getByText('There is no other article on this page yet.')).toBeVisible();
+  });
+});

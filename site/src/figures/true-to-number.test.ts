@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LifetimeRuler } from './LifetimeRuler.tsx';
+import { LogAxis } from './LogTrack.tsx';
+import { Orrery } from './Orrery.tsx';
+import { OverBar } from './OverBar.tsx';
+import { ProcessAxis } from './ProcessTrack.tsx';
+import { ReadingScale } from './ReadingScale.tsx';
+import { roundScale } from './round-scale.ts';
+import { UptimeBar } from './UptimeBar.tsx';
+import { WeekRuler } from './WeekRuler.tsx';
+import { YearOrbits } from './YearOrbits.tsx';
+
+/** The attributes of a mark of a drawing, by its name. */
+function marksOf(drawing: ReactElement): Record<string, Record<string, string>> {
+  const marks = Array.from(
+    renderToStaticMarkup(drawing).matchAll(/<\w+ ([^>]*data-mark="([^"]*)"[^>]*)>/g),
+    ([, attributes = '', name = '']) => [
+      name,
+      Object.fromEntries(
+        Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key, value]) => [key, value]),
+      ),
+    ],
+  );
+  return Object.fromEntries(marks);
+}
+
+const numbersOf = (drawing: ReactElement) =>
+  Array.from(renderToStaticMarkup(drawing).matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text);
+
+test('a span of 12 to 24 weeks stays on its ruler', () => {
+  const ruler = createElement(WeekRuler, { least: 12, most: 24 });
+
+  expect(marksOf(ruler).span).toMatchObject({ x: '50%', width: '50%' });
+  expect(numbersOf(ruler)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
+});
+
+test.each([
+  [3, 3, 'M0 22H114', 'M0 36H38'],
+  [4, 14, 'M0 22H32.6', 'M0 36H8.1'],
+  [14, 14, 'M0 22H114', 'M0 36H8.1'],
+])('%d times the whole, on a scale of %d, is as long as it says', (times, full, part, whole) => {
+  const marks = marksOf(createElement(OverBar, { times, full }));
+
+  expect([marks.part?.d, marks.whole?.d]).toEqual([part, whole]);
+});
+
+test('a cookie of three years stays on its ruler, and the others keep their proportion', () => {
+  const rows = [12, 36].map((months) => ({ label: `${months}`, months, inUse: false }));
+
+  const marks = marksOf(createElement(LifetimeRuler, { rows }));
+
+  expect(marks[12]?.width).toBe('33.333%');
+  expect(marks[36]?.width).toBe('100%');
+});
+
+test('a guide of forty minutes stays on its scale', () => {
+  const readings = [10, 40].map((minutes) => ({
+    id: `m${minutes}`,
+    minutes,
+    phase: 'new' as const,
+  }));
+
+  const marks = marksOf(createElement(ReadingScale, { rows: [{ title: 'Guides', readings }] }));
+
+  expect([marks.m10?.x, marks.m40?.x]).toEqual(['25%', '100%']);
+});
+
+test.each([
+  [99.7, '99.7%', '30%', ['99%', '99.5%', '100%']],
+  [97.5, '97.5%', '25%', ['90%', '95%', '100%']],
+  [82, '82%', '18%', ['0%', '50%', '100%']],
+])(
+  'an uptime of %d%% is drawn whole, and its end enlarged as far as it fits',
+  (uptime, up, lost, scale) => {
+    const bar = createElement(UptimeBar, { uptime });
+
+    expect(marksOf(bar)['whole-up']?.width).toBe(up);
+    expect(marksOf(bar)['last-lost']?.width).toBe(lost);
+    expect(numbersOf(bar)).toEqual(scale);
+  },
+);
+
+test('forty weeks of work, and five billion requests, have few numbers above them', () => {
+  expect(numbersOf(createElement(ProcessAxis, { scale: roundScale(42, 2, 11) }))).toHaveLength(12);
+  expect(numbersOf(createElement(LogAxis, { decades: 10 }))).toHaveLength(6);
+});
+
+describe('the orbits of people', () => {
+  const placesOf = (years: readonly number[]) => {
+    const people = years.map((value, index) => ({ name: `Person ${index}`, years: value }));
+    const html = renderToStaticMarkup(createElement(YearOrbits, { people }));
+    expect(html).not.toContain('NaN');
+    return Array.from(html.matchAll(/translate\((\S+) (\S+)\)scale\((\S+)\)/g), (found) =>
+      found.slice(1).map(Number),
+    );
+  };
+
+  test.each([
+    ['one beginner', [0]],
+    ['twelve of the same age', Array(12).fill(20)],
+    ['a lifetime of work', [61, 2, 30]],
+  ])('%s: no seal hides another', (_, years) => {
+    const places = placesOf(years);
+
+    expect(places).toHaveLength(years.length);
+    for (const [index, [x = 0, y = 0, size = 0]] of places.entries()) {
+      for (const [otherX = 0, otherY = 0] of places.slice(index + 1)) {
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(62 * size - 0.7);
+      }
+    }
+  });
+});
+
+describe('the orrery', () => {
+  const css = readFileSync(new URL('Orrery.module.css', import.meta.url), 'utf8');
+  const periods = new Map([
+    ['I', Number(/animation: turn (\d+)s/.exec(css)?.[1])],
+    ...Array.from(
+      css.matchAll(/\[data-body="(\w+)"\] g \{\s*animation-duration: (\d+)s;\s*.*steps\((\d+)\)/g),
+      ([, numeral, seconds, steps]) => {
+        expect(Number(steps)).toBe(8 * Number(seconds));
+        return [numeral, Number(seconds)] as const;
+      },
+    ),
+  ]);
+  const bodiesOf = (bodies: number) =>
+    Array.from(
+      renderToStaticMarkup(createElement(Orrery, { bodies })).matchAll(
+        /data-body="(\w+)".*?translate\(0 -(\d+)\).*?<circle[^>]* r="(\d+)"/g,
+      ),
+      ([, numeral = '', orbit, ring]) => ({ numeral, orbit: Number(orbit), ring: Number(ring) }),
+    ).reverse();
+
+  test.each([1, 2, 5, 6, 7, 9])(
+    'has %d bodies that do not touch, timed by Kepler’s law',
+    (count) => {
+      const bodies = bodiesOf(count);
+      const [first] = bodies;
+
+      expect(bodies).toHaveLength(count);
+      for (const [index, { numeral, orbit, ring }] of bodies.entries()) {
+        const inner = bodies[index - 1] ?? { orbit: 35, ring: 0 };
+        expect(orbit - ring).toBeGreaterThan(inner.orbit + inner.ring);
+        expect(orbit + ring).toBeLessThan(372);
+        const period = (orbit / (first?.orbit ?? 0)) ** 1.5 * (periods.get('I') ?? 0);
+        expect((periods.get(numeral) ?? 0) / period).toBeCloseTo(1, 1);
+      }
+    },
+  );
+
+  test.each([0, 10])('refuses %d bodies, and says why', (count) => {
+    expect(() => bodiesOf(count)).toThrow(`a body for each service: 1 to 9, not ${count}`);
+  });
+});
