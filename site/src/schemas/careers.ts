@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
-import { pageHeadSchema } from './page-head.ts';
-import { sectionHeadSchema } from './section-head.ts';
-import { statSchema } from './stat.ts';
+import { line, pageHeadSchema, sectionHeadSchema, statSchema } from './fields.ts';
 
 /** What the careers page says besides the jobs and the perks, which have files of their own. */
 export const careersSchema = pageHeadSchema.extend({

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
-import { pageHeadSchema } from './page-head.ts';
-import { sectionHeadSchema } from './section-head.ts';
+import { line, pageHeadSchema, sectionHeadSchema } from './fields.ts';
 
 const step = line(60);
 

@@ -37,3 +37,70 @@ export const internalLink = z
 
 /** True while the record is invented. Set it to false once the record is your own. */
 export const sample = z.boolean();
+
+/** What a page says of itself: in the browser's tab, in search results, and at its top. */
+export const pageHeadSchema = z.strictObject({
+  /** In the browser's tab, and the last step of the line above the heading. */
+  title: line(60),
+  /** For search engines and link previews. */
+  description: line(160),
+  /** The page's large heading. */
+  heading,
+  /** The sentence or two below it. */
+  lede: line(240),
+});
+
+export type PageHead = z.infer<typeof pageHeadSchema>;
+
+/** The words at the head of a section. */
+export const sectionHeadSchema = z.strictObject({
+  /** The small label above the heading. */
+  label: line(60),
+  heading,
+  /** The sentence or two below it. */
+  lede: line(240),
+});
+
+export type SectionHead = z.infer<typeof sectionHeadSchema>;
+
+/** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to their value. */
+export const statSchema = z.strictObject({
+  /** As it is shown: "200+", "95%", "4.9/5", "3x". */
+  value: line(12),
+  /** What is counted, below the figure. */
+  label: line(60),
+});
+
+export type Stat = z.infer<typeof statSchema>;
+
+/** What pressing the button of a form does. It depends on how the site is built. */
+export const formNoteSchema = z.strictObject({
+  /** Without an intake address: the visitor's own mail program sends. */
+  mail: line(200),
+  /** With one: the company's service takes the message. */
+  intake: line(200),
+});
+
+/** The last band of a page: what it says, and two ways on. */
+export const closingLinksSchema = sectionHeadSchema.extend({
+  /** The first is the one most visitors want. */
+  links: z.array(z.strictObject({ label: line(30), link: internalLink })).length(2),
+});
+
+export type ClosingLinks = z.infer<typeof closingLinksSchema>;
+
+export const resourceSchema = z.strictObject({
+  id: anchor,
+  title: line(40),
+  /** One sentence. */
+  description: line(160),
+  /** A word or two above the title: "Guide", "Video". */
+  type: line(20),
+  /** Follows the type until the thing is there: "In preparation". Leave it out once it is. */
+  status: line(20).optional(),
+  /** Where the card leads. */
+  link: internalLink,
+  sample,
+});
+
+export type Resource = z.infer<typeof resourceSchema>;

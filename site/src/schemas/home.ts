@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
-import { formNoteSchema } from './form-note.ts';
-import { sectionHeadSchema } from './section-head.ts';
-import { statSchema } from './stat.ts';
+import { formNoteSchema, line, sectionHeadSchema, statSchema } from './fields.ts';
 
 /** What the home page says outside its lists. */
 export const homeSchema = z.strictObject({

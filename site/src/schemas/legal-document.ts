@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
-import { pageHeadSchema } from './page-head.ts';
-import { sectionHeadSchema } from './section-head.ts';
+import { anchor, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
 /** What stands in braces in the text of a document and is filled in from `site.yaml`. */
 export const fillIns = [

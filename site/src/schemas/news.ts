@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
-import { formNoteSchema } from './form-note.ts';
-import { pageHeadSchema } from './page-head.ts';
-import { sectionHeadSchema } from './section-head.ts';
+import { formNoteSchema, line, pageHeadSchema, sectionHeadSchema } from './fields.ts';
 
 /** What the news page says outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({

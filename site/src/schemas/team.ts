@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
-import { pageHeadSchema } from './page-head.ts';
-import { sectionHeadSchema } from './section-head.ts';
-import { statSchema } from './stat.ts';
+import { line, pageHeadSchema, sectionHeadSchema, statSchema } from './fields.ts';
 
 /** What the team page says besides the people, who have a file of their own. */
 export const teamSchema = pageHeadSchema.extend({

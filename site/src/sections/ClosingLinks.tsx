@@ -1,4 +1,4 @@
-import type { ClosingLinks as Copy } from '../schemas/closing-links.ts';
+import type { ClosingLinks as Copy } from '../schemas/fields.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

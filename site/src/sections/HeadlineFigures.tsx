@@ -1,4 +1,4 @@
-import type { Stat } from '../schemas/stat.ts';
+import type { Stat } from '../schemas/fields.ts';
 import css from './HeadlineFigures.module.css';
 import { StatList } from './StatList.tsx';
 

@@ -1,5 +1,4 @@
-import type { Resource } from '../schemas/resource.ts';
-import type { SectionHead } from '../schemas/section-head.ts';
+import type { Resource, SectionHead } from '../schemas/fields.ts';
 import { Band } from '../ui/Band.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';

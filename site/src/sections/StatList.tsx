@@ -3,7 +3,7 @@ import { OverBar } from '../figures/OverBar.tsx';
 import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
 import { TickRuler } from '../figures/TickRuler.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
-import type { Stat } from '../schemas/stat.ts';
+import type { Stat } from '../schemas/fields.ts';
 import css from './StatList.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionHead } from '../schemas/section-head.ts';
+import type { SectionHead } from '../schemas/fields.ts';
 import type { Site } from '../schemas/site.ts';
 import { Band } from '../ui/Band.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../lib/api/api-reference.ts';
 import { dialects, sourceText } from '../../lib/api/source-text.ts';
-import type { SectionHead } from '../../schemas/section-head.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,7 +1,7 @@
 import { LogAxis, LogTrack } from '../../figures/LogTrack.tsx';
 import { decadesFor } from '../../figures/log-scale.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import type { RateTier } from '../../schemas/rate-tier.ts';
-import type { SectionHead } from '../../schemas/section-head.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './RateLimits.module.css';

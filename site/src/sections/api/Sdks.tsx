@@ -1,5 +1,5 @@
+import type { SectionHead } from '../../schemas/fields.ts';
 import type { Sdk } from '../../schemas/sdk.ts';
-import type { SectionHead } from '../../schemas/section-head.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -1,5 +1,5 @@
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
-import type { SectionHead } from '../../schemas/section-head.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';

@@ -1,5 +1,5 @@
 import type { Cookie } from '../../schemas/cookie.ts';
-import type { SectionHead } from '../../schemas/section-head.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

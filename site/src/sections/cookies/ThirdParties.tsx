@@ -1,4 +1,4 @@
-import type { SectionHead } from '../../schemas/section-head.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import type { ThirdPartyService } from '../../schemas/third-party-service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';

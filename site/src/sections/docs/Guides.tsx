@@ -1,7 +1,6 @@
 import { supportMail } from '../../lib/email/support-email.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import type { DocArticle } from '../../schemas/doc-article.ts';
-import type { Docs } from '../../schemas/docs.ts';
+import type { DocArticle, Docs } from '../../schemas/docs.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';

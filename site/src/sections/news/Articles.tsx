@@ -1,6 +1,6 @@
 import { Cover } from '../../figures/Cover.tsx';
 import type { Article } from '../../schemas/article.ts';
-import type { SectionHead } from '../../schemas/section-head.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';

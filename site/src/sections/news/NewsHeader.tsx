@@ -1,5 +1,5 @@
 import type { CategoryChip } from '../../schemas/category-chip.ts';
-import type { PageHead } from '../../schemas/page-head.ts';
+import type { PageHead } from '../../schemas/fields.ts';
 import { ChipList } from '../../ui/ChipList.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 

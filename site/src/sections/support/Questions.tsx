@@ -1,5 +1,4 @@
-import type { FaqItem } from '../../schemas/faq-item.ts';
-import type { Support } from '../../schemas/support.ts';
+import type { FaqItem, Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,7 +1,6 @@
 import { supportMail } from '../../lib/email/support-email.ts';
-import type { QuickAction } from '../../schemas/quick-action.ts';
 import type { Site } from '../../schemas/site.ts';
-import type { Support } from '../../schemas/support.ts';
+import type { QuickAction, Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { MailByHand } from '../MailByHand.tsx';

@@ -1,5 +1,5 @@
 import { Seal } from '../../figures/Seal.tsx';
-import type { SectionHead } from '../../schemas/section-head.ts';
+import type { SectionHead } from '../../schemas/fields.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FactList } from '../../ui/FactList.tsx';
