@@ -87,7 +87,7 @@ test('asks to join the team, with links to /careers and to the contact section o
   page,
 }) => {
   await page.goto('/team');
-  const call = page.getByRole('region', { name: team.join.text, exact: true });
+  const call = page.getByRole('region', { name: team.closing.text, exact: true });
 
   const links = call.getByRole('link');
 

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { line, pageHeadSchema, sectionHeadSchema, statSchema } from './fields.ts';
+import {
+  closingCallSchema,
+  line,
+  pageHeadSchema,
+  sectionHeadSchema,
+  statSchema,
+} from './fields.ts';
 
 /** What the page /api says around the OpenAPI document, the rate tiers and the SDKs. */
 export const apiSchema = pageHeadSchema.extend({
@@ -27,8 +33,7 @@ export const apiSchema = pageHeadSchema.extend({
   endpoints: sectionHeadSchema,
   limits: sectionHeadSchema,
   sdks: sectionHeadSchema,
-  /** Beside the two buttons at the end. */
-  closing: line(120),
+  closing: closingCallSchema,
 });
 
 export type Api = z.infer<typeof apiSchema>;

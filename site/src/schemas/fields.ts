@@ -81,11 +81,14 @@ export const formNoteSchema = z.strictObject({
   intake: line(200),
 });
 
-/** The last band of a page: what it says, and two ways on. */
-export const closingLinksSchema = sectionHeadSchema.extend({
-  /** The first is the one most visitors want. */
-  links: z.array(z.strictObject({ label: line(30), link: internalLink })).length(2),
-});
+/** Two ways on at the end of a page. The first is the one most visitors want. */
+const links = z.array(z.strictObject({ label: line(30), link: internalLink })).length(2);
+
+/** The last band of a page, with a heading of its own. */
+export const closingLinksSchema = sectionHeadSchema.extend({ links });
+
+/** The last band of a page: one sentence, and two ways on. */
+export const closingCallSchema = z.strictObject({ text: line(120), links });
 
 export type ClosingLinks = z.infer<typeof closingLinksSchema>;
 

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { line, pageHeadSchema, sectionHeadSchema, statSchema } from './fields.ts';
+import {
+  closingCallSchema,
+  line,
+  pageHeadSchema,
+  sectionHeadSchema,
+  statSchema,
+} from './fields.ts';
 
 /** What the team page says besides the people, who have a file of their own. */
 export const teamSchema = pageHeadSchema.extend({
@@ -7,8 +13,7 @@ export const teamSchema = pageHeadSchema.extend({
   caption: line(90),
   stats: z.array(statSchema).length(4),
   leadership: sectionHeadSchema,
-  /** The last thing on the page: a sentence, and the labels of its two buttons. */
-  join: z.strictObject({ text: line(110), careers: line(40), contact: line(40) }),
+  closing: closingCallSchema,
 });
 
 export type Team = z.infer<typeof teamSchema>;

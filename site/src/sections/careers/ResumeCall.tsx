@@ -1,8 +1,6 @@
 import { mailto } from '../../lib/email/mailto.ts';
 import type { Careers } from '../../schemas/careers.ts';
-import { Band } from '../../ui/Band.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ClosingCall } from '../ClosingCall.tsx';
 
 interface Props {
   copy: Careers['closing'];
@@ -11,19 +9,14 @@ interface Props {
 }
 
 /** What to do now: send a resume, or look again. */
-export function ResumeCall({ copy, address }: Props) {
-  return (
-    <Band labelledBy="closing">
-      <CallToAction text={copy.text} headingId="closing">
-        {address === undefined ? (
-          <span>Resumes cannot be taken here yet: no careers address is set.</span>
-        ) : (
-          <LinkButton href={mailto(address, { subject: copy.subject })}>Submit Resume</LinkButton>
-        )}
-        <LinkButton href="#jobs" variant="outline">
-          Browse All Jobs
-        </LinkButton>
-      </CallToAction>
-    </Band>
-  );
+export function ResumeCall({ copy: { text, subject }, address }: Props) {
+  const links = [
+    {
+      label: 'Submit Resume',
+      link: address && mailto(address, { subject }),
+      unavailable: 'Resumes cannot be taken here yet: no careers address is set.',
+    },
+    { label: 'Browse All Jobs', link: '#jobs' },
+  ];
+  return <ClosingCall text={text} links={links} />;
 }

@@ -1,10 +1,8 @@
 import { roman } from '../../lib/text/roman.ts';
 import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
-import { Band } from '../../ui/Band.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import css from './ClosingCall.module.css';
+import { ClosingCall } from '../ClosingCall.tsx';
+import css from './ServiceClosing.module.css';
 
 interface Props {
   service: Service;
@@ -15,21 +13,19 @@ interface Props {
 }
 
 /** What to do now: talk to us, or turn the page. */
-export function ClosingCall({ service, previous, next, tone }: Props) {
+export function ServiceClosing({ service, previous, next, tone }: Props) {
   const { text, label } = service.page.closing;
+  const links = [
+    { label, link: sectionHref('contact', service.route) },
+    { label: 'View All Services', link: '/services' },
+  ];
   return (
-    <Band tone={tone} labelledBy="closing">
-      <CallToAction text={text} headingId="closing">
-        <LinkButton href={sectionHref('contact', service.route)}>{label}</LinkButton>
-        <LinkButton href="/services" variant="outline">
-          View All Services
-        </LinkButton>
-      </CallToAction>
+    <ClosingCall text={text} links={links} tone={tone}>
       <nav className={css.turn} aria-label="Other services">
         {previous && <Neighbor service={previous} rel="prev" />}
         {next && <Neighbor service={next} rel="next" />}
       </nav>
-    </Band>
+    </ClosingCall>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Band } from '../ui/Band.tsx';
+import { CallToAction } from '../ui/CallToAction.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+
+interface Props {
+  text: string;
+  /** The first is the one most visitors want. Where it cannot be had, words say so instead. */
+  links: readonly { label: string; link: string | undefined; unavailable?: string }[];
+  tone?: 'paper' | 'sunk';
+  /** What follows the call, in the same band. */
+  children?: ReactNode;
+}
+
+/** The last band of a page: a sentence, and what to do about it. */
+export function ClosingCall({ text, links, tone = 'paper', children }: Props) {
+  return (
+    <Band tone={tone} labelledBy="closing">
+      <CallToAction text={text} headingId="closing">
+        {links.map(({ label, link, unavailable }, index) =>
+          link === undefined ? (
+            <span key={label}>{unavailable}</span>
+          ) : (
+            <LinkButton key={label} href={link} variant={index === 0 ? 'solid' : 'outline'}>
+              {label}
+            </LinkButton>
+          ),
+        )}
+      </CallToAction>
+      {children}
+    </Band>
+  );
+}
