@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hoursText } from '../src/lib/hours/hours.ts';
 import type { Home } from '../src/schemas/home.ts';
 import type { Site } from '../src/schemas/site.ts';
 import type { Testimonial } from '../src/schemas/testimonial.ts';
@@ -418,7 +419,7 @@ test.describe('beside the contact form', () => {
       ['Email', site.email.general ?? 'Email not set'],
       ['Phone', site.phone ?? 'Phone not set'],
       ['Address', site.address?.join(', ') ?? 'Postal address not set'],
-      ['Business hours', 'Mon-Fri 9AM-6PM IST'],
+      ['Business hours', hoursText(site.hours)],
     ] as const;
 
     const items = page.locator('#contact').getByRole('listitem');
@@ -439,16 +440,14 @@ test.describe('beside the contact form', () => {
     ]);
   });
 
-  test('is the Quick Response Guarantee: within 2 hours on business hours, 24 hours on weekends', async ({
-    page,
-  }) => {
+  test('is the Quick Response Guarantee, with the promises of site.yaml', async ({ page }) => {
     const guarantee = page
       .locator('#contact')
       .getByRole('heading', { name: 'Quick Response Guarantee', exact: true })
       .locator('..');
 
-    await expect(guarantee).toContainText('within 2 hours on business hours');
-    await expect(guarantee).toContainText('24 hours on weekends');
+    await expect(guarantee).toContainText(site.response.businessHours);
+    await expect(guarantee).toContainText(site.response.weekends);
     await expect(guarantee).toBeVisible();
   });
 });

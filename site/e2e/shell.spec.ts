@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
+import { hoursText } from '../src/lib/hours/hours.ts';
 import type { Site } from '../src/schemas/site.ts';
 import { contentOf } from './content.ts';
 import { pages } from './pages.ts';
@@ -111,7 +112,7 @@ for (const { name, path, section } of frames) {
         site.email.general ?? 'Email not set',
         site.phone ?? 'Phone not set',
         site.address?.join(', ') ?? 'Postal address not set',
-        'Mon-Fri 9AM-6PM IST',
+        hoursText(site.hours),
       ]);
       expect(await targets(lines.getByRole('link'))).toEqual([
         ...(site.email.general ? [`mailto:${site.email.general}`] : []),

@@ -16,6 +16,7 @@ interface Props {
 
 /** Marks around a circle: the dashes of one wide stroke, which takes a tenth of the bytes of lines. */
 export function RingOfMarks({ radius, length, count, width = 0.07, turn = 0 }: Props) {
+  const gap = round((1 - width) / 2, 4);
   return (
     <circle
       className={engraving.scale}
@@ -23,7 +24,7 @@ export function RingOfMarks({ radius, length, count, width = 0.07, turn = 0 }: P
       strokeWidth={Math.abs(length)}
       pathLength={count}
       // Half a gap first: a dash on the seam of two quarters of a circle grows a spike in Chromium.
-      strokeDasharray={`0 ${(1 - width) / 2} ${width} ${(1 - width) / 2}`}
+      strokeDasharray={`0 ${gap} ${width} ${gap}`}
       transform={`rotate(${round(turn - 90 - 180 / count, 2)})`}
     />
   );
