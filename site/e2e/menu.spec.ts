@@ -53,12 +53,38 @@ test.describe('on a small screen', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('a click elsewhere shuts it', async ({ page }) => {
+  test('a press elsewhere shuts it, and does nothing else, whatever lies there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/', '/support']) {
+      await page.goto(path);
+      const at = await page.evaluate(() => {
+        const link = document.querySelector('main li a[href^="/"]:not(nav a)');
+        const below = (link?.getBoundingClientRect().top ?? 0) - innerHeight + 80;
+        scrollBy({ top: below, behavior: 'instant' });
+        const { x = 0, y = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+        return { x: x + 20, y: y + height / 2 };
+      });
+      await toggle(page).click();
+      expect(at.y).toBeGreaterThan(
+        await menu(page).evaluate((it) => it.getBoundingClientRect().bottom),
+      );
+
+      await page.mouse.click(at.x, at.y);
+
+      await expectShut(page);
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('a press on the header goes through, also while the menu is open', async ({ page }) => {
     await openMenu(page);
 
-    await page.mouse.click(phone.width / 2, phone.height - 20);
+    await page.getByRole('banner').getByRole('link', { name: 'Start AI Journey' }).click();
 
     await expectShut(page);
+    await expect(page).toHaveURL('/#contact');
   });
 
   test('widening the window shuts it, and the links are in the header', async ({ page }) => {
@@ -107,6 +133,32 @@ test.describe('on a small screen', () => {
       await menu(page).getByRole('link', { name: item }).click();
       await expect(page).toHaveURL(`/#${item.toLowerCase()}`);
     }
+    await context.close();
+  });
+
+  test('with script off it does not stay over the section that was picked, and opens again', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: phone,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+
+    for (const item of ['About', 'Products']) {
+      await toggle(page).click();
+      await menu(page).getByRole('link', { name: item }).click();
+      await expect(page).toHaveURL(`/#${item.toLowerCase()}`);
+      await expect(menu(page)).toBeHidden();
+      // The browser still takes it for open, until a press anywhere.
+      await page.mouse.click(4, phone.height - 4);
+    }
+    await toggle(page).click();
+
+    await expect(menu(page)).toBeVisible();
     await context.close();
   });
 });

@@ -42,7 +42,7 @@ export function LifetimeRuler({ rows }: { rows: readonly Lifetime[] }) {
         />
         {numbersOn(scale).map((month) => (
           <g key={month}>
-            <rect x={percent(month / months)} y={foot} width="1" height="0.6rem" />
+            <rect x={percent(month / months)} y={foot} width="1" />
             <text x={percent(month / months)} y={foot}>
               {month}
             </text>
@@ -63,6 +63,6 @@ interface StayProps {
 function Stay({ name, y, part, isOpen }: StayProps) {
   if (isOpen)
     return <line data-mark={name} data-open="" x2="100%" y1={y} y2={y} pathLength={100} />;
-  if (part === 0) return <circle data-mark={name} cx=".25rem" cy={y} r=".25rem" />;
-  return <rect data-mark={name} y={y} width={percent(part)} height="0.5rem" />;
+  if (part === 0) return <circle data-mark={name} cy={y} />;
+  return <rect data-mark={name} y={y} width={percent(part)} />;
 }

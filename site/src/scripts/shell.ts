@@ -9,8 +9,9 @@ const close = () => menu?.hidePopover?.();
 menu?.addEventListener('toggle', (event) => {
   button?.setAttribute('aria-expanded', String(event.newState === 'open'));
 });
-menu?.addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a')) close();
+menu?.addEventListener('click', ({ target }) => {
+  // On the menu itself: that is a press beside its links, or on the sheet over the page.
+  if (target === menu || (target as Element).closest('a')) close();
 });
 // The menu lies over the page: focus that goes on to the page would be behind it.
 menu?.addEventListener('focusout', ({ relatedTarget: next }) => {

@@ -24,8 +24,8 @@ export function Articles({ copy, articles }: Props) {
       ) : (
         <CardGrid>
           {articles.map((article) => (
-            <li key={article.id}>
-              <article id={article.id} className={css.article}>
+            <li key={article.id} className={css.item}>
+              <article id={article.id}>
                 <Card variant="plain" top={<Cover {...article} />}>
                   <Eyebrow>{article.category}</Eyebrow>
                   <h3>{article.title}</h3>

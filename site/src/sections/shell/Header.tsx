@@ -42,7 +42,14 @@ export function Header({ name, page }: { name: string; page: string }) {
       <LinkButton href={sectionHref('contact', page)} size="small">
         Start AI Journey
       </LinkButton>
-      <button type="button" className={css.toggle} popoverTarget="menu" aria-label="Menu">
+      {/* Safari gives the focus to a button that is pressed only if it has a tabindex. */}
+      <button
+        type="button"
+        className={css.toggle}
+        popoverTarget="menu"
+        aria-label="Menu"
+        tabIndex={0}
+      >
         <Icon name="menu" />
       </button>
     </header>

@@ -1,0 +1,134 @@
+import type { Engine } from './engine.ts';
+import { expectFocus } from './page.ts';
+import { expect, test } from './test.ts';
+
+const submit = '[data-form] button[type=submit]';
+const ada = {
+  'First Name': 'Ada',
+  'Last Name': "O'Brien",
+  'Email Address': 'ada@visitor.example',
+  'AI Project Details': 'Forecast the ferries.',
+};
+
+/** The selector of the control that a label belongs to. */
+const field = (engine: Engine, label: string) =>
+  engine.evaluate((wanted) => {
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('[data-form] label')];
+    const found = labels.find(({ textContent }) => textContent?.startsWith(wanted));
+    return `[id="${found?.control?.id}"]`;
+  }, label);
+
+/** Opens home, and waits until the script of the form has taken it over. */
+async function beginForm(engine: Engine) {
+  await engine.open('/');
+  await engine.evaluate(() =>
+    document.querySelector<HTMLElement>('[data-form] input')?.focus({ preventScroll: true }),
+  );
+  await expect
+    .poll(() => engine.evaluate(() => document.querySelector('form')?.noValidate))
+    .toBe(true);
+}
+
+async function fillIn(engine: Engine) {
+  for (const [label, text] of Object.entries(ada))
+    await engine.type(await field(engine, label), text);
+}
+
+const typed = (engine: Engine) =>
+  engine.evaluate(() =>
+    Object.values(
+      Object.fromEntries(new FormData(document.querySelector('form') ?? undefined)),
+    ).filter(Boolean),
+  );
+
+/** What has the focus, and whether the whole head of it can be seen. */
+const focused = (engine: Engine) =>
+  engine.evaluate(() => {
+    const at = document.activeElement;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const { top, bottom } = (at?.querySelector('h3') ?? at)?.getBoundingClientRect() ?? {};
+    return {
+      isPartOfForm: at?.closest('[data-form]') != null,
+      isNoControl: at != null && !at.matches('input, select, textarea, button, a'),
+      isInView: (top ?? 0) >= header && (bottom ?? 0) <= innerHeight,
+    };
+  });
+
+const panelInView = { isPartOfForm: true, isNoControl: true, isInView: true };
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`an incomplete message: the summary has the focus, in view below the header, at ${width} px`, {
+    tag: '@short',
+  }, async ({ engine }) => {
+    await engine.resize(width, height);
+    await beginForm(engine);
+
+    await engine.click(submit);
+
+    await expect.poll(() => focused(engine)).toEqual(panelInView);
+    const links = await engine.evaluate(() => document.activeElement?.querySelectorAll('a').length);
+    expect(links).toBe(Object.keys(ada).length);
+    expect(
+      await engine.evaluate(() => document.querySelectorAll('[aria-invalid=true]').length),
+    ).toBe(Object.keys(ada).length);
+  });
+}
+
+test('a summary that appears half behind the header comes out of there', async ({ engine }) => {
+  await engine.resize(1280, 1200);
+  await beginForm(engine);
+  await engine.evaluate(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const form = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: form - header + 60, behavior: 'instant' });
+  });
+
+  await engine.click(submit);
+
+  await expect.poll(() => focused(engine)).toEqual(panelInView);
+});
+
+test('a link of the summary leads to its field, clear of the header', async ({ engine }) => {
+  await beginForm(engine);
+  await engine.click(submit);
+  await expect.poll(async () => (await focused(engine)).isNoControl).toBe(true);
+
+  await engine.click('[data-form] [tabindex="-1"] li:nth-child(3) a');
+
+  await expectFocus(engine, await field(engine, 'Email Address'));
+  const { top, header } = await engine.evaluate(() => ({
+    top: document.activeElement?.getBoundingClientRect().top,
+    header: document.querySelector('header')?.getBoundingClientRect().bottom,
+  }));
+  expect(top).toBeGreaterThanOrEqual(header ?? 0);
+});
+
+test('a complete message is ready to send, as an email with all that was typed', {
+  tag: '@short',
+}, async ({ engine }) => {
+  await beginForm(engine);
+  await fillIn(engine);
+
+  await engine.click(submit);
+
+  await expect.poll(() => focused(engine)).toEqual(panelInView);
+  const email = await engine.evaluate(
+    () => document.querySelector<HTMLAnchorElement>('[data-form] a[href^="mailto:"]')?.href ?? '',
+  );
+  for (const text of Object.values(ada)) expect(decodeURIComponent(email)).toContain(text);
+  expect(await typed(engine)).toEqual(expect.arrayContaining(Object.values(ada)));
+});
+
+test('what was typed is still there on the way back from another page', async ({ engine }) => {
+  await beginForm(engine);
+  await fillIn(engine);
+
+  await engine.click('footer a[href="/team"]');
+  await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/team');
+  await engine.back();
+
+  await expect.poll(() => typed(engine)).toEqual(expect.arrayContaining(Object.values(ada)));
+});

@@ -1,0 +1,142 @@
+import type { Engine } from './engine.ts';
+import { expectBelowHeader, expectFocus, isShown, textOf } from './page.ts';
+import { expect, test } from './test.ts';
+
+const opened = (engine: Engine) =>
+  engine.evaluate(() => document.querySelector<HTMLDetailsElement>('main details')?.open);
+
+test.describe('links within the site end below the header', () => {
+  for (const [from, click, target] of [
+    ['/', 'header nav a[href$="#products"]', '#products'],
+    ['/team', 'header nav a[href$="#contact"]', '#contact'],
+    ['/careers', 'main a[href="#jobs"]', '#jobs'],
+    ['/docs', 'main h3 a[href^="#"]', 'main li:target'],
+  ] as const) {
+    test(`from ${from} to ${target}`, { tag: '@short' }, async ({ engine }) => {
+      await engine.open(from);
+
+      await engine.click(click);
+
+      await expect.poll(() => engine.evaluate(() => location.hash)).not.toBe('');
+      await expectBelowHeader(engine, target);
+    });
+  }
+
+  test('from the contents of /privacy to a section, by keyboard', { tag: '@short' }, async ({
+    engine,
+  }) => {
+    await engine.open('/privacy');
+    await engine.evaluate(() =>
+      document.querySelector<HTMLElement>('nav[aria-label=Contents] li:nth-child(4) a')?.focus(),
+    );
+
+    await engine.press('Enter');
+
+    await expect.poll(() => engine.evaluate(() => location.hash)).not.toBe('');
+    await expectBelowHeader(engine, 'main :target');
+  });
+
+  test('from another site to an endpoint', async ({ engine }) => {
+    await engine.open('/api');
+    const id = await engine.evaluate(() => document.querySelector('article[id]')?.id ?? '');
+
+    await engine.open('/');
+    await engine.open(`/api#${id}`);
+
+    await expectBelowHeader(engine, `#${id}`);
+  });
+});
+
+test('what a link leads to keeps its distance to the header where letters are larger', {
+  tag: '@short',
+}, async ({ engine }) => {
+  await engine.resize(1440, 900);
+  await engine.open('/api');
+  const id = await engine.evaluate(() => document.querySelectorAll('article[id]')[1]?.id ?? '');
+
+  await engine.open(`/api#${id}`);
+
+  const gap = () =>
+    engine.evaluate((target) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return { isLarger: letters > 17, inLetters: (top - header) / letters };
+    }, id);
+  await expect.poll(gap).toEqual({ isLarger: true, inLetters: expect.closeTo(1.5, 1) });
+});
+
+test('the first Tab shows a link that skips the header', { tag: '@short' }, async ({ engine }) => {
+  await engine.open('/team');
+
+  await engine.press('Tab');
+  await expectFocus(engine, 'a[href="#main"]');
+  await engine.press('Enter');
+
+  await expectFocus(engine, 'main');
+});
+
+for (const path of ['/careers', '/support', '/cookies']) {
+  test(`a disclosure of ${path} opens and shuts, by click and by keyboard`, async ({ engine }) => {
+    await engine.open(path);
+    expect(await opened(engine)).toBe(false);
+
+    await engine.click('main summary');
+    await expect.poll(() => opened(engine)).toBe(true);
+    await expectFocus(engine, 'main summary');
+    await engine.press('Enter');
+    await expect.poll(() => opened(engine)).toBe(false);
+  });
+}
+
+test('a link to an answer opens it', { tag: '@short' }, async ({ engine }) => {
+  await engine.open('/support');
+  const id = await engine.evaluate(() => document.querySelector('details [id]')?.id ?? '');
+
+  await engine.open('/');
+  await engine.open(`/support#${id}`);
+
+  await expect.poll(() => opened(engine)).toBe(true);
+  await expectBelowHeader(engine, 'main details');
+});
+
+test('/api shows one language at a time, by click and by arrow key', { tag: '@short' }, async ({
+  engine,
+}) => {
+  const panels = () =>
+    engine.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('fieldset > div')].map(
+        ({ offsetHeight }) => offsetHeight > 0,
+      ),
+    );
+  await engine.open('/api');
+  expect(await panels()).toEqual([true, false, false]);
+
+  await engine.click('fieldset label:nth-of-type(2)');
+  await expect.poll(panels).toEqual([false, true, false]);
+  await engine.press('ArrowRight');
+  await expect.poll(panels).toEqual([false, false, true]);
+});
+
+test('Copy copies, or selects the text and says so', { tag: '@short' }, async ({ engine }) => {
+  await engine.open('/api');
+
+  await engine.click('fieldset [data-copy]');
+
+  await expect.poll(() => textOf(engine, 'fieldset [role=status]')).not.toBe('');
+  const { said, selected } = await engine.evaluate(() => ({
+    said: document.querySelector('fieldset [role=status]')?.textContent,
+    selected: String(getSelection()),
+  }));
+  if (said !== 'Copied') expect(selected).not.toBe('');
+});
+
+test('an unknown address shows 404 and the way home', { tag: '@short' }, async ({ engine }) => {
+  await engine.open('/nowhere');
+
+  expect(await textOf(engine, 'main')).toContain('404');
+  expect(await textOf(engine, 'main')).toContain('Oops! Page not found');
+  await engine.click('main a[href="/"]');
+  await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/');
+  expect(await isShown(engine, '#home')).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { Engine } from './engine.ts';
+import { expectFocus, isShown, textOf } from './page.ts';
+import { expect, test } from './test.ts';
+
+const box = 'search input';
+const none = '[data-search-none]';
+
+const items = (engine: Engine) =>
+  engine.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
+    return { all: all.length, shown: all.filter(({ offsetHeight }) => offsetHeight > 0).length };
+  });
+
+for (const path of ['/support', '/docs']) {
+  test(`the search box of ${path} narrows the page, says how many match, and Escape clears it`, {
+    tag: '@short',
+  }, async ({ engine }) => {
+    await engine.open(path);
+    const { all } = await items(engine);
+
+    await engine.type(box, 'key');
+
+    await expect.poll(async () => (await items(engine)).shown).toBeLessThan(all);
+    expect((await items(engine)).shown).toBeGreaterThan(0);
+    await expect.poll(() => textOf(engine, 'search output')).toMatch(/^\d+ of \d+ match/);
+    await engine.press('Escape');
+    await expect.poll(() => items(engine)).toEqual({ all, shown: all });
+    expect(await engine.evaluate(() => location.search)).toBe('');
+  });
+
+  test(`where nothing matches on ${path}, a button brings everything back`, async ({ engine }) => {
+    await engine.open(path);
+    const { all } = await items(engine);
+
+    await engine.type(box, 'zzzz');
+    await expect.poll(() => isShown(engine, none)).toBe(true);
+    await engine.click(`${none} button`);
+
+    await expect.poll(() => items(engine)).toEqual({ all, shown: all });
+    await expectFocus(engine, box);
+    expect(await isShown(engine, none)).toBe(false);
+  });
+}

@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { site } from '../ports.ts';
+import type { Engine, System } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import type { EngineName } from './programs.ts';
+import { startWebKit } from './webkit.ts';
+
+const starts = { Firefox: startFirefox, WebKit: startWebKit };
+
+export interface WorkerOptions {
+  engineName: EngineName;
+  system: System;
+}
+
+/** A test of a behavior, in one engine. The browser is started once for all tests of a worker. */
+export const test = base.extend<{ engine: Engine }, WorkerOptions & { running: Engine }>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  system: ['light', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engineName, system }, use) => {
+      const engine = await starts[engineName]({ site, system });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // Each test begins on a desk, with nothing stored, whatever the one before has left.
+  engine: async ({ running }, use) => {
+    await running.resize(1280, 900);
+    await running.evaluate(() => {
+      if (location.protocol === 'http:') localStorage.clear();
+    });
+    await use(running);
+  },
+});
+
+export { expect };

@@ -1,0 +1,177 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Engine, pause, type Start } from './engine.ts';
+import { pathOf } from './programs.ts';
+import { startSession } from './webdriver.ts';
+
+/** Lets the window of MiniBrowser be as narrow as a phone. */
+const narrowToolbar =
+  'headerbar, toolbar, toolbutton, box, button, entry, image, label { min-width: 0; margin: 0; border: 0; padding: 0; font-size: 1px }';
+
+/** WebKitGTK's MiniBrowser, driven over WebDriver, on a display that nobody sees. */
+export async function startWebKit({ site, system }: Start): Promise<Engine> {
+  const config = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowToolbar);
+  // This is what asks for reduced motion.
+  writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+
+  // As tall as the longest page on a phone: a picture of the whole page is one of a tall window.
+  const screen = ['-displayfd', '3', '-screen', '0', '1600x24000x24', '-nolisten', 'tcp'];
+  const display = spawn(pathOf('xvfb'), screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const env = {
+    ...process.env,
+    DISPLAY: `:${await firstOutput(display)}`,
+    GDK_BACKEND: 'x11',
+    GTK_THEME: system === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: config,
+  };
+  const port = await freePort();
+  const driver = spawn(pathOf('webDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
+  const stop = () => {
+    driver.kill();
+    display.kill();
+    rmSync(config, { recursive: true, force: true });
+  };
+  // Also where what follows fails: nothing else would stop them.
+  process.once('exit', stop);
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address);
+  const session = await startSession(address, {
+    'webkitgtk:browserOptions': { binary: pathOf('miniBrowser'), args: ['--automation'] },
+  });
+  // Without a window manager no window is active, and in an inactive one nothing matches :focus.
+  execFileSync(
+    pathOf('xdotool'),
+    ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'],
+    { env },
+  );
+
+  const size = () => session.evaluate<number[]>('() => [innerWidth, innerHeight]', []);
+
+  async function resize(width: number, height: number): Promise<void> {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const [innerWidth = 0, innerHeight = 0] = await size();
+      if (innerWidth === width && innerHeight === height) return;
+      const { width: outerWidth, height: outerHeight } = await session.rect();
+      await session.setRect({
+        x: 0,
+        y: 0,
+        width: outerWidth + width - innerWidth,
+        height: outerHeight + height - innerHeight,
+      });
+      await pause(100);
+    }
+    throw new Error(`The window does not get to ${width} by ${height}; it is ${await size()}`);
+  }
+
+  return {
+    open: (path) => session.go(site + path),
+    reload: session.refresh,
+    back: session.back,
+    click: session.click,
+    clickAt: session.clickAt,
+    type: session.type,
+    press: (...keys) => session.press(keys),
+    choose: async (selector, option) => {
+      const place = await session.evaluate<number>(
+        `(selector, option) => [...document.querySelector(selector).options].findIndex(({ text }) => text === option)`,
+        [selector, option],
+      );
+      await session.click(`${selector} option:nth-of-type(${place + 1})`);
+    },
+    evaluate: (run, ...args) => session.evaluate(String(run), args),
+    resize,
+    inAnotherTab: async (use) => {
+      const before = await session.window();
+      await session.switchTo(await session.newTab());
+      try {
+        await use();
+      } finally {
+        await session.closeTab();
+        await session.switchTo(before);
+      }
+    },
+    picture: async () => {
+      const [width = 0, height = 0] = await size();
+      const whole = await session.evaluate<number>(
+        '() => document.documentElement.scrollHeight',
+        [],
+      );
+      await resize(width, whole);
+      // A tall window is painted bit by bit: it is done once two pictures agree.
+      let [last, next] = ['', await session.screenshot()];
+      for (let attempt = 0; attempt < 20 && last !== next; attempt++) {
+        await pause(300);
+        [last, next] = [next, await session.screenshot()];
+      }
+      await resize(width, height);
+      return Buffer.from(next, 'base64');
+    },
+    consoleErrors: (paths) => errorsOf(site, paths, env),
+    close: async () => {
+      await session.end();
+      stop();
+    },
+  };
+}
+
+/**
+ * WebDriver tells nothing of the console, and under it MiniBrowser does not either. So this starts
+ * another MiniBrowser, with a tab for each address. The not-found page writes to the console by
+ * itself: once that has arrived, what the other tabs have to say is not far.
+ */
+async function errorsOf(site: string, paths: readonly string[], env: NodeJS.ProcessEnv) {
+  const addresses = [...paths, '/last-of-all'].map((path) => site + path);
+  const browser = spawn(
+    pathOf('miniBrowser'),
+    ['--enable-write-console-messages-to-stdout=true', ...addresses],
+    { env },
+  );
+  let said = '';
+  for (const stream of [browser.stdout, browser.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  for (let waited = 0; !said.includes('/last-of-all') && waited < 20_000; waited += 100) {
+    await pause(100);
+  }
+  await pause(2000);
+  browser.kill();
+  if (!said.includes('/last-of-all')) throw new Error(`MiniBrowser says nothing: ${said}`);
+  return said
+    .split('\n')
+    .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line) && !line.includes('/last-of-all'))
+    .map((line) => line.replace(site, ''));
+}
+
+async function firstOutput(display: ChildProcess): Promise<string> {
+  const output = display.stdio[3];
+  return new Promise((resolve, reject) => {
+    output?.once('data', (text) => resolve(String(text).trim()));
+    display.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const response = await fetch(`${address}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(100);
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { engineNames, missingFor } from './e2e/engines/programs.ts';
+import type { WorkerOptions } from './e2e/engines/test.ts';
+import { site } from './e2e/ports.ts';
+
+const there = engineNames.filter((engine) => missingFor(engine).length === 0);
+const behaviors = (['light', 'dark'] as const).flatMap((system) =>
+  there.map((engineName) => ({
+    name: `${engineName}, ${system}`,
+    use: { engineName, system },
+    // One browser of a kind at a time.
+    workers: 1,
+    // In the dark, only what has to do with it.
+    testMatch: system === 'dark' ? 'theme.behavior.ts' : '*.behavior.ts',
+  })),
+);
+const pictures = { name: 'pictures', testMatch: 'pictures.ts', timeout: 600_000 };
+
+/** The main behaviors in Firefox and WebKit. `npm run e2e:engines` runs it. */
+export default defineConfig<object, WorkerOptions>({
+  testDir: 'e2e/engines',
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  projects: process.env.PICTURES ? [pictures] : behaviors,
+  webServer: {
+    command: 'node ../deploy/serve.ts',
+    env: { PORT: new URL(site).port },
+    url: site,
+    // Killed outright, the script could not stop nginx.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+  },
+});
