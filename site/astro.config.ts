@@ -3,6 +3,7 @@ import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { islands } from './build/islands.ts';
+import { lightFallback } from './build/light-fallback.ts';
 import { linkCheck } from './build/link-check.ts';
 import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), islands(), devGallery(), linkCheck(), precompress()],
   vite: {
-    plugins: [contentPlugin(), inlineScript()],
+    plugins: [contentPlugin(), inlineScript(), lightFallback()],
     // A font must stay a file of its own: as a data address it would be sent again with each page.
     build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: shortClassName } },
