@@ -4,12 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages } from './pages.ts';
 import { open } from './visitor.ts';
 
-/** Bytes as a browser loads a page for the first time, headers included, before any interaction. */
+/** Bytes as a browser loads a page for the first time, before any interaction. */
 interface Budget {
-  /** The HTML with its styles. */
+  /** The HTML with its styles: the body of the answer, as it is packed. */
   document: number;
+  /** The headers of that answer. */
+  headers: number;
   /** All script, as brotli packs it on its own. */
   script: number;
+  /** Everything, with its headers. */
   total: number;
   requests: number;
 }
@@ -30,10 +33,11 @@ for (const path of pages) {
     baseURL,
   }) => {
     const protocol = await context.newCDPSession(page);
-    const loaded = new Map<string, { url: string; type: string; bytes: number }>();
+    const loaded = new Map<string, { url: string; type: string; body: number; bytes: number }>();
     await protocol.send('Network.enable');
     protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
-      loaded.set(requestId, { url: response.url, type, bytes: 0 });
+      const body = Number(response.headers['Content-Length']);
+      loaded.set(requestId, { url: response.url, type, body, bytes: 0 });
     });
     protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const entry = loaded.get(requestId);
@@ -52,8 +56,10 @@ for (const path of pages) {
     const inline = await inlineScript(page);
     const sum = (type?: string) =>
       entries.reduce((bytes, entry) => bytes + (!type || entry.type === type ? entry.bytes : 0), 0);
+    const answer = entries.find(({ type }) => type === 'Document');
     const weight: Budget = {
-      document: sum('Document'),
+      document: answer?.body ?? 0,
+      headers: (answer?.bytes ?? 0) - (answer?.body ?? 0),
       script: sum('Script') + brotliCompressSync(inline).length,
       total: sum(),
       requests: entries.length,
