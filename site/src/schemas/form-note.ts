@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
 
-/** What pressing the button of a form does. It depends on how the site is built. */
+/** What a form says of how its message is sent. It depends on how the site is built. */
 export const formNoteSchema = z.strictObject({
-  /** Without an intake address: the visitor's own mail program sends. */
-  mail: line(200),
-  /** With one: the company's service takes the message. */
+  /** Above the button, without an intake address: the visitor's own email program sends. */
+  email: line(200),
+  /** Above the button, with one: the company's service takes the message. */
   intake: line(200),
+  /** Where script does not run: "Please email hello@orrery.example with …" */
+  contents: line(200),
 });

@@ -87,7 +87,11 @@ const cookieCategory = {
 
 const guide = { name: 'Firefox', see: ['Settings', 'Privacy'], block: ['Settings', 'Custom'] };
 
-const formNote = { mail: 'It becomes a mail.', intake: 'It is sent to us.' };
+const formNote = {
+  email: 'It becomes an email.',
+  intake: 'It is sent to us.',
+  contents: 'your name',
+};
 
 const docArticle = {
   id: 'first-model',
