@@ -1,9 +1,9 @@
 /*
- * What a server says of a message. Checked by hand: two more schemas would cost the visitor 0.8 KB,
- * and a server that breaks the contract is told to nobody but its own tests.
+ * What a server answers. Checked by hand: two more schemas would cost the visitor 0.8 KB, and a
+ * visitor cannot act on the details of a malformed answer.
  */
 
-/** The message is stored. Nothing else that a server says means that. */
+/** The message is stored. No other answer means that. */
 export interface Receipt {
   received: true;
   /** What the visitor can name when asking about it. */

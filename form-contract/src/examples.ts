@@ -107,17 +107,17 @@ export const validContactMessages = {
 } satisfies Record<string, Valid<ContactMessage>>;
 
 const missing = {
-  firstName: 'Write your first name.',
-  lastName: 'Write your last name.',
-  email: 'Write your email address, like name@company.com.',
-  details: 'Write a few lines about your project.',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email address, like name@company.com.',
+  details: 'Enter your project details.',
 };
-const notAnAddress = { email: 'Check your email address. It should look like name@company.com.' };
+const notAnAddress = { email: 'Enter an email address that looks like name@company.com.' };
 const hidden = (field: keyof ContactMessage, what: string) => ({
-  [field]: `Type ${what} again, on one line and without hidden characters.`,
+  [field]: `Enter ${what} again, on one line and without hidden characters.`,
 });
 const hiddenInDetails = {
-  details: 'Paste the details again as plain text, without hidden characters.',
+  details: 'Enter your project details again as plain text, without hidden characters.',
 };
 
 const wrong = (
@@ -142,6 +142,10 @@ export const invalidContactMessages = {
     { firstName: '\u200b', lastName: '\u2060\u00ad', details: '\u0000\u0301' },
     { firstName: missing.firstName, lastName: missing.lastName, details: missing.details },
   ),
+  'only blanks that Unicode counts as letters and symbols': wrong(
+    { firstName: '\u3164', lastName: '\u2800 \u2800', details: '\u115f\u1160\uffa0' },
+    { firstName: missing.firstName, lastName: missing.lastName, details: missing.details },
+  ),
   'numbers and objects instead of texts': {
     input: {
       firstName: 1,
@@ -154,9 +158,9 @@ export const invalidContactMessages = {
     },
     errors: {
       ...missing,
-      company: "Write your company's name as text, or leave it out.",
-      service: 'Choose a service from the list, or leave it undecided.',
-      budget: 'Choose a budget from the list, or leave it undecided.',
+      company: "Enter your company's name.",
+      service: 'Choose a service from the list.',
+      budget: 'Choose a budget from the list.',
     },
   },
   'a line break in the first name': wrong(
@@ -204,31 +208,31 @@ export const invalidContactMessages = {
   'a name and an address': wrong({ email: 'Ada <ada@example.com>' }, notAnAddress),
   'a first name of 81 characters': wrong(
     { firstName: 'a'.repeat(81) },
-    { firstName: 'Shorten your first name to 80 characters.' },
+    { firstName: 'Enter your first name in at most 80 characters.' },
   ),
   'a last name of 41 emoji, which count twice as in HTML': wrong(
     { lastName: '🪐'.repeat(41) },
-    { lastName: 'Shorten your last name to 80 characters.' },
+    { lastName: 'Enter your last name in at most 80 characters.' },
   ),
   'an address of 255 characters': wrong(
     { email: `${'a'.repeat(63)}@${`${'b'.repeat(62)}.`.repeat(3)}cc` },
-    { email: 'Shorten your email address to 254 characters.' },
+    { email: 'Enter your email address in at most 254 characters.' },
   ),
   'a company of 121 characters': wrong(
     { company: 'c'.repeat(121) },
-    { company: "Shorten your company's name to 120 characters." },
+    { company: "Enter your company's name in at most 120 characters." },
   ),
   'details of 5,001 characters': wrong(
     { details: 'd'.repeat(5001) },
-    { details: 'Shorten the details to 5,000 characters.' },
+    { details: 'Enter your project details in at most 5,000 characters.' },
   ),
   'a service that is not offered': wrong(
     { service: 'AI development & integration' },
-    { service: 'Choose a service from the list, or leave it undecided.' },
+    { service: 'Choose a service from the list.' },
   ),
   'a budget that is not offered': wrong(
     { budget: '$1' },
-    { budget: 'Choose a budget from the list, or leave it undecided.' },
+    { budget: 'Choose a budget from the list.' },
   ),
 } satisfies Record<string, Invalid<ContactMessage>>;
 

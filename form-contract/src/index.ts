@@ -1,4 +1,4 @@
-export { parseReceipt, parseRefusal, type Receipt } from './answer.ts';
+export { parseReceipt, parseRefusal, type Receipt, type Refusal } from './answer.ts';
 export { type ContactMessage, contactFields, parseContactMessage } from './contact-message.ts';
 export { messageKey } from './message-key.ts';
 export {
@@ -8,3 +8,4 @@ export {
 } from './newsletter-request.ts';
 export { budgetOptions, serviceOptions } from './options.ts';
 export type { Parsed } from './parse.ts';
+export { keyHeader, paths, retryHeader, statuses } from './protocol.ts';

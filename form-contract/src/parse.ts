@@ -5,8 +5,12 @@ export type Parsed<Message> =
   | { ok: true; value: Message }
   | { ok: false; errors: { [Field in keyof Message]?: string } };
 
-/** A zero-width space, a lone accent or a control character is nothing anyone would call text. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * Text has at least one character that can be seen. A zero-width space, a lone accent or a control
+ * character cannot; nor can the Hangul fillers (U+3164 and others) and the empty Braille cell
+ * (U+2800), although Unicode counts them as letters and symbols.
+ */
+const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A text as it is kept: valid Unicode, one spelling of each letter (NFC), no space around it; a

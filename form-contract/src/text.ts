@@ -27,35 +27,34 @@ const emailForm = new RegExp(
 );
 
 /**
- * Counted in UTF-16 units, as HTML's `maxlength` counts: what a browser lets a visitor type is not
- * refused afterwards for its length. Zod's own check counts code points.
+ * Counted in UTF-16 units, as browsers and HTML count. Zod's own check counts code points.
  */
 const atMost = (length: number, what: string) =>
   z.refine<string>(
     (text) => text.length <= length,
-    `Shorten ${what} to ${length.toLocaleString('en-US')} characters.`,
+    `Enter ${what} in at most ${length.toLocaleString('en-US')} characters.`,
   );
 
-/** A text of one line. `missing` says what to do when it is not there, or is not text. */
-export const line = (what: string, length: number, missing: string) =>
+/** A text of one line. `what` completes "Enter …". */
+export const line = (what: string, length: number, missing = `Enter ${what}.`) =>
   z
     .string(missing)
     .check(
-      z.regex(oneLine, `Type ${what} again, on one line and without hidden characters.`),
+      z.regex(oneLine, `Enter ${what} again, on one line and without hidden characters.`),
       atMost(length, what),
     );
 
 /** A text of any number of lines, each ended by one LF. */
-export const longText = (what: string, length: number, missing: string) =>
-  z.string(missing).check(
+export const longText = (what: string, length: number) =>
+  z.string(`Enter ${what}.`).check(
     z.overwrite((text) => text.replace(lineEnd, '\n').trim()),
-    z.regex(plainText, `Paste ${what} again as plain text, without hidden characters.`),
+    z.regex(plainText, `Enter ${what} again as plain text, without hidden characters.`),
     atMost(length, what),
   );
 
 const example = 'name@company.com';
 
 export const email = (length: number) =>
-  line('your email address', length, `Write your email address, like ${example}.`).check(
-    z.regex(emailForm, `Check your email address. It should look like ${example}.`),
+  line('your email address', length, `Enter your email address, like ${example}.`).check(
+    z.regex(emailForm, `Enter an email address that looks like ${example}.`),
   );

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { fill, open, send, takenOver, typed, visitor } from './visitor.ts';
+import { contentOf } from './content.ts';
+import {
+  ending,
+  expectInView,
+  fill,
+  open,
+  pressAtTheEdge,
+  send,
+  takenOver,
+  typed,
+  visitor,
+} from './visitor.ts';
+
+const site = contentOf<{ email: { general: string } }>('site');
 
 const island = /\/_astro\/forms\.[^/]*\.js$/;
-
-/** Notes each submit of a form that is left to the browser, which hands it to a mail program. */
-async function watchNativeSubmits(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counter = window as unknown as { submits: number };
-    counter.submits = 0;
-    addEventListener('submit', (event) => {
-      if (!event.defaultPrevented) counter.submits++;
-      event.preventDefault();
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { submits: number }).submits);
-}
 
 /** Keeps the script of the form from arriving until it is released. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -39,8 +39,24 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-const ready = (page: Page) => page.getByRole('heading', { name: 'Your message is ready to send' });
-const summary = (page: Page) => page.getByRole('region', { name: /to put right/ });
+const ready = (page: Page) => page.getByRole('region', { name: 'Your message is ready to send' });
+const summary = (page: Page) => page.getByRole('region', { name: /^Check \d+ fields?$/ });
+
+/** What the page offers where its form cannot be used. */
+const byEmail = (page: Page) => page.getByText('The form does not work here.');
+
+/** Expects the way by email, with what was typed in it and still in the form. */
+async function expectEmail(page: Page): Promise<void> {
+  await expect(byEmail(page)).toBeFocused();
+  const mail = new URL(String(await byEmail(page).getByRole('link').getAttribute('href')));
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.general}`);
+  expect(mail.searchParams.get('subject')).toBe('AI project inquiry');
+  const left = await typed(page);
+  expect(left).toMatchObject({ lastName: "O'Brien" });
+  const lines = Object.values(left).join('\n').replaceAll('\n', '\r\n');
+  expect(mail.searchParams.get('body')).toBe(lines);
+  await expect(page).toHaveURL('/');
+}
 
 test.describe('the script of the form', () => {
   test('is not fetched for reading the page, and once when the visitor begins to type', async ({
@@ -72,10 +88,13 @@ test.describe('the script of the form', () => {
     await page.getByLabel('AI Project Details').pressSequentially('Please: ');
     await page.getByRole('button', { name: 'Send Message' }).press('Enter');
     const before = await typed(page);
+    const status = page.locator('[data-form]').getByRole('status').first();
+    await expect(status).toHaveText('Preparing…');
 
     release();
 
     await expect(ready(page)).toBeFocused();
+    await expect(status).toBeEmpty();
     expect(await typed(page)).toEqual(before);
     expect(left).toEqual([]);
     expect(before).toMatchObject({ budget: '$100k+' });
@@ -97,10 +116,9 @@ test.describe('the script of the form', () => {
   });
 
   for (const part of [0, 0.999]) {
-    test(`may break off after ${part * 100}%: the form then does what it does without`, async ({
+    test(`may break off after ${part * 100}%: the page offers an email with what was typed`, async ({
       page,
     }) => {
-      const submits = await watchNativeSubmits(page);
       await page.route(island, async (route) => {
         const whole = await (await route.fetch()).text();
         await route.fulfill({
@@ -113,8 +131,7 @@ test.describe('the script of the form', () => {
 
       await send(page);
 
-      await expect.poll(submits).toBe(1);
-      expect(await typed(page)).toMatchObject({ lastName: "O'Brien" });
+      await expectEmail(page);
     });
   }
 
@@ -137,19 +154,45 @@ test.describe('the script of the form', () => {
     expect(used).toEqual([0]);
   });
 
-  test('may be blocked: the form then does what it does without', async ({ page }) => {
-    const submits = await watchNativeSubmits(page);
+  test('may be blocked: the page offers an email with every sign that was typed', async ({
+    page,
+  }) => {
     await page.route(island, (route) => route.abort());
     await page.goto('/');
-    await fill(page, visitor('blocked'));
+    await fill(page, { ...visitor('blocked'), Company: 'Müller & Søn + 100% "李"' });
+    await page.getByLabel('Project Budget').selectOption('$100k+');
 
     await send(page);
 
-    await expect.poll(submits).toBe(1);
+    await expectEmail(page);
+    await expectInView(page, byEmail(page));
+    await page.getByLabel('Company').fill('Another');
+    await expect(byEmail(page)).toBeHidden();
+    await send(page);
+    await expect(byEmail(page).getByRole('link')).toHaveAttribute('href', /Another/);
   });
 
-  test('may fail in an old browser: the form then does what it does without', async ({ page }) => {
-    const submits = await watchNativeSubmits(page);
+  test('may be blocked: a text too long for a link stays in the form, beside a plain link', async ({
+    page,
+  }) => {
+    await page.route(island, (route) => route.abort());
+    await page.goto('/');
+    const long = 'Every ferry. '.repeat(200).trim();
+    await fill(page, { ...visitor('blocked-long'), 'AI Project Details': long });
+
+    await send(page);
+
+    await expect(byEmail(page)).toBeFocused();
+    await expect(byEmail(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=[^&]+$/,
+    );
+    expect(await typed(page)).toMatchObject({ details: long });
+  });
+
+  test('may fail in an old browser: the page offers an email with what was typed', async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'toWellFormed'));
     const failed = page.waitForEvent('pageerror');
     await page.goto('/');
@@ -161,38 +204,42 @@ test.describe('the script of the form', () => {
 
     await send(page);
 
-    await expect.poll(submits).toBe(1);
+    await expectEmail(page);
     expect(await typed(page)).toMatchObject({ company: 'Ferries' });
   });
 
-  test('that fails when the button is pressed leaves the press to the browser', async ({
+  test('may fail when the button is pressed: the page offers an email with what was typed', async ({
     page,
   }) => {
-    const submits = await watchNativeSubmits(page);
     await open(page);
     await fill(page, visitor('failing'));
     await page.evaluate(() => Reflect.deleteProperty(String.prototype, 'toWellFormed'));
 
     await send(page);
 
-    await expect.poll(submits).toBe(1);
+    await expectEmail(page);
   });
 
-  test('may come late or never: several presses of the button are one', async ({ page }) => {
-    const submits = await watchNativeSubmits(page);
-    let block = () => {};
-    await page.route(island, (route) => {
-      block = () => route.abort();
-    });
+  test('may not come for ten seconds: the page says that it prepares, then offers an email', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdBack(page);
     await page.goto('/');
-    await fill(page, visitor('impatient'));
-    for (let press = 0; press < 3; press++) await page.getByLabel('Company').press('Enter');
+    await fill(page, visitor('waiting'));
+    const status = page.locator('[data-form]').getByRole('status');
 
-    block();
+    await page.getByLabel('Company').press('Enter');
+    await expect(status).toHaveText('Preparing…');
+    await page.getByLabel('Company').press('Enter');
+    await page.clock.fastForward(10_000);
 
-    await expect.poll(submits).toBe(1);
-    await page.waitForTimeout(200);
-    expect(await submits()).toBe(1);
+    await expectEmail(page);
+    await expect(status).toBeEmpty();
+    release();
+    await takenOver(page);
+    await send(page);
+    await expect(ready(page)).toBeFocused();
   });
 
   test('may come late: whoever goes on writing after a press is not interrupted', async ({
@@ -205,6 +252,7 @@ test.describe('the script of the form', () => {
     const details = page.getByLabel('AI Project Details');
     await details.press('Control+End');
     await details.pressSequentially(' And then');
+    await expect(page.locator('[data-form]').getByRole('status')).toBeEmpty();
 
     release();
     await takenOver(page);
@@ -273,20 +321,29 @@ test.describe('the script of the form', () => {
 });
 
 test.describe('what is wrong', () => {
-  test('a text that is too long is kept whole, with how much of it may be sent', async ({
-    page,
-  }) => {
-    const details = page.getByLabel('AI Project Details');
-    await open(page);
-    await details.focus();
+  for (const [label, most] of [
+    ['First Name', 80],
+    ['Last Name', 80],
+    ['Email Address', 254],
+    ['Company', 120],
+    ['AI Project Details', 5000],
+  ] as const) {
+    test(`a pasted text that is too long is kept whole, and the page says so: ${label}`, async ({
+      page,
+    }) => {
+      const field = page.getByLabel(label);
+      await open(page);
+      await field.focus();
 
-    // As a paste does, which a browser may cut.
-    await page.keyboard.insertText('long '.repeat(1200));
-    await send(page);
+      await page.keyboard.insertText('x'.repeat(most + 100));
+      await send(page);
 
-    expect((await details.inputValue()).length).toBe(6000);
-    await expect(details).toHaveAccessibleDescription('Shorten the details to 5,000 characters.');
-  });
+      expect((await field.inputValue()).length).toBe(most + 100);
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(`at most ${most.toLocaleString('en')} characters`),
+      );
+    });
+  }
 
   test('is summed up, takes the focus, leads to the fields and is told there', async ({ page }) => {
     await open(page);
@@ -295,7 +352,7 @@ test.describe('what is wrong', () => {
     await send(page);
 
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('heading')).toHaveText('3 things to put right');
+    await expect(summary(page).getByRole('heading')).toHaveText('Check 3 fields');
     const links = summary(page).getByRole('link');
     await expect(links).toHaveText([/last name/, /email address/, /project/]);
     for (const [index, label] of ['Last Name', 'Email Address', 'AI Project Details'].entries()) {
@@ -308,6 +365,27 @@ test.describe('what is wrong', () => {
     }
     await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid');
     expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('is counted down in the summary as it is put right, and nothing moves meanwhile', async ({
+    page,
+  }) => {
+    await open(page);
+    await fill(page, { 'First Name': 'Ada', 'Email Address': 'ada at home' });
+    await send(page);
+    await expect(summary(page).getByRole('listitem')).toHaveText([/^Enter/, /^Enter/, /^Enter/]);
+    const before = await page.getByLabel('First Name').boundingBox();
+
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Lovelace');
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@home.example');
+
+    await expect(summary(page).getByRole('heading')).toHaveText('Check 1 field');
+    await expect(summary(page).getByRole('link')).toHaveText(['Enter your project details.']);
+    await expect(summary(page).getByRole('listitem')).toHaveText([/^Done: /, /^Done: /, /^Enter/]);
+    await page.getByRole('textbox', { name: 'AI Project Details' }).fill('Ferries.');
+    await expect(ending(page).getByRole('heading')).toHaveText('Nothing left to check');
+    expect((await page.getByLabel('First Name').boundingBox())?.height).toBe(before?.height);
+    await expect(ending(page).getByRole('link')).toHaveCount(0);
   });
 
   test('is told on leaving a field that was used, and not of one that was only passed', async ({
@@ -367,7 +445,7 @@ test.describe('what is wrong', () => {
 });
 
 test.describe('without an intake address', () => {
-  test('a complete message is made ready as a mail, by keyboard alone, and nothing is sent', async ({
+  test('a complete message is made ready as an email, by keyboard alone, and nothing is sent', async ({
     page,
     context,
   }) => {
@@ -393,10 +471,11 @@ test.describe('without an intake address', () => {
 
     await expect(ready(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Open in your mail program' });
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Open in your email program' });
     await expect(link).toBeFocused();
     const mail = new URL(String(await link.getAttribute('href')));
-    expect(mail.protocol + mail.pathname).toBe('mailto:hello@orrery.example');
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.general}`);
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
     const body = String(mail.searchParams.get('body'));
     for (const part of [
@@ -429,13 +508,13 @@ test.describe('without an intake address', () => {
 
     await expect(ready(page)).toHaveCount(0);
     await send(page);
-    await expect(page.getByRole('link', { name: /mail program/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /email program/ })).toHaveAttribute(
       'href',
       /Another/,
     );
   });
 
-  test('a message too long for a mail link says so, and can be copied whole', async ({
+  test('a message too long for an email link is sent in three steps, with its subject', async ({
     page,
     context,
   }) => {
@@ -446,12 +525,43 @@ test.describe('without an intake address', () => {
     await send(page);
 
     await expect(ready(page)).toBeFocused();
-    await expect(page.getByRole('link', { name: /mail program/ })).toHaveCount(0);
-    await expect(page.getByText(/longer than a mail link can carry/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /email program/ })).toHaveCount(0);
+    await expect(ready(page).getByRole('listitem')).toHaveText([
+      /^Copy/,
+      /^Open an email to/,
+      /^Paste.*send/,
+    ]);
+    await expect(ready(page)).not.toHaveText(/goes to/);
+    await expect(ready(page).getByRole('link', { name: site.email.general })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=AI%20project%20inquiry%20from/,
+    );
     await page.getByRole('button', { name: 'Copy the message' }).click();
 
     await expect(page.getByText('Copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(long);
+    expect(copied).toMatch(/^Subject: AI project inquiry from Łukasz O'Brien\n/);
+  });
+
+  test('each press of Copy is announced', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await open(page);
+    await fill(page, visitor('twice'));
+    await send(page);
+    const copy = page.getByRole('button', { name: 'Copy the message' });
+    await copy.click();
+    const status = ready(page).getByRole('status');
+    await expect(status).toHaveText('Copied.');
+    await status.evaluate((element) => {
+      new MutationObserver(() => {
+        element.dataset.said = `${element.dataset.said ?? ''}|${element.textContent}`;
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+
+    await copy.click();
+
+    await expect(status).toHaveAttribute('data-said', '||Copied.');
   });
 
   test('where copying is not allowed, the text is selected and the page says so', async ({
@@ -494,20 +604,44 @@ test.describe('without an intake address', () => {
     await expect(ready(page)).toHaveCount(0);
   });
 
-  test('with script off the form hands the message to the mail program by itself', async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: String(baseURL) });
-    await page.goto('/');
+  for (const [path, subject] of [
+    ['/', 'AI project inquiry'],
+    ['/news', 'Newsletter request'],
+  ] as const) {
+    test(`with script off ${path} asks for an email, and shows no form that could mangle it`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: String(baseURL) });
+      await page.goto(path);
 
-    const form = page.getByRole('form', { name: 'Message' });
+      await expect(byEmail(page)).toBeVisible();
+      const link = byEmail(page).getByRole('link', { name: site.email.general });
+      const mail = new URL(String(await link.getAttribute('href')));
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.general}`);
+      expect([...mail.searchParams]).toEqual([['subject', subject]]);
+      await expect(page.locator('form :is(input, select, textarea, button):visible')).toHaveCount(
+        0,
+      );
+      await page.close();
+    });
+  }
 
-    await expect(form).toHaveAttribute('action', /^mailto:hello@orrery\.example\?subject=/);
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-    await page.close();
-  });
+  for (const height of [844, 500]) {
+    test(`every ending comes into view where the button was at the lower edge, ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height });
+      await open(page);
+
+      await pressAtTheEdge(page, 'Send Message');
+      await expectInView(page);
+      await fill(page, visitor('edge'));
+      await pressAtTheEdge(page, 'Send Message');
+      await expect(ready(page)).toBeVisible();
+      await expectInView(page);
+    });
+  }
 });
 
 test('going away and back keeps what was typed', async ({ page }) => {
@@ -520,6 +654,36 @@ test('going away and back keeps what was typed', async ({ page }) => {
   await page.goBack();
 
   expect(await typed(page)).toMatchObject({ firstName: 'Łukasz', lastName: "O'Brien" });
+});
+
+test('going away and back keeps what was typed before the script of the form came', async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await page.goto('/');
+  await fill(page, visitor('early'));
+  await page.getByLabel('Project Budget').selectOption('$100k+');
+  const before = await typed(page);
+  release();
+  await takenOver(page);
+
+  await page.goto('/team');
+  await page.goBack();
+
+  expect(await typed(page)).toEqual(before);
+  expect(before).toMatchObject({ firstName: 'Łukasz', budget: '$100k+' });
+});
+
+test('a visitor who prefers to be undecided stays so after a reload', async ({ page }) => {
+  await page.goto('/ai-chatbots');
+  await page.getByRole('main').locator('a[href="/#contact"]').first().click();
+  const service = page.getByLabel('AI Service Type');
+  await expect(service).toHaveValue('AI Chatbots & Virtual Assistants');
+
+  await service.selectOption('Undecided');
+  await page.reload({ waitUntil: 'networkidle' });
+
+  await expect(service).toHaveValue('');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,21 +1,31 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { messageKey, parseContactMessage, parseNewsletterRequest } from '@orrery/form-contract';
+import {
+  keyHeader,
+  messageKey,
+  parseContactMessage,
+  parseNewsletterRequest,
+  paths,
+  type Receipt,
+  type Refusal,
+  retryHeader,
+  statuses,
+} from '@orrery/form-contract';
 
 /*
- * Stands in for the service that takes messages, for tests. It answers as a message asks it to, by
- * a line "answers: fail, receipt" in its details, one answer a try; after these, and without any, it
- * stores the message and says so. A browser that calls itself "far away" waits before it may send.
- * What it has stored, once for each key, it tells at /stored?email=.
+ * Stands in for the service that takes messages, in tests. A line "answers: fail, receipt" in the
+ * details of a message says how to answer each try; after these, and without any, the server stores
+ * the message and confirms it. A browser that calls itself "far away" waits before it may send.
+ * /stored?email= lists what was stored, once for each key.
  */
 const stored = new Map<string, object>();
 const tries = new Map<string, number>();
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'content-type, idempotency-key',
-  'Access-Control-Expose-Headers': 'retry-after',
+  'Access-Control-Allow-Headers': `Content-Type, ${keyHeader}`,
+  'Access-Control-Expose-Headers': retryHeader,
 };
 
 async function read(request: IncomingMessage): Promise<unknown> {
@@ -47,12 +57,14 @@ const server = createServer(async (request, response) => {
   }
 
   const input = await read(request);
-  const parse = pathname === '/newsletter' ? parseNewsletterRequest : parseContactMessage;
+  const parse = pathname === paths.newsletter ? parseNewsletterRequest : parseContactMessage;
   const parsed = parse(input);
-  if (!parsed.ok) return json(422, { errors: parsed.errors });
+  const refuse = (errors: Refusal['errors']) =>
+    json(statuses.refused, { errors } satisfies Refusal);
+  if (!parsed.ok) return refuse({ ...parsed.errors });
   const message = parsed.value;
   const own = await messageKey(message);
-  const key = String(request.headers['idempotency-key'] ?? own);
+  const key = String(request.headers[keyHeader.toLowerCase()] ?? own);
   const asked = 'details' in message ? String(message.details) : '';
   const script = /answers: ([\w, -]+)/.exec(asked)?.[1]?.split(', ') ?? [];
   const count = tries.get(key) ?? 0;
@@ -69,17 +81,27 @@ const server = createServer(async (request, response) => {
       store();
       return request.socket.destroy();
     case 'refuse':
-      return json(422, { errors: { company: 'We know no company of this name.' } });
+      return refuse({ company: 'We know no company of this name.' });
+    case 'refuse-another-field':
+      return refuse({ captcha: 'Prove that you are a person.' });
+    case 'refuse-both':
+      return refuse({ captcha: 'Prove that you are a person.', company: 'Unknown company.' });
+    case 'forbid':
+      return json(403, {});
     case 'conflict':
-      return json(409, {});
+      return json(statuses.conflict, {});
     case 'busy':
-      return json(429, {}, { 'Retry-After': '600' });
+      return json(statuses.busy, {}, { [retryHeader]: '600' });
     case 'busy-for-a-minute':
-      return json(429, {}, { 'Retry-After': '60' });
+      return json(statuses.busy, {}, { [retryHeader]: '60' });
     case 'busy-until':
-      return json(503, {}, { 'Retry-After': new Date(Date.now() + 7_200_000).toUTCString() });
+      return json(
+        statuses.unavailable,
+        {},
+        { [retryHeader]: new Date(Date.now() + 7_200_000).toUTCString() },
+      );
     case 'busy-shortly':
-      return json(429, {}, { 'Retry-After': '1' });
+      return json(statuses.busy, {}, { [retryHeader]: '1' });
     case 'fail':
       return json(500, {});
     case 'stranger':
@@ -91,7 +113,8 @@ const server = createServer(async (request, response) => {
       .writeHead(200, { 'Content-Type': 'text/html' })
       .end(`<title>Received</title><h1>Your message was received</h1><p>Reference ${key}`);
   }
-  return json(201, { received: true, reference: key.slice(0, 8) });
+  const receipt: Receipt = { received: true, reference: key.slice(0, 8) };
+  return json(statuses.received, receipt);
 });
 
 server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,7 +1,18 @@
+import { paths } from '@orrery/form-contract';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { intake, siteWithIntake } from './ports.ts';
-import { fill, open, send, takenOver, typed, visitor } from './visitor.ts';
+import {
+  ending,
+  expectInView,
+  fill,
+  open,
+  pressAtTheEdge,
+  send,
+  takenOver,
+  typed,
+  visitor,
+} from './visitor.ts';
 
 /** The site as it is built with an intake address, against a server that answers as it is asked to. */
 test.use({ baseURL: siteWithIntake });
@@ -18,8 +29,7 @@ function asking(name: string, ...answers: string[]) {
   return { ...who, 'AI Project Details': details };
 }
 
-const received = (page: Page) => page.getByRole('heading', { name: 'Your message was received' });
-const alert = (page: Page) => page.locator('[data-form]').getByRole('alert');
+const received = (page: Page) => page.getByRole('region', { name: 'Your message was received' });
 const nothingClaimed = (page: Page) =>
   expect(page.getByText(/was received|is stored/)).toHaveCount(0);
 
@@ -39,7 +49,7 @@ test('a message is sent once and the receipt shows when the server has confirmed
   await nothingClaimed(page);
   expect(await stored(who['Email Address'])).toEqual([]);
   await expect(received(page)).toBeFocused();
-  expect(posts).toEqual([`${intake}/contact`]);
+  expect(posts).toEqual([intake + paths.contact]);
   await expect(page.getByText(/reference [0-9a-f]{8}/)).toBeVisible();
   expect(await stored(who['Email Address'])).toEqual([
     {
@@ -75,12 +85,20 @@ test('what is being sent cannot be changed until the server has answered', async
   const who = asking('hasty', 'late');
   await open(page);
   await fill(page, who);
+  await page.getByLabel('Project Budget').selectOption('$100k+');
   await send(page);
 
   await page.getByLabel('AI Project Details').focus();
   await page.keyboard.type('One more thing.');
+  await page.getByLabel('Project Budget').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('AI Service Type').selectOption('Other');
 
-  expect(await typed(page)).toMatchObject({ details: who['AI Project Details'] });
+  expect(await typed(page)).toMatchObject({
+    details: who['AI Project Details'],
+    budget: '$100k+',
+    service: '',
+  });
   await expect(received(page)).toBeFocused();
 });
 
@@ -115,16 +133,16 @@ test('presses made before the form answers send one request', async ({ page }) =
   expect(posts).toBe(1);
 });
 
-test('a mail offered after a failure is gone once the message is changed', async ({ page }) => {
+test('an email offered after a failure is gone once the message is changed', async ({ page }) => {
   await open(page);
   await fill(page, asking('changed', 'busy'));
   await send(page);
-  await expect(alert(page)).toBeVisible();
+  await expect(ending(page)).toBeVisible();
 
   await page.getByLabel('Company').fill('Another');
 
-  await expect(alert(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /mail program/ })).toHaveCount(0);
+  await expect(ending(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /email program/ })).toHaveCount(0);
 });
 
 const endings = [
@@ -169,11 +187,11 @@ for (const [what, answers, says, count] of endings) {
 
     await send(page);
 
-    await expect(alert(page)).toHaveText(says, { timeout: 15_000 });
+    await expect(ending(page)).toHaveText(says, { timeout: 15_000 });
     await nothingClaimed(page);
     expect(await typed(page)).toEqual(before);
     expect(await stored(who['Email Address'])).toHaveLength(count);
-    await expect(page.getByRole('link', { name: /mail program/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /email program/ })).toHaveAttribute(
       'href',
       /^mailto:hello@orrery\.example\?/,
     );
@@ -215,13 +233,74 @@ test('what the server refuses is told at its field, and nothing typed is lost', 
 
   await send(page);
 
-  await expect(page.getByRole('region', { name: 'One thing to put right' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Check 1 field' })).toBeFocused();
   await expect(page.getByLabel('Company')).toHaveAccessibleDescription(
     'We know no company of this name.',
   );
   expect(await typed(page)).toEqual(before);
   await nothingClaimed(page);
 });
+
+test('what the server refuses for another reason is said plainly, without a link to nowhere', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, asking('captcha', 'refuse-another-field'));
+
+  await send(page);
+
+  await expect(ending(page)).toHaveText(/refused it.*Prove that you are a person\./);
+  await expect(ending(page)).not.toHaveText(/Check 1|in a while|recorded twice/);
+  await expect(ending(page).getByRole('link', { name: /email program/ })).toBeVisible();
+  await expect(ending(page).locator('a[href^="#"]')).toHaveCount(0);
+});
+
+test('what the server refuses for two reasons has a link only for the field of the form', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, { ...asking('both', 'refuse-both'), Company: 'Nobody Ltd' });
+
+  await send(page);
+
+  await expect(page.getByRole('region', { name: 'Check 1 field' })).toBeFocused();
+  await expect(ending(page).getByRole('listitem')).toHaveText([/person/, /company/]);
+  await expect(ending(page).getByRole('link')).toHaveText(['Unknown company.']);
+});
+
+test('where the server does not let the message in, the page offers an email and no second press', async ({
+  page,
+}) => {
+  const who = asking('forbidden', 'forbid');
+  await open(page);
+  await fill(page, who);
+
+  await send(page);
+
+  await expect(ending(page)).toHaveText(/our service refused it.*will not help/);
+  await expect(ending(page).getByRole('link', { name: /email program/ })).toBeVisible();
+  await expect(ending(page)).not.toHaveText(/in a while|recorded twice/);
+});
+
+for (const [what, answers] of [
+  ['a refusal', ['forbid']],
+  ['a failure', ['busy']],
+  ['a receipt', ['receipt']],
+] as const) {
+  for (const height of [844, 500]) {
+    test(`${what} comes into view where the button was at the lower edge, ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height });
+      await open(page);
+      await fill(page, asking(`edge-${what.replace(' ', '-')}-${height}`, ...answers));
+
+      await pressAtTheEdge(page, 'Send Message');
+
+      await expectInView(page);
+    });
+  }
+}
 
 test('where no answer comes in time, the page says so without trying on and on', async ({
   page,
@@ -238,7 +317,7 @@ test('where no answer comes in time, the page says so without trying on and on',
 
   await send(page);
 
-  await expect(alert(page)).toHaveText(/may not have arrived/);
+  await expect(ending(page)).toHaveText(/may not have arrived/);
   expect(posts).toHaveLength(1);
   expect(await typed(page)).toEqual(before);
 });
@@ -257,7 +336,7 @@ test('where no server answers at all, the page says that the message may not hav
 
   await send(page);
 
-  await expect(alert(page)).toHaveText(/may not have arrived/, { timeout: 15_000 });
+  await expect(ending(page)).toHaveText(/may not have arrived/, { timeout: 15_000 });
   expect(await typed(page)).toEqual(before);
 });
 
@@ -270,7 +349,7 @@ test('offline, the page says so at once; back online, the same message goes out'
   await fill(page, who);
   await context.setOffline(true);
   await send(page);
-  await expect(alert(page)).toHaveText(/was not confirmed: you are offline/);
+  await expect(ending(page)).toHaveText(/was not confirmed: you are offline/);
 
   await context.setOffline(false);
   await send(page);
@@ -318,13 +397,20 @@ test("with script off the form posts by itself and gets the server's own receipt
   await page.close();
 });
 
-test('the newsletter request is sent the same way', async ({ page }) => {
+test('a newsletter request is sent the same way, and the receipt asks to confirm it', async ({
+  page,
+}) => {
   await open(page, '/news');
   await page.getByRole('textbox', { name: 'Email Address' }).fill('reader@visitor.example');
 
   await send(page, 'Subscribe');
 
-  await expect(page.getByRole('heading', { name: 'Your request was received' })).toBeFocused();
+  const receipt = page.getByRole('region', { name: 'Your request was received' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toHaveText(
+    /open the email that we sent to reader@visitor\.example and confirm/,
+  );
+  await expect(page.locator('[data-form]').getByRole('button')).toHaveCount(0);
   expect(await stored('reader@visitor.example')).toEqual([{ email: 'reader@visitor.example' }]);
 });
 
@@ -342,7 +428,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await fill(page, asking(`axe-${colorScheme}-${width}`, 'busy', 'late'));
 
       await send(page);
-      await expect(alert(page)).toBeVisible();
+      await expect(ending(page)).toBeVisible();
       expect(await axeViolations(page, '[data-form]')).toEqual([]);
       await send(page);
       await expect(page.getByText('Sending your message.')).toBeVisible();

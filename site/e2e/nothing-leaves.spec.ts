@@ -38,7 +38,7 @@ async function useEverything(page: Page): Promise<void> {
   if ((await form.count()) > 0) {
     await expect(form).toHaveJSProperty('noValidate', true);
     await form.locator('[type=submit]').click();
-    await expect(page.getByRole('heading', { name: /is ready to send/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /is ready to send/ })).toBeFocused();
     await page.getByRole('button', { name: /^Copy the/ }).click();
   }
 }

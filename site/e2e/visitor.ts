@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { site } from './ports.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A visitor whose mail address no other test uses, so that what is stored can be told apart. */
+/** A visitor whose email address no other test uses, so that what is stored can be told apart. */
 export function visitor(name: string) {
   return {
     'First Name': 'Łukasz',
@@ -33,18 +32,33 @@ export async function send(page: Page, label = 'Send Message'): Promise<void> {
   await page.getByRole('button', { name: label }).click();
 }
 
+/** The panel that tells how a press of the form's button ended. */
+export const ending = (page: Page): Locator => page.locator('[data-form]').getByRole('region');
+
+/** Presses the button of the form where nothing below it can be seen. */
+export async function pressAtTheEdge(page: Page, label: string): Promise<void> {
+  const button = page.getByRole('button', { name: label });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The ending has the focus and is seen whole; one taller than the window is seen from its start. */
+export async function expectInView(page: Page, panel: Locator = ending(page)): Promise<void> {
+  await expect(panel).toBeFocused();
+  const { top, bottom, from, to } = await panel.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    return { top, bottom, from: header?.bottom ?? 0, to: innerHeight };
+  });
+  expect(top).toBeGreaterThanOrEqual(from - 1);
+  if (bottom - top < to - from - 48) expect(bottom).toBeLessThanOrEqual(to);
+  else expect(top).toBeLessThan(from + 48);
+}
+
 /** What the fields of the form hold, as the visitor sees it. */
 export function typed(page: Page): Promise<Record<string, string>> {
   return page
     .locator('[data-form] form')
     .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as never);
-}
-
-/** What the page asks the site for from now on: address and body of each request. */
-export function requestsToSite(page: Page): string[] {
-  const all: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(site)) all.push(`${request.url()} ${request.postData()}`);
-  });
-  return all;
 }

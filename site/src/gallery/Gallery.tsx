@@ -143,9 +143,9 @@ function Parts({ theme }: { theme: string }) {
           name={id('error')}
           label="With an error"
           type="email"
-          error="Write a mail address, like name@company.example."
+          error="Enter an email address, like name@company.example."
         />
-        <Field name={id('list')} label="List" options={[{ label: 'First' }, { label: 'Second' }]} />
+        <Field name={id('list')} label="List" options={['First', 'Second']} />
         <Field name={id('lines')} label="Lines" rows={3} />
       </Specimen>
       <Specimen title="Choices, CodeBlock, Code, CopyButton">

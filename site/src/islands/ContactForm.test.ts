@@ -4,24 +4,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
 
-test('the form asks for what the contract knows, under the same names and limits', () => {
+const controls = () => {
   const html = renderToStaticMarkup(
     createElement(ContactForm, {
       address: 'hello@orrery.example',
       note: 'This page keeps nothing.',
-      services: [],
     }),
   );
+  return html.match(/<(?:input|select|textarea)[^>]*>/g) ?? [];
+};
 
-  const controls = Array.from(html.matchAll(/<(?:input|select|textarea)[^>]*>/g), ([tag]) => {
-    const maxLength = /maxlength="(\d+)"/i.exec(tag)?.[1];
-    return [
-      /name="([^"]*)"/.exec(tag)?.[1],
-      {
-        ...(/ required/.test(tag) && { required: true }),
-        ...(maxLength !== undefined && { maxLength: Number(maxLength) }),
-      },
-    ];
-  });
-  expect(controls).toEqual(Object.entries(contactFields));
+test('the form asks for what the contract knows, under the same names', () => {
+  const asked = controls().map((tag) => [/name="([^"]*)"/.exec(tag)?.[1], / required/.test(tag)]);
+
+  const known = Object.entries(contactFields);
+  expect(asked).toEqual(known.map(([name, field]) => [name, 'required' in field]));
+});
+
+test('no field lets the browser cut off what is pasted', () => {
+  expect(controls().filter((tag) => /maxlength/i.test(tag))).toEqual([]);
+});
+
+test('every field for text takes the direction of what is written in it', () => {
+  const texts = controls().filter((tag) => !tag.startsWith('<select'));
+
+  expect(texts.filter((tag) => !tag.includes('dir="auto"'))).toEqual([]);
 });

@@ -1,42 +1,48 @@
-import type { Ref } from 'react';
-import css from './MessageForm.module.css';
+import { Ending } from './Ending.tsx';
+
+/** A sentence for each field, or undefined once it has been put right. */
+export type Errors = Record<string, string | undefined>;
 
 interface Props {
-  ref: Ref<HTMLElement>;
-  errors: Record<string, string | undefined>;
+  /** What was wrong when the button was pressed. */
+  noted: Errors;
+  /** What is wrong now. */
+  errors: Errors;
+  /** The names of the form's fields. A server may complain about others. */
+  fields: object;
 }
 
-/** What to change before the form can be sent, each leading to its field. Takes the focus. */
-export function ErrorSummary({ ref, errors }: Props) {
-  const wrong = Object.entries(errors);
-  if (wrong.length === 0) return null;
+/** What to change before the form can be sent, each line leading to its field. */
+export function ErrorSummary({ noted, errors, fields }: Props) {
+  const lines = Object.entries({ ...noted, ...errors });
+  const left = lines.filter(([name, message]) => message && name in fields).length;
   return (
-    <section
-      ref={ref}
-      className={css.ending}
-      data-problem=""
-      tabIndex={-1}
-      aria-labelledby="summary"
+    <Ending
+      heading={left === 0 ? 'Nothing left to check' : `Check ${left} field${left === 1 ? '' : 's'}`}
+      isProblem
+      cause={noted}
     >
-      <h3 id="summary">
-        {wrong.length === 1 ? 'One thing to put right' : `${wrong.length} things to put right`}
-      </h3>
       <ul>
-        {wrong.map(([name, message]) => (
+        {lines.map(([name, message]) => (
           <li key={name}>
-            <a
-              href={`#${name}`}
-              onClick={(event) => {
-                // The address would keep the name of the field, and the way back a step for it.
-                event.preventDefault();
-                document.getElementById(name)?.focus();
-              }}
-            >
-              {message}
-            </a>
+            {message && name in fields ? (
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  // Keep the name of the field out of the address and the history.
+                  event.preventDefault();
+                  document.getElementById(name)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              // The line stays, so that the fields below do not move while someone types in them.
+              (message ?? `Done: ${noted[name]}`)
+            )}
           </li>
         ))}
       </ul>
-    </section>
+    </Ending>
   );
 }

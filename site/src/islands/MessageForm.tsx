@@ -1,25 +1,22 @@
 import type { Parsed } from '@orrery/form-contract';
 import { QueryClient, useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Mail, mailto } from '../lib/email/mailto.ts';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type Email, mailto } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, type Errors } from './ErrorSummary.tsx';
 import css from './MessageForm.module.css';
 import { NotReceivedNotice } from './NotReceivedNotice.tsx';
 import { ReadyToSend } from './ReadyToSend.tsx';
 import { Receipt } from './Receipt.tsx';
-import { NotReceived, retrying, send } from './send.ts';
-
-type Errors = Record<string, string | undefined>;
+import { type NotReceived, type Reason, retrying, send } from './send.ts';
 
 const client = new QueryClient();
 
 interface FieldState {
   name: string;
+  required: boolean;
   error?: string;
-  defaultValue?: string;
   readOnly: boolean;
 }
 
@@ -29,93 +26,85 @@ interface Props<Message> extends Delivery {
   noun: string;
   /** Where at the intake such messages go. */
   path: string;
-  subject: string;
   submitLabel: string;
+  /** What the form asks for, by name. */
+  fields: { [Field in keyof Message]-?: { required?: boolean; maxLength?: number } };
   parse: (input: unknown) => Parsed<Message>;
-  compose: (message: Message) => Mail;
-  children: (field: (name: string) => FieldState) => ReactNode;
+  compose: (message: Message) => Email;
+  /** Set if the visitor has to confirm by email what the server has received. */
+  isConfirmedByEmail?: boolean;
+  children: (field: (name: keyof Message & string) => FieldState) => ReactNode;
 }
 
 /**
- * A form that a visitor reaches the company with. It is plain HTML first: its own action does
- * without any script what this component does with better words. The fields keep their own values,
- * so that nothing typed can be lost between the two.
+ * A form through which a visitor reaches the company. The fields keep their own values, so that
+ * nothing can be lost that was typed before this component has taken over the page's HTML.
  */
-export function MessageForm<Message extends object>(props: Props<Message>) {
-  const { address, intake, note, path, parse, onTakenOver } = props;
+export function MessageForm<Message extends { email: string }>(props: Props<Message>) {
+  const { address, intake, noun, fields } = props;
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const ending = useRef<HTMLHeadingElement>(null);
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
-  const wasReceived = useRef(false);
-  const [typed, setTyped] = useState(props.typed ?? {});
+  const isAgain = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
-  const [summarized, setSummarized] = useState<Errors>({});
-  const [ready, setReady] = useState<Mail>();
-  const sending = useMutation(
+  const [noted, setNoted] = useState<Errors>();
+  const [ready, setReady] = useState<Email>();
+  const sending = useMutation<{ reference: string }, NotReceived, Message>(
     {
-      mutationFn: (message: Message) => send(`${intake}${path}`, message),
-      // A browser's word on whether it is online is not to be trusted with a message.
+      mutationFn: (message) => send(intake + props.path, message),
+      // A browser may think that it is offline when it is not.
       networkMode: 'always',
       ...retrying,
-      onError: (error) => {
-        if (error instanceof NotReceived && error.reason.kind === 'refused') {
-          refuse(error.reason.errors);
-        }
+      onError: ({ reason }) => {
+        const wrong = fieldErrors(reason);
+        if (wrong) refuse(wrong);
       },
     },
     client,
   );
 
-  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  /** What the server wants changed, if it names any field of this form. */
+  const fieldErrors = (reason: Reason) =>
+    reason.kind === 'refused' &&
+    Object.keys(reason.errors).some((name) => name in fields) &&
+    reason.errors;
 
-  useEffect(() => {
-    if (sending.isSuccess) ending.current?.focus();
-    else if (wasReceived.current) form.current?.querySelector('input')?.focus();
-    wasReceived.current = sending.isSuccess;
-  }, [sending.isSuccess]);
-
-  const read = () => parse(Object.fromEntries(new FormData(form.current ?? undefined)));
+  const read = () => props.parse(Object.fromEntries(new FormData(form.current ?? undefined)));
 
   function refuse(wrong: Errors) {
-    flushSync(() => {
-      setErrors(wrong);
-      setSummarized(wrong);
-    });
-    summary.current?.focus();
+    setErrors(wrong);
+    setNoted(wrong);
   }
 
   function onSubmit(event: SubmitEvent) {
-    // If the browser lacks something that reading needs, the form does what it does without script.
+    // In a browser too old for this, the page's own script answers instead.
     const parsed = read();
     event.preventDefault();
-    // The state of this component would know only when it is drawn next.
+    // `isPending` is stale until the next render.
     if (client.isMutating()) return;
-    if (!parsed.ok) return refuse(parsed.errors);
+    if (!parsed.ok) return refuse({ ...parsed.errors });
     setErrors({});
-    setSummarized({});
-    if (intake !== undefined) return sending.mutate(parsed.value);
-    flushSync(() => setReady(props.compose(parsed.value)));
-    ending.current?.focus();
+    setNoted(undefined);
+    if (intake === undefined) setReady(props.compose(parsed.value));
+    else sending.mutate(parsed.value);
   }
 
   function check(name: string) {
     const parsed = read();
     const error = parsed.ok ? undefined : (parsed.errors as Errors)[name];
-    // What fills in several fields at once is told of each before any is drawn.
+    // An extension may fill in several fields before React renders, so add to the latest errors.
     setErrors((others) => ({ ...others, [name]: error }));
   }
 
   if (sending.isSuccess) {
     return (
       <Receipt
-        ref={ending}
-        noun={props.noun}
+        noun={noun}
         reference={sending.data.reference}
+        confirmAt={props.isConfirmedByEmail ? sending.variables.email : undefined}
         onAgain={() => {
           touched.current.clear();
-          setTyped({});
+          isAgain.current = true;
           sending.reset();
         }}
       />
@@ -125,22 +114,31 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
     <form
       ref={(element) => {
         form.current = element;
-        // In the browser the messages of this form take the place of the browser's own.
-        if (element) element.noValidate = true;
+        if (!element) return;
+        // From here on the messages of this form replace the browser's own.
+        element.noValidate = true;
+        if (isAgain.current) element.querySelector('input')?.focus();
+        isAgain.current = false;
       }}
       className={css.form}
-      action={
-        intake === undefined ? mailto(address ?? '', { subject: props.subject }) : intake + path
-      }
-      method="post"
-      encType={intake === undefined ? 'text/plain' : undefined}
+      // Without an intake address nothing may leave the page by itself: browsers do not submit a
+      // form with the method "dialog". Those from before 2022 would put what was typed into the
+      // address of this site if the form had no action.
+      action={intake === undefined ? mailto(address ?? '') : intake + props.path}
+      method={intake === undefined ? 'dialog' : 'post'}
       aria-label={props.label}
       onSubmit={onSubmit}
       onInput={({ target }) => {
-        const { name } = target as HTMLInputElement;
+        const field = target as HTMLInputElement;
+        const name = field.name as keyof Message & string;
+        if (sending.isPending) {
+          // A select ignores `readOnly`: show again what is being sent.
+          field.value = String(sending.variables[name] ?? '');
+          return;
+        }
         touched.current.add(name);
         pressing.current = false;
-        // A mail made from what stood here before would send that.
+        // The email was made from what stood here before.
         setReady(undefined);
         if (sending.isError) sending.reset();
         if (errors[name] !== undefined) check(name);
@@ -153,30 +151,28 @@ export function MessageForm<Message extends object>(props: Props<Message>) {
         if (touched.current.has(name) && !pressing.current) check(name);
       }}
     >
-      <ErrorSummary ref={summary} errors={summarized} />
+      {noted && <ErrorSummary noted={noted} errors={errors} fields={fields} />}
       {props.children((name) => ({
         name,
-        // What is written after the press would be lost when the receipt takes the place.
+        required: fields[name].required === true,
+        // What is written after the press would be lost when the receipt replaces the form.
         readOnly: sending.isPending,
         ...(errors[name] !== undefined && { error: errors[name] }),
-        ...(typed[name] !== undefined && { defaultValue: typed[name] }),
       }))}
-      <p className={css.note}>{note}</p>
+      <p className={css.note}>{props.note}</p>
       <Button type="submit">{sending.isPending ? 'Sending' : props.submitLabel}</Button>
       <p role="status" className={css.note}>
-        {sending.isPending ? `Sending your ${props.noun}.` : ''}
+        {sending.isPending ? `Sending your ${noun}.` : ''}
       </p>
-      {sending.error instanceof NotReceived && (
+      {sending.isError && !fieldErrors(sending.error.reason) && (
         <NotReceivedNotice
           reason={sending.error.reason}
-          noun={props.noun}
+          noun={noun}
           address={address}
-          mail={props.compose(sending.variables as Message)}
+          email={props.compose(sending.variables)}
         />
       )}
-      {ready !== undefined && (
-        <ReadyToSend ref={ending} noun={props.noun} address={address} mail={ready} />
-      )}
+      {ready && <ReadyToSend noun={noun} address={address} email={ready} />}
     </form>
   );
 }

@@ -2,8 +2,9 @@ import {
   type NewsletterRequest,
   newsletterFields,
   parseNewsletterRequest,
+  paths,
 } from '@orrery/form-contract';
-import { newsletterMail } from '../lib/email/email-message.ts';
+import { newsletterEmail } from '../lib/email/email-message.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -15,20 +16,15 @@ export function NewsletterForm(delivery: Delivery) {
       {...delivery}
       label="Newsletter"
       noun="request"
-      path="/newsletter"
-      subject="Newsletter subscription"
+      path={paths.newsletter}
       submitLabel="Subscribe"
+      fields={newsletterFields}
       parse={parseNewsletterRequest}
-      compose={newsletterMail}
+      compose={newsletterEmail}
+      isConfirmedByEmail
     >
       {(field) => (
-        <Field
-          {...field('email')}
-          {...newsletterFields.email}
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-        />
+        <Field {...field('email')} label="Email Address" type="email" autoComplete="email" />
       )}
     </MessageForm>
   );

@@ -1,35 +1,32 @@
-import type { Mail } from '../lib/email/mailto.ts';
-import { MailYourself } from './MailYourself.tsx';
-import css from './MessageForm.module.css';
+import type { Email } from '../lib/email/mailto.ts';
+import { EmailYourself } from './EmailYourself.tsx';
+import { Ending } from './Ending.tsx';
 import type { Reason } from './send.ts';
 
 interface Props {
   reason: Reason;
   noun: string;
   address: string | undefined;
-  mail: Mail;
+  email: Email;
 }
 
 /** What happened to a message that is not known to have arrived, and the other way to send it. */
-export function NotReceivedNotice({ reason, noun, address, mail }: Props) {
-  // What was refused is told at the fields.
-  if (reason.kind === 'refused') return null;
+export function NotReceivedNotice({ reason, ...message }: Props) {
   return (
-    <div className={css.ending} data-problem="">
-      <div role="alert">
-        <h3>{`Your ${noun} ${headings[reason.kind]}`}</h3>
-        <p>
-          It is still here. Press the button again{whenToReturn(reason)}: it will not be recorded
-          twice.
-        </p>
-      </div>
-      <MailYourself noun={noun} address={address} mail={mail} />
-    </div>
+    <Ending heading={`Your ${message.noun} ${headings[reason.kind]}`} isProblem cause={reason}>
+      <p>
+        {reason.kind === 'refused'
+          ? `${Object.values(reason.errors).join(' ')} It is still here. Pressing the button again will not help.`
+          : `It is still here. Press the button again${whenToReturn(reason)}: it will not be recorded twice.`}
+      </p>
+      <EmailYourself {...message} />
+    </Ending>
   );
 }
 
-/** A try before the last may have arrived, so that none of them says that it did not. */
+/** An earlier try may have arrived, so no heading says that the message did not. */
 const headings = {
+  refused: 'was not confirmed: our service refused it',
   offline: 'was not confirmed: you are offline',
   busy: 'was not confirmed: our service is busy',
   failed: 'was not confirmed: our service failed',

@@ -1,27 +1,33 @@
-import type { Ref } from 'react';
 import { Button } from '../ui/Button.tsx';
-import css from './MessageForm.module.css';
+import { Ending } from './Ending.tsx';
 
 interface Props {
-  ref: Ref<HTMLHeadingElement>;
   noun: string;
   reference: string;
+  /** The address at which the visitor has yet to confirm the request. */
+  confirmAt: string | undefined;
   onAgain: () => void;
 }
 
-/** The server has said that it has the message. Takes the focus. */
-export function Receipt({ ref, noun, reference, onAgain }: Props) {
+/** The server has confirmed that it has the message. */
+export function Receipt({ noun, reference, confirmAt, onAgain }: Props) {
   return (
-    <div className={css.form}>
-      <h3 ref={ref} tabIndex={-1}>
-        Your {noun} was received
-      </h3>
-      <p>
-        It is stored under the reference <b>{reference}</b>.
-      </p>
-      <Button variant="outline" onClick={onAgain}>
-        Write another
-      </Button>
-    </div>
+    <Ending heading={`Your ${noun} was received`} cause={reference}>
+      {confirmAt === undefined ? (
+        <>
+          <p>
+            It is stored under the reference <b>{reference}</b>.
+          </p>
+          <Button variant="outline" onClick={onAgain}>
+            Write another
+          </Button>
+        </>
+      ) : (
+        <p>
+          One step is left: open the email that we sent to <b>{confirmAt}</b> and confirm. It may
+          take a minute to arrive.
+        </p>
+      )}
+    </Ending>
   );
 }

@@ -1,5 +1,5 @@
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Delivery } from '../lib/forms/delivery.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
@@ -11,32 +11,52 @@ const forms = { contact: ContactForm, newsletter: NewsletterForm };
  */
 export function takeOver(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
-  const Form = forms[place.dataset.form as keyof typeof forms];
-  const delivery: Delivery = JSON.parse(place.dataset.delivery ?? '');
-  const typed = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+  const { form: name, address, intake, note = '' } = place.dataset;
+  const Form = forms[name as keyof typeof forms];
   const focused = document.activeElement as HTMLInputElement | null;
+
+  /** Where an extension has changed the form, React has built it again: carry everything over. */
+  function restore() {
+    if (form?.isConnected !== false) return;
+    for (const old of form.elements as Iterable<HTMLInputElement>) {
+      const field = place.querySelector<HTMLInputElement>(`[name="${old.name}"]`);
+      if (field) field.value = old.value;
+    }
+    if (focused?.isConnected !== false) return;
+    const same = document.getElementById(focused.id) ?? place.querySelector('button');
+    same?.focus();
+    const { selectionStart, selectionEnd } = focused;
+    // Email inputs and selects have no text selection.
+    if (selectionStart != null) {
+      (same as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    }
+  }
+
   return new Promise((resolve, reject) => {
-    const onTakenOver = () => {
-      // Where an extension has changed the form, React builds it anew: whoever is typing goes on.
-      if (focused?.isConnected === false) {
-        const same = document.getElementById(focused.id) ?? place.querySelector('button');
-        same?.focus();
-        const { selectionStart, selectionEnd } = focused;
-        // An address has no place to go to, nor has a list.
-        if (selectionStart != null) {
-          (same as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-        }
-      }
+    const onMount = () => {
+      restore();
       resolve();
     };
-    hydrateRoot(place, <Form {...delivery} typed={typed} onTakenOver={onTakenOver} />, {
-      // React takes away what it fails to draw, and with it all that was typed.
-      onUncaughtError: (error) => {
-        place.replaceChildren(form ?? '');
-        focused?.focus();
-        reportError(error);
-        reject(error);
+    hydrateRoot(
+      place,
+      <Mounted onMount={onMount}>
+        <Form address={address} intake={intake} note={note} />
+      </Mounted>,
+      {
+        // React removes what it fails to render, and with it all that was typed.
+        onUncaughtError: (error) => {
+          place.replaceChildren(form ?? '');
+          focused?.focus();
+          reportError(error);
+          reject(error);
+        },
       },
-    });
+    );
   });
+}
+
+/** Tells when its children have been rendered. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useLayoutEffect(onMount, []);
+  return children;
 }

@@ -1,16 +1,25 @@
-import { messageKey, parseReceipt, parseRefusal, type Receipt } from '@orrery/form-contract';
+import {
+  keyHeader,
+  messageKey,
+  parseReceipt,
+  parseRefusal,
+  type Receipt,
+  type Refusal,
+  retryHeader,
+  statuses,
+} from '@orrery/form-contract';
 
 /** Why a message is not known to have arrived. */
 export type Reason =
-  /** The server has looked at it and says what to change. */
-  | { kind: 'refused'; errors: Record<string, string> }
+  /** The server does not take it as it is; perhaps it says why, field by field. */
+  | ({ kind: 'refused' } & Refusal)
   /** There is no connection. */
   | { kind: 'offline' }
-  /** The server asks to come back later. */
+  /** The server asks to try again later. */
   | { kind: 'busy'; seconds: number | undefined }
-  /** The server says that it could not take it. */
+  /** The server failed. */
   | { kind: 'failed' }
-  /** It may have arrived: the answer did not come, or was not one of ours. */
+  /** It may have arrived: no answer came, or one that is not ours. */
   | { kind: 'unconfirmed' };
 
 export class NotReceived extends Error {
@@ -24,10 +33,10 @@ export class NotReceived extends Error {
   }
 }
 
-/** Longer than this nobody looks at "Sending", and an answer is not going to come. */
+/** After this long an answer will not come, and nobody goes on watching "Sending". */
 const patience = 20_000;
 
-/** What a visitor may be kept waiting for without being asked. */
+/** A wait this short, in seconds, needs no word to the visitor. */
 const shortWait = 5;
 
 /**
@@ -42,10 +51,10 @@ export async function send(address: string, message: object): Promise<Receipt> {
   try {
     response = await fetch(address, {
       method: 'POST',
-      headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': key },
+      headers: key === undefined ? headers : { ...headers, [keyHeader]: key },
       body: JSON.stringify(message),
       credentials: 'omit',
-      // Whoever presses the button and goes to another page has sent it.
+      // Lets the request finish when the visitor goes to another page.
       keepalive: true,
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
@@ -53,7 +62,7 @@ export async function send(address: string, message: object): Promise<Receipt> {
     answer = await response.json().catch(() => undefined);
   } catch (error) {
     const { onLine } = navigator;
-    // Whoever has waited this long is told, and asked, before it is tried again.
+    // After such a wait, ask the visitor before trying again.
     const hasWaited = (error as Error).name === 'TimeoutError';
     throw new NotReceived({ kind: onLine ? 'unconfirmed' : 'offline' }, onLine && !hasWaited);
   }
@@ -63,24 +72,27 @@ export async function send(address: string, message: object): Promise<Receipt> {
     if (receipt !== undefined) return receipt;
     throw new NotReceived({ kind: 'unconfirmed' }, false);
   }
-  const refusal = response.status === 422 ? parseRefusal(answer) : undefined;
-  if (refusal !== undefined) throw new NotReceived({ kind: 'refused', ...refusal }, false);
-  // Another request with the same message is being dealt with.
-  if (response.status === 409) throw new NotReceived({ kind: 'unconfirmed' }, true);
-  if (response.status === 429 || response.status === 503) {
-    const seconds = secondsFrom(response.headers.get('Retry-After') ?? '');
-    throw new NotReceived({ kind: 'busy', seconds }, seconds !== undefined && seconds <= shortWait);
+  switch (response.status) {
+    case statuses.conflict:
+      throw new NotReceived({ kind: 'unconfirmed' }, true);
+    case statuses.busy:
+    case statuses.unavailable: {
+      const seconds = secondsFrom(response.headers.get(retryHeader) ?? '');
+      const mayRetry = seconds !== undefined && seconds <= shortWait;
+      throw new NotReceived({ kind: 'busy', seconds }, mayRetry);
+    }
   }
-  throw new NotReceived({ kind: 'failed' }, response.status >= 500);
+  if (response.status >= 500) throw new NotReceived({ kind: 'failed' }, true);
+  throw new NotReceived({ kind: 'refused', ...(parseRefusal(answer) ?? { errors: {} }) }, false);
 }
 
-/** A number of seconds or a date, if it is one that is still to come. */
+/** The seconds from now that a number of seconds or a date means, unless it has passed. */
 function secondsFrom(text: string): number | undefined {
   const seconds = Number(text) || (Date.parse(text) - Date.now()) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Twice more, after one second and after three, or when the server says. */
+/** Twice more: after one second and after three, or when the server asks to. */
 export const retrying = {
   retry: (failures: number, error: Error) =>
     error instanceof NotReceived && error.mayRetry && failures < 2,

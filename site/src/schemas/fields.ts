@@ -73,12 +73,14 @@ export const statSchema = z.strictObject({
 
 export type Stat = z.infer<typeof statSchema>;
 
-/** What pressing the button of a form does. It depends on how the site is built. */
+/** What a form says of how its message is sent. It depends on how the site is built. */
 export const formNoteSchema = z.strictObject({
-  /** Without an intake address: the visitor's own mail program sends. */
-  mail: line(200),
-  /** With one: the company's service takes the message. */
+  /** Above the button, without an intake address: the visitor's own email program sends. */
+  email: line(200),
+  /** Above the button, with one: the company's service takes the message. */
   intake: line(200),
+  /** Where script does not run: "Please email hello@orrery.example with …" */
+  contents: line(200),
 });
 
 /** Two ways on at the end of a page. The first is the one most visitors want. */

@@ -1,14 +1,13 @@
+import { place } from './form-place.ts';
+
 /*
  * Whoever comes to the contact form from a service's page probably means that service. The page is
  * read from the referrer, which the browser gives in full only within this site, so that the link
- * stays a plain one. A choice that is already there is the visitor's own and stays.
+ * stays a plain one. After a reload or Back the choice is the visitor's own, "Undecided" too.
  */
-const from = document.referrer && new URL(document.referrer);
-if (from && from.origin === location.origin) {
-  for (const option of document.querySelectorAll<HTMLOptionElement>('option[data-from]')) {
-    const list = option.closest('select');
-    if (option.dataset.from === from.pathname && list?.value === '') option.selected = true;
-  }
+const list = place?.querySelector('select');
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (list && !list.value && visit?.type === 'navigate') {
+  const [page = ''] = document.referrer.replace(location.origin, '').split('?');
+  list.selectedIndex = `${place?.dataset.pages}`.split(' ').indexOf(page) + 1;
 }
-
-export {};

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { subjects } from '../lib/email/email-message.ts';
+import { mailto } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import css from './FormPlace.module.css';
 
 interface Props {
   form: 'contact' | 'newsletter';
   delivery: Delivery;
+  /** What to write in an email where the form cannot be used. */
+  contents: string;
   /** The address of the script that makes the form answer in the page. */
   island: string;
+  /** For each option of the first list, the page whose visitors probably mean it. */
+  pages?: readonly (string | undefined)[];
   /** Below the form, whatever state it is in. */
   footnote?: string;
   /** The form, as the build renders it. */
@@ -14,14 +20,30 @@ interface Props {
 }
 
 /** Where a form stands, with what the browser needs to take it over once someone begins to use it. */
-export function FormPlace({ form, delivery, island, footnote, children }: Props) {
-  // Without either the form could only mislead.
-  const isOffered = delivery.address !== undefined || delivery.intake !== undefined;
+export function FormPlace(props: Props) {
+  const { form, delivery, island, pages, footnote } = props;
+  const { address, intake } = delivery;
+  // With neither, the form could only mislead.
+  const isOffered = address !== undefined || intake !== undefined;
   return (
     <div className={css.frame}>
+      {address !== undefined && intake === undefined && (
+        <p className={css.byEmail} tabIndex={-1} hidden>
+          The form does not work here. Please email{' '}
+          <a href={mailto(address, { subject: subjects[form] })}>{address}</a> with {props.contents}
+          .
+        </p>
+      )}
       {isOffered ? (
-        <div data-form={form} data-island={island} data-delivery={JSON.stringify(delivery)}>
-          {children}
+        <div
+          data-form={form}
+          data-island={island}
+          data-address={address}
+          data-intake={intake}
+          data-note={delivery.note}
+          data-pages={pages?.map((page) => page ?? '-').join(' ')}
+        >
+          {props.children}
         </div>
       ) : (
         <p>Email not set: nothing can be sent from here yet.</p>

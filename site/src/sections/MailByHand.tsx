@@ -3,11 +3,11 @@ import type { Site } from '../schemas/site.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import css from './MailByHand.module.css';
 
-/** Below links that start a mail: the address in words, for whoever has to copy it. */
+/** Below links that start an email: the address in words, for whoever has to copy it. */
 export function MailByHand({ site }: { site: Site }) {
   return (
     <p className={css.address}>
-      No mail program on this device? Write to <EmailLink address={supportAddress(site)} />
+      No email program on this device? Write to <EmailLink address={supportAddress(site)} />
     </p>
   );
 }

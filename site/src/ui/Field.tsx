@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 
-export interface Option {
-  label: string;
-  /** The page whose visitors probably mean this one. */
-  from?: string | undefined;
-}
-
 interface Props {
   /** The control's id and name. */
   name: string;
@@ -16,19 +10,17 @@ interface Props {
   autoComplete?: string;
   type?: 'text' | 'email' | 'search';
   /** Makes it a list to choose from; the first entry is none of them. */
-  options?: readonly Option[];
+  options?: readonly string[];
   /** Makes it a text of this many lines. */
   rows?: number;
-  maxLength?: number;
   readOnly?: boolean;
-  /** What it holds at first. */
-  defaultValue?: string;
   hint?: string;
   error?: string;
 }
 
 /** One labeled control of a form. An asterisk marks what is required. */
-export function Field({ name, label, hint, error, options, rows, type = 'text', ...rest }: Props) {
+export function Field(props: Props) {
+  const { name, label, hint, error, options, rows, type = 'text', readOnly, ...rest } = props;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
   const errorId = error === undefined ? undefined : `${name}-error`;
   const control = {
@@ -50,18 +42,17 @@ export function Field({ name, label, hint, error, options, rows, type = 'text', 
       </label>
       {hint !== undefined && <Note id={hintId}>{hint}</Note>}
       {options !== undefined ? (
-        <select {...control}>
+        // A select knows no `readOnly`: whoever sets it has to undo a change.
+        <select {...control} aria-readonly={readOnly || undefined}>
           <option value="">Undecided</option>
           {options.map((option) => (
-            <option key={option.label} data-from={option.from}>
-              {option.label}
-            </option>
+            <option key={option}>{option}</option>
           ))}
         </select>
       ) : rows !== undefined ? (
-        <textarea {...control} rows={rows} />
+        <textarea {...control} readOnly={readOnly} dir="auto" rows={rows} />
       ) : (
-        <input {...control} type={type} />
+        <input {...control} readOnly={readOnly} dir="auto" type={type} />
       )}
       {error !== undefined && (
         <Note id={errorId} isError>

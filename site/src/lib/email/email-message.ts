@@ -1,17 +1,20 @@
 import type { ContactMessage, NewsletterRequest } from '@orrery/form-contract';
-import { type Mail, mailto } from './mailto.ts';
+import { type Email, mailto } from './mailto.ts';
+
+/** The subjects of emails to the company, also where the visitor writes them without the form. */
+export const subjects = {
+  contact: 'AI project inquiry',
+  newsletter: 'Newsletter request',
+} as const;
 
 /**
  * The longest link that is offered, once encoded. Windows hands a link on in at most 2,083 characters
  * (INTERNET_MAX_URL_LENGTH), and browsers there stop between 2,000 and 2,048 without a word.
  */
-const longestLink = 2000;
+export const longestLink = 2000;
 
-/** A link, or none because a mail program might cut it or not open at all: offer to copy instead. */
-export type MailLink = { tooLong: false; href: string } | { tooLong: true };
-
-/** A message as a mail that whoever answers it can read at a glance. */
-export function contactMail(message: ContactMessage): Mail {
+/** A message as an email that whoever answers it can read at a glance. */
+export function contactEmail(message: ContactMessage): Email {
   const name = `${message.firstName} ${message.lastName}`;
   const lines = Object.entries({
     Name: name,
@@ -21,16 +24,17 @@ export function contactMail(message: ContactMessage): Mail {
     'Project Budget': message.budget,
   }).flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]));
   return {
-    subject: `AI project inquiry from ${name}`,
+    subject: `${subjects.contact} from ${name}`,
     body: [...lines, '', message.details].join('\n'),
   };
 }
 
-export function newsletterMail({ email }: NewsletterRequest): Mail {
-  return { subject: 'Newsletter request', body: `Please send the newsletter to ${email}` };
+export function newsletterEmail({ email }: NewsletterRequest): Email {
+  return { subject: subjects.newsletter, body: `Please send the newsletter to ${email}` };
 }
 
-export function mailLink(address: string, mail: Mail): MailLink {
-  const href = mailto(address, mail);
-  return href.length > longestLink ? { tooLong: true } : { tooLong: false, href };
+/** A link, or none where an email program might cut it or not open at all: offer to copy instead. */
+export function emailLink(address: string, email: Email): string | undefined {
+  const href = mailto(address, email);
+  return href.length > longestLink ? undefined : href;
 }

@@ -5,7 +5,7 @@ test('a bare address is a bare link', () => {
   expect(mailto('hello@orrery.example')).toBe('mailto:hello@orrery.example');
 });
 
-test('a subject and a body are encoded, with the line ends of a mail', () => {
+test('a subject and a body are encoded, with the line ends of an email', () => {
   const link = mailto('a+b@orrery.example', { subject: 'Apply: R&D?', body: 'One\nTwo' });
 
   expect(link).toBe('mailto:a%2Bb@orrery.example?subject=Apply%3A%20R%26D%3F&body=One%0D%0ATwo');

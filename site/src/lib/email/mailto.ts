@@ -1,15 +1,15 @@
-export interface Mail {
+export interface Email {
   subject: string;
   body: string;
 }
 
 /**
- * A link that opens the visitor's own mail program with this mail in it. Everything is encoded, so
+ * A link that opens the visitor's own email program with this email in it. Everything is encoded, so
  * that no text can add a recipient or a header.
  */
-export function mailto(address: string, { subject, body }: Partial<Mail> = {}): string {
+export function mailto(address: string, { subject, body }: Partial<Email> = {}): string {
   const parts = Object.entries({
-    // A header is one line, also in a mail program that would not see to it.
+    // A header is one line. Some email programs do not enforce it.
     subject: subject?.replace(/[\r\n]+/g, ' '),
     // Lines end in CR LF here (RFC 6068).
     body: body?.replace(/\r\n?|\n/g, '\r\n'),
@@ -18,5 +18,5 @@ export function mailto(address: string, { subject, body }: Partial<Mail> = {}): 
   return `mailto:${encode(address).replace('%40', '@')}${query}`;
 }
 
-/** Half a character, which a text cut at a limit may end in, would make the encoder throw. */
+/** A text cut at a limit may end in half a character, which would make the encoder throw. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

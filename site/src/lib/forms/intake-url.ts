@@ -2,7 +2,7 @@ const local = ['localhost', '127.0.0.1'];
 
 /**
  * Where the site's forms post to, as the build was told by INTAKE_URL. Unset or empty means that
- * there is no such service: the visitor's own mail program sends. A mistyped address stops the
+ * there is no such service: the visitor's own email program sends. A mistyped address stops the
  * build, since a form that posts what people write to the wrong place is worse than none.
  */
 export function getIntakeUrl(): URL | undefined {

@@ -6,7 +6,6 @@ import type { Home } from '../../schemas/home.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import type { Option } from '../../ui/Field.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -16,15 +15,15 @@ import css from './Contact.module.css';
 interface Props {
   copy: Home['contact'];
   site: Site;
-  /** The options of "AI Service Type". */
-  services: readonly Option[];
+  /** For each option of "AI Service Type", the page of that service, if it has one. */
+  servicePages: readonly (string | undefined)[];
   delivery: Delivery;
   /** The address of the script that makes the form answer in the page. */
   island: string;
 }
 
 /** Every way to reach the company. */
-export function Contact({ copy, site, services, delivery, island }: Props) {
+export function Contact({ copy, site, servicePages, delivery, island }: Props) {
   return (
     <Band id="contact" tone="sunk" labelledBy="contact-heading">
       <div className={css.columns}>
@@ -52,8 +51,14 @@ export function Contact({ copy, site, services, delivery, island }: Props) {
             </p>
           </div>
         </div>
-        <FormPlace form="contact" delivery={delivery} island={island}>
-          <ContactForm {...delivery} services={services} />
+        <FormPlace
+          form="contact"
+          delivery={delivery}
+          contents={copy.note.contents}
+          island={island}
+          pages={servicePages}
+        >
+          <ContactForm {...delivery} />
         </FormPlace>
       </div>
     </Band>

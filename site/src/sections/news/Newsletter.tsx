@@ -15,12 +15,18 @@ interface Props {
 
 /** Asks for the newsletter. */
 export function Newsletter({ copy, delivery, island }: Props) {
-  const { note: _, promise, ...head } = copy;
+  const { note, promise, ...head } = copy;
   return (
     <Band tone="sunk" labelledBy="newsletter-heading">
       <div className={css.columns}>
         <SectionHeading id="newsletter-heading" {...head} />
-        <FormPlace form="newsletter" delivery={delivery} island={island} footnote={promise}>
+        <FormPlace
+          form="newsletter"
+          delivery={delivery}
+          contents={note.contents}
+          island={island}
+          footnote={promise}
+        >
           <NewsletterForm {...delivery} />
         </FormPlace>
       </div>

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ContactForm } from '../islands/ContactForm.tsx';
+import { NewsletterForm } from '../islands/NewsletterForm.tsx';
+import type { Delivery } from '../lib/forms/delivery.ts';
+import { homeSchema } from '../schemas/home.ts';
+import { newsSchema } from '../schemas/news.ts';
+import { siteSchema } from '../schemas/site.ts';
+import { Contact } from './home/Contact.tsx';
+import { Newsletter } from './news/Newsletter.tsx';
+
+const read = (name: string) =>
+  parse(readFileSync(new URL(`../content/${name}.yaml`, import.meta.url), 'utf8'));
+const site = siteSchema.parse(read('site'));
+
+/** Each form as its page has it, and as the page's script renders it. */
+const forms = {
+  contact: {
+    section: (delivery: Delivery) =>
+      createElement(Contact, {
+        copy: homeSchema.parse(read('home')).contact,
+        site,
+        servicePages: ['/ai-development', undefined],
+        delivery,
+        island: '/forms.js',
+      }),
+    form: ContactForm,
+  },
+  newsletter: {
+    section: (delivery: Delivery) =>
+      createElement(Newsletter, {
+        copy: newsSchema.parse(read('news')).newsletter,
+        delivery,
+        island: '/forms.js',
+      }),
+    form: NewsletterForm,
+  },
+};
+
+const address = 'hello@orrery.example';
+const builds: Record<string, Delivery> = {
+  'by default': { address, note: 'It becomes an email: "yours" & mine.' },
+  'with an intake address': { address, intake: 'https://intake.example', note: 'It is sent.' },
+};
+const cases = Object.entries(builds).flatMap(([build, delivery]) =>
+  Object.entries(forms).map(([name, { section, form }]) => ({
+    name,
+    build,
+    delivery,
+    form,
+    html: renderToStaticMarkup(section(delivery)),
+  })),
+);
+
+describe.each(cases)('the $name form, built $build', ({ delivery, form, html }) => {
+  test('is in the page just as its script will render it, so that React can take it over', () => {
+    // Unlike the page, `renderToString` has the marks that React needs where two texts meet.
+    expect(html).toContain(renderToString(createElement(form, delivery)));
+  });
+
+  test('never puts what is typed into an address of this site, in any browser', () => {
+    const [tag = ''] = /<form[^>]*>/.exec(html) ?? [];
+
+    // Without an action a form goes to its page; a method that a browser does not know means GET.
+    expect(tag).toMatch(/ action="(mailto:|https:\/\/intake\.example\/)/);
+    expect(tag).toContain(delivery.intake ? ' method="post"' : ' method="dialog"');
+    expect(tag).not.toMatch(/enctype/i);
+  });
+});
