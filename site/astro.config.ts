@@ -8,6 +8,7 @@ import { linkCheck } from './build/link-check.ts';
 import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
 import { shortClassName } from './build/short-class-name.ts';
+import { shortPropertyName } from './build/short-property-name.ts';
 
 export default defineConfig({
   // One file a route, without a trailing slash: /team is team.html.
@@ -16,7 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), islands(), devGallery(), linkCheck(), precompress()],
   vite: {
-    plugins: [contentPlugin(), inlineScript(), lightFallback()],
+    plugins: [contentPlugin(), inlineScript(), lightFallback(), shortPropertyName()],
     // A font must stay a file of its own: as a data address it would be sent again with each page.
     build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: shortClassName } },

@@ -6,7 +6,7 @@ const port = 4329;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  server = spawn('../node_modules/.bin/astro', ['dev', '--port', String(port)], {
+  server = spawn(process.execPath, ['build/astro.ts', 'dev', '--port', String(port)], {
     cwd: new URL('..', import.meta.url),
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
