@@ -1,5 +1,5 @@
 import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
-import { durationText, scheduleOf } from '../../figures/schedule.ts';
+import { beginText, durationText, scheduleOf } from '../../figures/schedule.ts';
 import { weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -20,11 +20,11 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
         heading={`${weeksInWords(least, most)}, *drawn to scale*.`}
         lede={process.lede}
       />
-      <p className={css.key}>
-        <span data-key="least">all steps at their least</span>
-        <span data-key="most">all at their most</span>
-        <span>scale in weeks</span>
-      </p>
+      <ul className={css.key}>
+        <li data-key="least">all steps at their least</li>
+        <li data-key="most">all at their most</li>
+        <li>scale in weeks</li>
+      </ul>
       <div className={css.axis}>
         <ProcessAxis weeks={weeks} />
       </div>
@@ -40,9 +40,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
               {row && (
                 <div className={css.track}>
                   <ProcessTrack weeks={weeks} {...row} />
-                  <VisuallyHidden>
-                    Begins after {row.least.start} to {row.most.start} weeks.
-                  </VisuallyHidden>
+                  <VisuallyHidden>{beginText(row)}</VisuallyHidden>
                 </div>
               )}
               <p className={css.description}>{step.description}</p>
