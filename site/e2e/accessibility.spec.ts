@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import type { Home } from '../src/schemas/home.ts';
 import { axeViolations } from './axe.ts';
+import { contentOf } from './content.ts';
 import { pages } from './pages.ts';
 
 const looks = {
@@ -7,6 +9,63 @@ const looks = {
   dark: { colorScheme: 'dark' },
   'forced colors': { forcedColors: 'active' },
 } as const;
+
+const home = contentOf<Home>('home');
+const nameOf = (section: Locator) =>
+  section.evaluate((it) => {
+    const ids = it.getAttribute('aria-labelledby');
+    return it.getAttribute('aria-label') ?? document.getElementById(ids ?? '')?.textContent;
+  });
+
+test('a section of home is called by its plain label, not by its motto', async ({ page }) => {
+  await page.goto('/');
+
+  for (const part of ['about', 'services', 'products', 'testimonials', 'contact'] as const) {
+    expect(await nameOf(page.locator(`#${part}`))).toBe(home[part].label);
+  }
+});
+
+test('each page has at most ten regions, so that it can be gone through by them', async ({
+  page,
+}) => {
+  const crowded: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    const count = await page.getByRole('region').count();
+    if (count > 10) crowded.push(`${path}: ${count}`);
+  }
+
+  expect(crowded).toEqual([]);
+});
+
+test('a service is read out before the caption of its plate', async ({ page }) => {
+  await page.goto('/');
+
+  const texts = await page.locator('#services li:has(h3)').allTextContents();
+
+  expect(texts).toHaveLength(6);
+  for (const text of texts) expect(text).toMatch(/^(?!Pl\.).*Pl\. [IVX]+\./);
+});
+
+test('the person of a testimonial is read out once', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.locator('#testimonials li:has(blockquote)');
+
+  // A figure is announced by its caption, and the caption is then read out in its turn.
+  await expect(quotes).not.toHaveCount(0);
+  await expect(quotes.getByRole('figure')).toHaveCount(0);
+});
+
+test('the chart of a process says in words when each step begins, and its key in parts', async ({
+  page,
+}) => {
+  await page.goto('/ai-development');
+  const chart = page.getByRole('region', { name: 'Process', exact: true });
+
+  await expect(chart.getByText(/^Begins/).first()).toHaveText('Begins at once.');
+  await expect(chart.getByText(/^Begins/).nth(1)).toHaveText(/^Begins after \d+ to \d+ weeks\.$/);
+  await expect(chart.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+});
 
 const narrow = [
   ['at 320 px', 320, '/* as it is */'],

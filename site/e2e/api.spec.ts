@@ -206,7 +206,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled });
     await page.goto('/api');
     const group = page.getByRole('group', { name: /Code example/ });
-    const shown = group.getByRole('region');
+    const shown = group.getByRole('group');
 
     await expect(group.getByRole('radio')).toHaveCount(3);
     for (const [name, sample] of languages) {
@@ -303,7 +303,7 @@ for (const [how, spoil] of [
 test('code that is wider than its panel scrolls inside it, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/api');
-  const panel = page.getByRole('group', { name: /Code example/ }).getByRole('region');
+  const panel = page.getByRole('group', { name: /Code example/ }).getByRole('group');
 
   await panel.focus();
   await page.keyboard.press('ArrowRight');
@@ -439,7 +439,7 @@ test('on paper all three code examples are there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   const group = page.getByRole('group', { name: /Code example/ });
-  await expect(group.getByRole('region')).toHaveCount(3);
+  await expect(group.getByRole('group')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 

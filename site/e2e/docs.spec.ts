@@ -204,14 +204,39 @@ test.describe('the search box of /docs', () => {
   test('finds guides by words of their text, difficulty or section, and hides empty groups', async ({
     page,
   }) => {
-    const { input, shown, headings } = searchOf(page);
+    const { input, shown } = searchOf(page);
 
     await input.fill('vision advanced');
 
-    await expect(shown).toHaveText([/^Run a model on an edge device/]);
-    await expect(headings(3).filter({ visible: true })).toHaveText(['AI Vision Pro']);
-    await expect(section(page, 'Popular')).toBeHidden();
+    await expect(shown).toHaveText([
+      /^Run a model on an edge device/,
+      /^Run a model on an edge device/,
+    ]);
+    await expect(section(page, 'Guides').getByRole('heading', { level: 3 })).toHaveText([
+      'AI Vision Pro',
+    ]);
+    await expect(section(page, 'API status')).toBeHidden();
   });
+
+  test('finds all guides as guides', async ({ page }) => {
+    const { input } = searchOf(page);
+
+    await input.fill('guide');
+
+    await expect(section(page, 'Guides').getByRole('listitem')).toHaveCount(guides.length);
+  });
+
+  for (const query of ['views', 'first steps', 'read', 'min', 'prediction']) {
+    test(`shows no link to an entry that it has hidden: ${query}`, async ({ page }) => {
+      const { input, shown } = searchOf(page);
+
+      await input.fill(query);
+
+      await expect(shown).not.toHaveCount(0);
+      const ends = await hrefs(shown.locator('a[href^="#"]'));
+      for (const end of ends) await expect(page.locator(String(end))).toBeVisible();
+    });
+  }
 
   test('finds the API status of a product, and counts a guide that shows twice once', async ({
     page,

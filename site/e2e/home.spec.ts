@@ -274,7 +274,7 @@ test.describe('testimonials', () => {
   test('has six cards, each with 5 stars, a quote, a person, a role and a company', async ({
     page,
   }) => {
-    const cards = page.locator('#testimonials').getByRole('figure');
+    const cards = page.locator('#testimonials').getByRole('listitem');
 
     await expect(cards).toHaveCount(6);
     for (const [index, { text, name, role, company }] of testimonials.entries()) {

@@ -45,7 +45,7 @@ export async function expectHonestSearch(page: Page, path: string, word: string)
   await expect(input).toHaveValue('');
   await expect(input).toBeFocused();
   await expect(shown).toHaveCount(all);
-  await expect(count).toHaveText(`All ${things} shown`);
+  await expect(count).toHaveText(`${things} of ${things} match`);
 
   await input.fill('qwertyuiop');
   await input.evaluate((box) =>
@@ -54,7 +54,7 @@ export async function expectHonestSearch(page: Page, path: string, word: string)
 
   await expect(input).toHaveValue('qwertyuiop');
   await expect(shown).toHaveCount(0);
-  await expect(count).toHaveText('Nothing here matches');
+  await expect(count).toHaveText(`None of ${things} match`);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }

@@ -349,6 +349,62 @@ test.describe('the search box of /support', () => {
     await expect(drawing).toBeVisible();
   });
 
+  test('finds whole words and their beginnings, and not what is inside of others', async ({
+    page,
+  }) => {
+    const { input, shown, items } = searchOf(page);
+    const found = async (query: string) => {
+      await input.fill(query);
+      return shown.allTextContents();
+    };
+
+    for (const text of await found('ai')) expect(text).toMatch(/\bai/i);
+    expect(await found('e-mail')).toEqual(await found('email'));
+    expect(await found('email')).toEqual(await found('mail'));
+    expect((await found('email')).length).toBeLessThan(await items.count());
+    expect(await found('invoices')).toEqual(await found('invoice'));
+    for (const nothing of ['.*', '(', '🚀']) expect(await found(nothing), nothing).toEqual([]);
+    expect(await found(' ')).toHaveLength(await items.count());
+  });
+
+  test('leaves no slab of color where it has hidden something', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { input, shown } = searchOf(page);
+
+    await input.fill('password');
+
+    await expect(shown).toHaveCount(1);
+    const paint = await shown.evaluate((item) => {
+      const backgrounds: string[] = [];
+      // The page itself is its last ancestor, and the item covers its own place.
+      for (let at = item.parentElement; at && at.tagName !== 'SECTION'; at = at.parentElement) {
+        backgrounds.push(getComputedStyle(at).backgroundColor);
+      }
+      return backgrounds;
+    });
+    expect(new Set(paint)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`leads to what it has found, wherever that is, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { box, input, shown } = searchOf(page);
+      const go = box.getByRole('link', { name: 'Go to what matches' });
+      await expect(go).toBeHidden();
+
+      await input.fill('password');
+      await go.click();
+
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      await input.fill('zeppelin');
+      await expect(go).toBeHidden();
+    });
+  }
+
   test('finds a group by its name, without accents', async ({ page }) => {
     const { input, shown } = searchOf(page);
 
@@ -365,7 +421,7 @@ test.describe('the search box of /support', () => {
 
     await input.fill('zeppelin');
 
-    await expect(count).toHaveText('Nothing here matches');
+    await expect(count).toHaveText(/^None of/);
     await expect(shown).toHaveCount(0);
     await expect(box.getByRole('link')).toHaveAttribute('href', '/#contact');
     await box.getByRole('button', { name: 'Clear the search' }).click();

@@ -59,7 +59,7 @@ for (const system of ['light', 'dark'] as const) {
       const images = all.map(
         (png) => `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`,
       );
-      await page.setContent(`<body>${images.join('')}`);
+      await page.setContent(`<!doctype html><body>${images.join('')}`);
       await page.addStyleTag({
         content: 'body{display:flex;width:max-content;gap:8px;align-items:start}',
       });

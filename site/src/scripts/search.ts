@@ -1,49 +1,47 @@
 import { matches } from '../lib/search/search-words.ts';
 
 /*
- * The search box of a page: hides what does not match what is typed; the style sheet hides the
- * groups that this leaves empty. Nothing is stored or sent, and the address stays as it is. Without
- * this script the box is not there.
+ * The search box of a page: hides what does not match what is typed. The style sheet hides the groups
+ * that this leaves empty, and shows what to do where nothing is left. Nothing is stored or sent, and
+ * the address stays as it is.
  */
-const box = document.querySelector<HTMLElement>('search');
-const input = box?.querySelector('input');
-const count = box?.querySelector('output');
-const none = box?.querySelector<HTMLElement>('[data-search-none]');
+type Parts = [HTMLInputElement, HTMLOutputElement, HTMLButtonElement];
+const parts = 'search input,output,search button';
+const [input, count, button] = document.querySelectorAll(parts) as unknown as Parts;
 const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
-/** How many things these are: what stands in two places has one name in both. */
-const countOf = (some: HTMLElement[]) =>
-  new Set(some.map((item) => item.dataset.searchItem || item)).size;
-const all = countOf(items);
+/** What stands in two places has one name in both: it is one thing, found in both or in neither. */
+const thingOf = (item: HTMLElement) => item.dataset.searchItem || item;
+const all = new Set(items.map(thingOf)).size;
 let announcing: ReturnType<typeof setTimeout>;
 
-if (box && input && count && none) {
-  const filter = () => {
-    const query = input.value;
-    for (const item of items) {
-      const group = item.closest<HTMLElement>('[data-search-group]')?.dataset.searchGroup;
-      item.hidden = !matches(`${item.textContent} ${group}`, query);
-    }
-    const found = countOf(items.filter((item) => !item.hidden));
-    none.hidden = found > 0;
-    // A screen reader should say the count once typing pauses, not at each letter.
-    clearTimeout(announcing);
-    announcing = setTimeout(() => {
-      const text = found ? `${found} of ${all} match` : 'Nothing here matches';
-      count.textContent = query.trim() ? text : count.textContent && `All ${all} shown`;
-    }, 400);
+function filter() {
+  const query = input.value;
+  const isMatch = (item: HTMLElement) => {
+    const group = item.closest('[data-search-group]') as HTMLElement;
+    // As plain text, words of neighboring elements would run together.
+    const text = item.innerHTML.replace(/<[^>]*>/g, ' ');
+    return matches(`${text} ${group.dataset.searchGroup}`, query);
   };
-  const clear = () => {
-    input.value = '';
-    filter();
-    input.focus();
-  };
-  input.oninput = filter;
-  // Not every browser clears a search box by Escape, which an input method takes for itself.
-  input.onkeydown = ({ key, isComposing }) => {
-    if (key === 'Escape' && !isComposing) clear();
-  };
-  none.querySelector('button')?.addEventListener('click', clear);
-  // The browser puts back what was typed when the visitor comes back to the page.
-  addEventListener('pageshow', filter);
-  box.hidden = false;
+  const found = new Set(items.filter(isMatch).map(thingOf));
+  for (const item of items) item.hidden = !found.has(thingOf(item));
+  // A screen reader should say the count once typing pauses, not at each letter.
+  clearTimeout(announcing);
+  announcing = setTimeout(() => {
+    if (query || count.value) count.value = `${found.size || 'None'} of ${all} match`;
+  }, 400);
 }
+
+function clear() {
+  input.value = '';
+  filter();
+  input.focus();
+}
+
+input.oninput = filter;
+button.onclick = clear;
+// Not every browser clears a search box on Escape, and an input method uses that key for itself.
+input.onkeydown = ({ key, isComposing }) => {
+  if (key === 'Escape' && !isComposing) clear();
+};
+// Something may have been typed before this ran, or be put back when the visitor comes back.
+addEventListener('pageshow', filter);

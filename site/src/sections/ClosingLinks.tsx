@@ -10,7 +10,7 @@ export function ClosingLinks({ copy, tone }: { copy: Copy; tone: 'paper' | 'sunk
   return (
     <Band tone={tone} labelledBy="closing">
       <div className={css.columns}>
-        <SectionHeading id="closing" {...copy} />
+        <SectionHeading id="closing" {...copy} namedBy="heading" />
         <Actions>
           {copy.links.map(({ label, link }, index) => (
             <LinkButton key={link} href={link} variant={index === 0 ? 'solid' : 'outline'}>

@@ -12,7 +12,7 @@ interface Props {
 /** Where else to look. */
 export function Resources({ copy, tone }: Props) {
   return (
-    <div data-search-group="">
+    <div data-search-group={copy.label}>
       <Band tone={tone} labelledBy="resources">
         <SectionHeading id="resources" {...copy} />
         <ul className={css.resources}>

@@ -5,7 +5,7 @@ interface Props {
   /** What a link to this part of the page names. */
   id?: string;
   tone?: 'paper' | 'sunk';
-  /** The id of the heading that names the band. */
+  /** The id of the words that name the band. */
   labelledBy?: string;
   children: ReactNode;
 }

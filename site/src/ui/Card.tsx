@@ -4,7 +4,7 @@ import css from './Card.module.css';
 interface Props {
   /** Framed stands alone; plain sits in a frame that it shares with its neighbors. */
   variant?: 'framed' | 'plain';
-  /** Drawn to the card's edges, above what it holds. */
+  /** Drawn to the card's edges, above what it holds, and read out after it. */
   top?: ReactNode;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface Props {
 export function Card({ variant = 'framed', top, children }: Props) {
   return (
     <div className={css.card} data-variant={variant}>
-      {top}
       <div className={css.body}>{children}</div>
+      {top}
     </div>
   );
 }

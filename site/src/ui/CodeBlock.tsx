@@ -22,12 +22,14 @@ export function CodeBlock({ caption, text, language, name, copyable = false }: P
         {caption}
         {copyable && <CopyButton about={name} />}
       </figcaption>
+      {/* A group, as a page full of regions has none that stands out. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard. */}
-      <section tabIndex={0} aria-label={name}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div role="group" tabIndex={0} aria-label={name}>
         <pre>
           <Code text={text} {...(language && { language })} />
         </pre>
-      </section>
+      </div>
     </figure>
   );
 }

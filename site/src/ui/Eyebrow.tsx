@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import css from './Eyebrow.module.css';
 
 /** The small engraved label above a heading. */
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className={css.eyebrow}>{children}</p>;
+export function Eyebrow({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className={css.eyebrow}>
+      {children}
+    </p>
+  );
 }

@@ -35,8 +35,8 @@ export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
   return { zone, spans };
 }
 
-const from = (monday: number, spans: readonly Span[]) =>
-  spans.map(([begin, end]): Span => [monday + begin, monday + end]);
+const mapped = (spans: readonly Span[], to: (time: number) => number) =>
+  spans.map(([begin, end]): Span => [to(begin), to(end)]);
 
 /** What a clock in the zone shows at a moment. Swedish dates are ISO dates, which parse everywhere. */
 function wallClock(timeZone: string, moment: number): number {
@@ -56,43 +56,39 @@ const dayText = (wall: number) => written(wall, { weekday: 'short' });
 /** "9AM", "7:30PM": without the space, which may be any of several, and without a full hour's zeros. */
 const clockText = (wall: number) =>
   written(wall, { hour: 'numeric', minute: '2-digit' }).replace(/:00|\s/g, '');
-const dayOf = (wall: number) => Math.floor(wall / day);
 
 /** "Mon-Fri 9AM-6PM": days that follow each other with the same hours are one run. */
 function textOf(spans: readonly Span[]): string {
-  const runs: { first: number; last: number; times: string }[] = [];
+  const runs: [first: string, upTo: string, times: string][] = [];
+  let last = 0;
   for (const [begin, end] of spans) {
     // What ends at midnight ends on its own day.
-    const over = dayOf(end - 1) > dayOf(begin) ? ' the next day' : '';
+    const over = dayText(end - 1) === dayText(begin) ? '' : ' the next day';
     const times = ` ${clockText(begin)}-${clockText(end)}${over}`;
     const run = runs[runs.length - 1];
-    if (run?.times === times && dayOf(begin) - dayOf(run.last) === 1) run.last = begin;
-    else runs.push({ first: begin, last: begin, times });
+    if (run?.[2] === times && begin - last === day) run[1] = `-${dayText(begin)}`;
+    else runs.push([dayText(begin), '', times]);
+    last = begin;
   }
-  return runs
-    .map(({ first, last, times }) =>
-      first === last ? dayText(first) + times : `${dayText(first)}-${dayText(last)}${times}`,
-    )
-    .join(', ');
+  return runs.map((run) => run.join('')).join(', ');
 }
 
 /** The hours as the company writes them: "Mon-Fri 9AM-6PM IST". */
 export function hoursText(hours: Hours & { abbreviation: string }): string {
-  return `${textOf(from(someMonday, weekHours(hours).spans))} ${hours.abbreviation}`;
+  return `${textOf(mapped(weekHours(hours).spans, (time) => someMonday + time))} ${hours.abbreviation}`;
 }
 
 /**
  * The hours on the clocks of another zone, in the week of `now`, or in the next once this one is
  * over: both zones may have their own daylight saving time. Empty where both clocks show the same.
  */
-export function hoursIn(zone: string, hours: WeekHours, now: number): string {
-  const today = wallClock(hours.zone, now);
-  const monday = (dayOf(today) - ((dayOf(today) + 3) % 7)) * day;
-  const isOver = hours.spans.every(([, end]) => monday + end <= today);
-  const own = from(isOver ? monday + 7 * day : monday, hours.spans);
-  const moved = own.map(
-    (span) => span.map((wall) => wallClock(zone, momentOf(hours.zone, wall))) as unknown as Span,
-  );
+export function hoursIn(zone: string, { zone: own, spans }: WeekHours, now: number): string {
+  const today = wallClock(own, now);
+  const monday = today - ((today + 3 * day) % (7 * day));
+  const isOver = spans.every(([, end]) => monday + end <= today);
+  const start = isOver ? monday + 7 * day : monday;
+  const moved = mapped(spans, (time) => wallClock(zone, momentOf(own, start + time)));
   // Not a number is no difference either: a clock that cannot be read shows nothing.
-  return moved.some(([begin], index) => begin - (own[index]?.[0] ?? 0)) ? textOf(moved) : '';
+  const differs = moved.some(([begin], index) => begin - start - (spans[index] as Span)[0]);
+  return differs ? textOf(moved) : '';
 }

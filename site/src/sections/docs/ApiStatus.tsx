@@ -16,7 +16,7 @@ interface Props {
 /** How reliable each product's API was, with what is missing drawn to scale. */
 export function ApiStatus({ copy, products }: Props) {
   return (
-    <div data-search-group="">
+    <div data-search-group={copy.label}>
       <Band labelledBy="status">
         <SectionHeading id="status" {...copy} />
         <ul className={css.products}>

@@ -2,6 +2,7 @@ import { ReadingScale } from '../../figures/ReadingScale.tsx';
 import type { Docs } from '../../schemas/docs.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SearchBox } from '../SearchBox.tsx';
+import { SearchTarget } from '../SearchTarget.tsx';
 
 const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' } as const;
 
@@ -16,14 +17,17 @@ export function DocsHeader({ copy }: { copy: Docs }) {
     })),
   }));
   return (
-    <PageHeader
-      trail={[{ label: copy.title, href: '/docs' }]}
-      heading={copy.heading}
-      lede={copy.lede}
-      figure={<ReadingScale rows={rows} />}
-      caption={`Fig. 1. ${copy.caption}`}
-    >
-      <SearchBox label={copy.search} page="/docs" />
-    </PageHeader>
+    <>
+      <PageHeader
+        trail={[{ label: copy.title, href: '/docs' }]}
+        heading={copy.heading}
+        lede={copy.lede}
+        figure={<ReadingScale rows={rows} />}
+        caption={`Fig. 1. ${copy.caption}`}
+      >
+        <SearchBox label={copy.search} page="/docs" />
+      </PageHeader>
+      <SearchTarget />
+    </>
   );
 }

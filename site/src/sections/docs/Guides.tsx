@@ -20,7 +20,12 @@ export function Guides({ copy, site }: { copy: Docs['guides']; site: Site }) {
       <Band labelledBy="guides">
         <SectionHeading id="guides" {...copy} />
         {copy.sections.map(({ id, title, articles }) => (
-          <div key={id} id={id} className={css.section} data-search-group={title}>
+          <div
+            key={id}
+            id={id}
+            className={css.section}
+            data-search-group={`${copy.label} ${title}`}
+          >
             <h3>{title}</h3>
             <ul>
               {articles.map((article) => (

@@ -6,7 +6,7 @@ import css from './PopularArticles.module.css';
 /** What is read most, each leading to its entry on this page. */
 export function PopularArticles({ copy }: { copy: Docs['popular'] }) {
   return (
-    <div data-search-group="">
+    <div data-search-group={copy.label}>
       <Band tone="sunk" labelledBy="popular">
         <SectionHeading id="popular" {...copy} />
         <ol className={css.articles}>

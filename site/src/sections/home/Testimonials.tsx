@@ -25,18 +25,16 @@ export function Testimonials({ copy, testimonials }: Props) {
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, role, company }) => (
           <li key={id}>
-            <figure>
-              <Stars rating={rating} />
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                <Seal name={name} />
-                <div>
-                  <b>{name}</b>
-                  <span>{role}</span>
-                  <span>{company}</span>
-                </div>
-              </figcaption>
-            </figure>
+            <Stars rating={rating} />
+            <blockquote>{text}</blockquote>
+            <div className={css.person}>
+              <Seal name={name} />
+              <div>
+                <b>{name}</b>
+                <span>{role}</span>
+                <span>{company}</span>
+              </div>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
 import { roundScale } from '../../figures/round-scale.ts';
-import { durationText, scheduleOf } from '../../figures/schedule.ts';
+import { beginText, durationText, scheduleOf } from '../../figures/schedule.ts';
 import { weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -21,11 +21,11 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
         heading={`${weeksInWords(least, most)}, *drawn to scale*.`}
         lede={process.lede}
       />
-      <p className={css.key}>
-        <span data-key="least">all steps at their least</span>
-        <span data-key="most">all at their most</span>
-        <span>scale in weeks</span>
-      </p>
+      <ul className={css.key}>
+        <li data-key="least">all steps at their least</li>
+        <li data-key="most">all at their most</li>
+        <li>scale in weeks</li>
+      </ul>
       <div className={css.axis}>
         <ProcessAxis scale={scale} />
       </div>
@@ -41,9 +41,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
               {row && (
                 <div className={css.track}>
                   <ProcessTrack scale={scale} {...row} />
-                  <VisuallyHidden>
-                    Begins after {row.least.start} to {row.most.start} weeks.
-                  </VisuallyHidden>
+                  <VisuallyHidden>{beginText(row)}</VisuallyHidden>
                 </div>
               )}
               <p className={css.description}>{step.description}</p>

@@ -14,7 +14,7 @@ import css from './Channels.module.css';
 export function Channels({ copy, site }: { copy: Support['channels']; site: Site }) {
   const promises = promisesOf(site);
   return (
-    <div data-search-group="">
+    <div data-search-group={copy.label}>
       <Band tone="sunk" labelledBy="channels">
         <SectionHeading id="channels" {...copy} />
         <ul className={css.channels}>

@@ -13,7 +13,7 @@ export function Questions({ copy }: { copy: Support['questions'] }) {
       <Band labelledBy="questions">
         <SectionHeading id="questions" {...copy} />
         {Array.from(groups, ([group, items]) => (
-          <div key={group} className={css.group} data-search-group={group}>
+          <div key={group} className={css.group} data-search-group={`${copy.label} ${group}`}>
             <h3>{group}</h3>
             <ul>
               {items.map((item) => (

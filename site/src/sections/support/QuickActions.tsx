@@ -9,7 +9,7 @@ import css from './QuickActions.module.css';
 /** What is often asked for, each with how it is really done. */
 export function QuickActions({ copy, site }: { copy: Support['quickActions']; site: Site }) {
   return (
-    <div data-search-group="">
+    <div data-search-group={copy.label}>
       <Band labelledBy="quick-actions">
         <SectionHeading id="quick-actions" {...copy} />
         <ul className={css.actions}>

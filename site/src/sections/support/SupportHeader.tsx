@@ -4,26 +4,30 @@ import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SearchBox } from '../SearchBox.tsx';
+import { SearchTarget } from '../SearchTarget.tsx';
 import css from './SupportHeader.module.css';
 
 /** What the page is for, its search box, and when someone is there. */
 export function SupportHeader({ copy, site }: { copy: Support; site: Site }) {
   const { days, opens, closes } = site.hours;
   return (
-    <PageHeader
-      trail={[{ label: copy.title, href: '/support' }]}
-      heading={copy.heading}
-      lede={copy.lede}
-      figure={<HoursDial days={days} opens={opens} closes={closes} />}
-      caption={`Fig. 1. ${copy.caption}`}
-    >
-      <SearchBox label={copy.search} page="/support" />
-      <dl className={css.hours}>
-        <dt>Support hours</dt>
-        <dd>{hoursText(site.hours)}</dd>
-        {/* The script puts the visitor's own time here, where it can know it. */}
-        <dd data-hours={JSON.stringify(weekHours(site.hours))} hidden />
-      </dl>
-    </PageHeader>
+    <>
+      <PageHeader
+        trail={[{ label: copy.title, href: '/support' }]}
+        heading={copy.heading}
+        lede={copy.lede}
+        figure={<HoursDial days={days} opens={opens} closes={closes} />}
+        caption={`Fig. 1. ${copy.caption}`}
+      >
+        <SearchBox label={copy.search} page="/support" />
+        <dl className={css.hours}>
+          <dt>Support hours</dt>
+          <dd>{hoursText(site.hours)}</dd>
+          {/* The script puts the visitor's own time here, where it can know it. */}
+          <dd data-hours={JSON.stringify(weekHours(site.hours))} hidden />
+        </dl>
+      </PageHeader>
+      <SearchTarget />
+    </>
   );
 }
