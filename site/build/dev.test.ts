@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyOfSite } from './copy-of-site.ts';
+import { scratchSite } from './scratch-site.ts';
 
-const copy = copyOfSite('dev');
+const copy = scratchSite('dev');
 const address = 'http://localhost:4399';
 let server: ChildProcess;
 

@@ -6,8 +6,8 @@
  *   npm run measure:build -w site -- 17 500 5000
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { copyOfSite } from '../build/copy-of-site.ts';
 import { compressTexts } from '../build/precompress.ts';
+import { scratchSite } from '../build/scratch-site.ts';
 
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0) counts.push(17, 500, 5000);
@@ -49,7 +49,7 @@ sample: true
 
 /** Seconds for a build with this many articles, and for packing what it wrote. */
 async function timeBuild(count: number): Promise<{ build: number; packing: number }> {
-  const copy = copyOfSite('measure');
+  const copy = scratchSite('measure');
   try {
     const collections = readFileSync(copy.path('src/collections.ts'), 'utf8');
     writeFileSync(

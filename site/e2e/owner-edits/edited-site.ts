@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type Copy, copyOfSite } from '../../build/copy-of-site.ts';
+import { type ScratchSite, scratchSite } from '../../build/scratch-site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what an owner writes has no type until it is built
 type Content = any;
@@ -20,14 +20,14 @@ export interface EditedSite {
 }
 
 export function editedSite(name: string, changes: (site: EditedSite) => void) {
-  const copy = copyOfSite(name);
+  const copy = scratchSite(name);
   const site = editorOf(copy);
   changes(site);
   copy.build();
   return { ...site, dist: copy.path('dist'), remove: copy.remove };
 }
 
-function editorOf(copy: Copy): EditedSite {
+function editorOf(copy: ScratchSite): EditedSite {
   const pathOf = (file: string) => copy.path('src/content', `${file}.yaml`);
   const content = (file: string) => parse(readFileSync(pathOf(file), 'utf8'));
   const write = (file: string, data: unknown) => writeFileSync(pathOf(file), stringify(data));

@@ -6,13 +6,13 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './ClosingLinks.module.css';
 
 /** The end of a page: two ways on. */
-export function ClosingLinks({ copy, tone }: { copy: Copy; tone: 'paper' | 'sunk' }) {
+export function ClosingLinks({ words, tone }: { words: Copy; tone: 'paper' | 'sunk' }) {
   return (
     <Band tone={tone} labelledBy="closing">
       <div className={css.columns}>
-        <SectionHeading id="closing" {...copy} namedBy="heading" />
+        <SectionHeading id="closing" {...words} namedBy="heading" />
         <Actions>
-          {copy.links.map(({ label, link }, index) => (
+          {words.links.map(({ label, link }, index) => (
             <LinkButton key={link} href={link} variant={index === 0 ? 'solid' : 'outline'}>
               {label}
             </LinkButton>

@@ -21,7 +21,7 @@ const forms = {
   contact: {
     section: (delivery: Delivery) =>
       createElement(Contact, {
-        copy: homeSchema.parse(read('home')).contact,
+        words: homeSchema.parse(read('home')).contact,
         site,
         servicePages: ['/ai-development', undefined],
         delivery,
@@ -32,7 +32,7 @@ const forms = {
   newsletter: {
     section: (delivery: Delivery) =>
       createElement(Newsletter, {
-        copy: newsSchema.parse(read('news')).newsletter,
+        words: newsSchema.parse(read('news')).newsletter,
         delivery,
         island: '/forms.js',
       }),

@@ -5,18 +5,18 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './Resources.module.css';
 
 interface Props {
-  copy: SectionHead & { items: readonly Resource[] };
+  words: SectionHead & { items: readonly Resource[] };
   tone: 'paper' | 'sunk';
 }
 
 /** Where else to look. */
-export function Resources({ copy, tone }: Props) {
+export function Resources({ words, tone }: Props) {
   return (
-    <div data-search-group={copy.label}>
+    <div data-search-group={words.label}>
       <Band tone={tone} labelledBy="resources">
-        <SectionHeading id="resources" {...copy} />
+        <SectionHeading id="resources" {...words} />
         <ul className={css.resources}>
-          {copy.items.map(({ id, title, description, type, status, link }) => (
+          {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
               <Eyebrow>{status === undefined ? type : `${type} · ${status}`}</Eyebrow>
               <h3>

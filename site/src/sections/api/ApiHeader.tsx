@@ -6,17 +6,17 @@ import css from './ApiHeader.module.css';
 import { MethodAndPath } from './MethodAndPath.tsx';
 
 interface Props {
-  copy: Api;
+  words: Api;
   endpoints: readonly Endpoint[];
 }
 
 /** What the API is, beside the list of its endpoints. */
-export function ApiHeader({ copy, endpoints }: Props) {
+export function ApiHeader({ words, endpoints }: Props) {
   return (
     <PageHeader
-      trail={[{ label: copy.title, href: '/api' }]}
-      heading={copy.heading}
-      lede={copy.lede}
+      trail={[{ label: words.title, href: '/api' }]}
+      heading={words.heading}
+      lede={words.lede}
       figure={
         <ul className={css.index}>
           {endpoints.map((endpoint) => (
@@ -27,10 +27,10 @@ export function ApiHeader({ copy, endpoints }: Props) {
           ))}
         </ul>
       }
-      caption={copy.index}
+      caption={words.index}
     >
       <p>
-        <TextLink href="/openapi.json">{copy.file}</TextLink>
+        <TextLink href="/openapi.json">{words.file}</TextLink>
       </p>
     </PageHeader>
   );

@@ -9,15 +9,15 @@ import { MethodAndPath } from './MethodAndPath.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   endpoints: readonly Endpoint[];
 }
 
 /** Every endpoint: what it takes, what it gives back, and an example of both. */
-export function Endpoints({ copy, endpoints }: Props) {
+export function Endpoints({ words, endpoints }: Props) {
   return (
     <Band labelledBy="endpoints">
-      <SectionHeading id="endpoints" {...copy} />
+      <SectionHeading id="endpoints" {...words} />
       {endpoints.map((endpoint) => (
         <EndpointEntry key={endpoint.id} endpoint={endpoint} />
       ))}

@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import css from './FirstCall.module.css';
 
 interface Props {
-  copy: Api['call'];
+  words: Api['call'];
   /** The first of them is the one that is called. */
   endpoints: readonly Endpoint[];
 }
@@ -23,8 +23,8 @@ const languages = [
 ] as const;
 
 /** The key and where it goes, beside a complete call in three languages. */
-export function FirstCall({ copy, endpoints: [endpoint] }: Props) {
-  const { authentication, ...head } = copy;
+export function FirstCall({ words, endpoints: [endpoint] }: Props) {
+  const { authentication, ...head } = words;
   if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');
   const samples = codeSamples(endpoint.call);
   return (

@@ -7,19 +7,19 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './RateLimits.module.css';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   tiers: readonly RateTier[];
 }
 
 /** The limits of each tier, on one logarithmic scale. */
-export function RateLimits({ copy, tiers }: Props) {
+export function RateLimits({ words, tiers }: Props) {
   const numbers = tiers.flatMap(({ requestsPerMonth, burstPerMinute }) =>
     requestsPerMonth === 'unlimited' ? [burstPerMinute] : [burstPerMinute, requestsPerMonth],
   );
   const decades = decadesFor(numbers);
   return (
     <Band tone="sunk" labelledBy="limits">
-      <SectionHeading id="limits" {...copy} />
+      <SectionHeading id="limits" {...words} />
       <div className={css.axis}>
         <LogAxis decades={decades} />
       </div>

@@ -8,15 +8,15 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Sdks.module.css';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   sdks: readonly Sdk[];
 }
 
 /** The libraries, and the line that installs each. */
-export function Sdks({ copy, sdks }: Props) {
+export function Sdks({ words, sdks }: Props) {
   return (
     <Band labelledBy="sdks">
-      <SectionHeading id="sdks" {...copy} />
+      <SectionHeading id="sdks" {...words} />
       <ul className={css.sdks}>
         {sdks.map(({ id, name, language, version, description, downloads, install }) => (
           <li key={id} data-copyable="">

@@ -9,7 +9,7 @@ import { FirstCall } from './FirstCall.tsx';
 
 const { openApi, api } = loadContent();
 
-/** What a visitor would select and copy: the code of the page, without its marks. */
+/** What a visitor would select and words: the code of the page, without its marks. */
 function codeTexts(html: string): string[] {
   const named = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" } as Record<string, string>;
   return Array.from(html.matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = '']) =>
@@ -34,10 +34,10 @@ test('a new required parameter reaches the page and all three code examples', ()
   const endpoints = endpointsOf(changedDocument());
 
   const reference = renderToStaticMarkup(
-    createElement(Endpoints, { copy: api.endpoints, endpoints }),
+    createElement(Endpoints, { words: api.endpoints, endpoints }),
   );
   const examples = codeTexts(
-    renderToStaticMarkup(createElement(FirstCall, { copy: api.call, endpoints })),
+    renderToStaticMarkup(createElement(FirstCall, { words: api.call, endpoints })),
   );
 
   expect(reference).toMatch(
@@ -49,7 +49,7 @@ test('a new required parameter reaches the page and all three code examples', ()
 test('the code examples on the page are, to the letter, those that the tests run', () => {
   const endpoints = endpointsOf(changedDocument());
 
-  const page = renderToStaticMarkup(createElement(FirstCall, { copy: api.call, endpoints }));
+  const page = renderToStaticMarkup(createElement(FirstCall, { words: api.call, endpoints }));
 
   const [first] = endpoints;
   const samples = first ? Object.values(codeSamples(first.call)) : [];

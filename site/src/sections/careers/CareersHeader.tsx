@@ -5,14 +5,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
 /** What the page is about, and the way past it to the jobs. */
-export function CareersHeader({ copy }: { copy: Careers }) {
+export function CareersHeader({ words }: { words: Careers }) {
   return (
     <PageHeader
-      trail={[{ label: copy.title, href: '/careers' }]}
-      heading={copy.heading}
-      lede={copy.lede}
+      trail={[{ label: words.title, href: '/careers' }]}
+      heading={words.heading}
+      lede={words.lede}
       figure={<VacantPlace />}
-      caption={`Fig. 1. ${copy.caption}`}
+      caption={`Fig. 1. ${words.caption}`}
     >
       <Actions>
         <LinkButton href="#jobs">Browse All Jobs</LinkButton>

@@ -4,12 +4,12 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Culture.module.css';
 
 /** The habits of the house. */
-export function Culture({ copy }: { copy: Careers['culture'] }) {
+export function Culture({ words }: { words: Careers['culture'] }) {
   return (
     <Band tone="sunk" labelledBy="culture">
-      <SectionHeading id="culture" {...copy} />
+      <SectionHeading id="culture" {...words} />
       <ul className={css.habits}>
-        {copy.items.map((item) => (
+        {words.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

@@ -7,24 +7,24 @@ import { JobCard } from './JobCard.tsx';
 import css from './Jobs.module.css';
 
 interface Props {
-  copy: Careers;
+  words: Careers;
   jobs: readonly Job[];
   /** Where applications go, if the owner has set it. */
   address: string | undefined;
 }
 
 /** The positions that are printed here, and how many there are in all. */
-export function Jobs({ copy, jobs, address }: Props) {
+export function Jobs({ words, jobs, address }: Props) {
   return (
     <Band id="jobs" tone="sunk" labelledBy="jobs-heading">
-      <SectionHeading id="jobs-heading" {...copy.jobs} />
+      <SectionHeading id="jobs-heading" {...words.jobs} />
       {jobs.length === 0 ? (
         <NoJobs address={address} />
       ) : (
         <>
           <p className={css.listed}>
             <b>
-              {jobs.length} of {copy.positions} positions
+              {jobs.length} of {words.positions} positions
             </b>
             <span>
               {address === undefined

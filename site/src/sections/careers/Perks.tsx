@@ -5,15 +5,15 @@ import { IconList } from '../../ui/IconList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   perks: readonly Perk[];
 }
 
 /** What everyone has besides the salary. */
-export function Perks({ copy, perks }: Props) {
+export function Perks({ words, perks }: Props) {
   return (
     <Band labelledBy="perks">
-      <SectionHeading id="perks" {...copy} />
+      <SectionHeading id="perks" {...words} />
       <IconList items={perks} />
     </Band>
   );

@@ -3,13 +3,13 @@ import type { Careers } from '../../schemas/careers.ts';
 import { ClosingCall } from '../ClosingCall.tsx';
 
 interface Props {
-  copy: Careers['closing'];
+  words: Careers['closing'];
   /** Where resumes go, if the owner has set it. */
   address: string | undefined;
 }
 
 /** What to do now: send a resume, or look again. */
-export function ResumeCall({ copy: { text, subject }, address }: Props) {
+export function ResumeCall({ words: { text, subject }, address }: Props) {
   const links = [
     {
       label: 'Submit Resume',

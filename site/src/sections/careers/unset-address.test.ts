@@ -7,7 +7,7 @@ import { Jobs } from './Jobs.tsx';
 import { ResumeCall } from './ResumeCall.tsx';
 
 const head = { label: 'Label', heading: 'A *heading*.', lede: 'A sentence.' };
-const copy = careersSchema.parse({
+const words = careersSchema.parse({
   title: 'Careers',
   description: 'Open positions.',
   heading: 'A *place*.',
@@ -35,9 +35,9 @@ const job = jobSchema.parse({
 });
 
 const jobs = (address?: string) =>
-  renderToStaticMarkup(createElement(Jobs, { copy, jobs: [job], address }));
+  renderToStaticMarkup(createElement(Jobs, { words, jobs: [job], address }));
 const closing = (address?: string) =>
-  renderToStaticMarkup(createElement(ResumeCall, { copy: copy.closing, address }));
+  renderToStaticMarkup(createElement(ResumeCall, { words: words.closing, address }));
 
 describe('without a careers address', () => {
   test.each([

@@ -4,12 +4,12 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './BrowserGuides.module.css';
 
 /** What to press in each browser to see, delete and refuse what sites store. */
-export function BrowserGuides({ copy }: { copy: CookiePolicy['browsers'] }) {
+export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
   return (
     <Band labelledBy="browsers">
-      <SectionHeading id="browsers" {...copy} />
+      <SectionHeading id="browsers" {...words} />
       <ul className={css.browsers}>
-        {copy.guides.map(({ name, see, block }) => (
+        {words.guides.map(({ name, see, block }) => (
           <li key={name}>
             <h3>{name}</h3>
             <h4>See and delete</h4>

@@ -8,15 +8,15 @@ import css from './Categories.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   categories: readonly CookieCategory[];
 }
 
 /** The kinds of cookies, and which of them is in use. */
-export function Categories({ copy, categories }: Props) {
+export function Categories({ words, categories }: Props) {
   return (
     <Band tone="sunk" labelledBy="categories">
-      <SectionHeading id="categories" {...copy} />
+      <SectionHeading id="categories" {...words} />
       <ul className={css.cards}>
         {categories.map(({ id, title, description, required, duration, examples, ...use }) => (
           <li key={id}>

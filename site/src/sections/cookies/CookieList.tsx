@@ -8,15 +8,15 @@ import css from './CookieList.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   cookies: readonly Cookie[];
 }
 
 /** Each cookie by name, with more about it to open. */
-export function CookieList({ copy, cookies }: Props) {
+export function CookieList({ words, cookies }: Props) {
   return (
     <Band labelledBy="cookies">
-      <SectionHeading id="cookies" {...copy} />
+      <SectionHeading id="cookies" {...words} />
       <ul className={css.cookies}>
         {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...more }) => (
           <li key={id}>

@@ -4,13 +4,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Explanation.module.css';
 
 /** What a cookie is, and what else a browser can keep. */
-export function Explanation({ copy }: { copy: CookiePolicy['explanation'] }) {
+export function Explanation({ words }: { words: CookiePolicy['explanation'] }) {
   return (
     <Band tone="sunk" labelledBy="explanation">
       <div className={css.columns}>
-        <SectionHeading id="explanation" {...copy} />
+        <SectionHeading id="explanation" {...words} />
         <div className={css.prose}>
-          {copy.paragraphs.map((paragraph) => (
+          {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

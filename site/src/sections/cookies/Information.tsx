@@ -5,12 +5,12 @@ import css from './Information.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 /** The types of information that cookies can collect, and which of them this site does. */
-export function Information({ copy }: { copy: CookiePolicy['information'] }) {
+export function Information({ words }: { words: CookiePolicy['information'] }) {
   return (
     <Band labelledBy="information">
-      <SectionHeading id="information" {...copy} />
+      <SectionHeading id="information" {...words} />
       <ul className={css.types}>
-        {copy.types.map(({ title, description, inUse, status }) => (
+        {words.types.map(({ title, description, inUse, status }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -6,15 +6,15 @@ import { TeamContact } from '../TeamContact.tsx';
 import css from './PrivacyTeam.module.css';
 
 interface Props {
-  copy: CookiePolicy['privacyTeam'];
+  words: CookiePolicy['privacyTeam'];
   updates: CookiePolicy['updates'];
   site: Site;
 }
 
 /** Who answers for this policy, and how it changes. */
-export function PrivacyTeam({ copy, updates, site }: Props) {
+export function PrivacyTeam({ words, updates, site }: Props) {
   return (
-    <TeamContact head={copy} site={site} team="privacy">
+    <TeamContact head={words} site={site} team="privacy">
       <aside className={css.updates} aria-labelledby="updates">
         <h2 id="updates">Policy Updates</h2>
         <p>{updates.text}</p>

@@ -20,16 +20,16 @@ export function OpenSettings() {
 }
 
 interface Props {
-  copy: CookiePolicy['settings'];
+  words: CookiePolicy['settings'];
   categories: readonly CookieCategory[];
 }
 
 /** What is stored right now, and a button that clears it. There is nothing to switch on or off. */
-export function SettingsDialog({ copy, categories }: Props) {
+export function SettingsDialog({ words, categories }: Props) {
   return (
     <dialog id={id} className={css.dialog} popover="auto" closedby="any" aria-labelledby="settings">
       <div className={css.head}>
-        <h2 id="settings">{copy.title}</h2>
+        <h2 id="settings">{words.title}</h2>
         <Button
           command="close"
           commandfor={id}
@@ -42,13 +42,13 @@ export function SettingsDialog({ copy, categories }: Props) {
         </Button>
       </div>
       <div className={css.body}>
-        <p>{copy.intro}</p>
+        <p>{words.intro}</p>
         <h3>Stored right now</h3>
         <dl className={css.rows}>
           <div>
             <dt>theme</dt>
-            <dd data-none={copy.none} data-blocked={copy.blocked}>
-              {copy.unread}
+            <dd data-none={words.none} data-blocked={words.blocked}>
+              {words.unread}
             </dd>
           </div>
         </dl>
@@ -61,14 +61,14 @@ export function SettingsDialog({ copy, categories }: Props) {
           ))}
         </ul>
         <div className={css.clear}>
-          <Button>{copy.clear}</Button>
+          <Button>{words.clear}</Button>
           <p
             role="status"
-            data-ready={copy.ready}
-            data-empty={copy.empty}
-            data-cleared={copy.cleared}
-            data-nothing={copy.nothing}
-            data-refused={copy.refused}
+            data-ready={words.ready}
+            data-empty={words.empty}
+            data-cleared={words.cleared}
+            data-nothing={words.nothing}
+            data-refused={words.refused}
           />
         </div>
       </div>

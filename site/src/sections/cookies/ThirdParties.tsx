@@ -8,15 +8,15 @@ import css from './ThirdParties.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   services: readonly ThirdPartyService[];
 }
 
 /** Other companies' services, with the cookies they set and their own policies. */
-export function ThirdParties({ copy, services }: Props) {
+export function ThirdParties({ words, services }: Props) {
   return (
     <Band tone="sunk" labelledBy="third-parties">
-      <SectionHeading id="third-parties" {...copy} />
+      <SectionHeading id="third-parties" {...words} />
       <ul className={css.services}>
         {services.map(({ id, name, purpose, cookies, privacyLink, inUse }) => (
           <li key={id}>

@@ -9,18 +9,18 @@ import css from './ApiStatus.module.css';
 const minutesInMonth = 30 * 24 * 60;
 
 interface Props {
-  copy: Docs['status'];
+  words: Docs['status'];
   products: readonly Product[];
 }
 
 /** How reliable each product's API was, with what is missing drawn to scale. */
-export function ApiStatus({ copy, products }: Props) {
+export function ApiStatus({ words, products }: Props) {
   return (
-    <div data-search-group={copy.label}>
+    <div data-search-group={words.label}>
       <Band labelledBy="status">
-        <SectionHeading id="status" {...copy} />
+        <SectionHeading id="status" {...words} />
         <ul className={css.products}>
-          {copy.items.map(({ product: id, state, uptime }) => {
+          {words.items.map(({ product: id, state, uptime }) => {
             const product = products.find((one) => one.id === id);
             if (!product) throw new Error(`docs.yaml: there is no product "${id}"`);
             return (

@@ -7,8 +7,8 @@ import { SearchTarget } from '../SearchTarget.tsx';
 const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' } as const;
 
 /** What the page is for, its search box, and how long the guides take. */
-export function DocsHeader({ copy }: { copy: Docs }) {
-  const rows = copy.guides.sections.map(({ title, articles }) => ({
+export function DocsHeader({ words }: { words: Docs }) {
+  const rows = words.guides.sections.map(({ title, articles }) => ({
     title,
     readings: articles.map(({ id, readTime, difficulty }) => ({
       id,
@@ -19,13 +19,13 @@ export function DocsHeader({ copy }: { copy: Docs }) {
   return (
     <>
       <PageHeader
-        trail={[{ label: copy.title, href: '/docs' }]}
-        heading={copy.heading}
-        lede={copy.lede}
+        trail={[{ label: words.title, href: '/docs' }]}
+        heading={words.heading}
+        lede={words.lede}
         figure={<ReadingScale rows={rows} />}
-        caption={`Fig. 1. ${copy.caption}`}
+        caption={`Fig. 1. ${words.caption}`}
       >
-        <SearchBox label={copy.search} page="/docs" />
+        <SearchBox label={words.search} page="/docs" />
       </PageHeader>
       <SearchTarget />
     </>

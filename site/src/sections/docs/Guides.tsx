@@ -13,18 +13,18 @@ import css from './Guides.module.css';
 const variants = { Beginner: 'outline', Intermediate: 'secondary', Advanced: 'default' } as const;
 
 /** The guides by subject. Each entry has an address of its own. */
-export function Guides({ copy, site }: { copy: Docs['guides']; site: Site }) {
-  const request = supportMail(site, { subject: copy.request, body: ['Guides:'] });
+export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
+  const request = supportMail(site, { subject: words.request, body: ['Guides:'] });
   return (
     <div data-search-group="">
       <Band labelledBy="guides">
-        <SectionHeading id="guides" {...copy} />
-        {copy.sections.map(({ id, title, articles }) => (
+        <SectionHeading id="guides" {...words} />
+        {words.sections.map(({ id, title, articles }) => (
           <div
             key={id}
             id={id}
             className={css.section}
-            data-search-group={`${copy.label} ${title}`}
+            data-search-group={`${words.label} ${title}`}
           >
             <h3>{title}</h3>
             <ul>

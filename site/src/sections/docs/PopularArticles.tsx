@@ -4,13 +4,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';
 
 /** What is read most, each leading to its entry on this page. */
-export function PopularArticles({ copy }: { copy: Docs['popular'] }) {
+export function PopularArticles({ words }: { words: Docs['popular'] }) {
   return (
-    <div data-search-group={copy.label}>
+    <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="popular">
-        <SectionHeading id="popular" {...copy} />
+        <SectionHeading id="popular" {...words} />
         <ol className={css.articles}>
-          {copy.items.map(({ id, title, category, readTime, views }) => (
+          {words.items.map(({ id, title, category, readTime, views }) => (
             <li key={id} data-search-item={id}>
               <h3>
                 <a href={`#${id}`}>{title}</a>

@@ -6,18 +6,18 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './About.module.css';
 
 interface Props {
-  copy: Home['about'];
+  words: Home['about'];
   values: readonly CoreValue[];
 }
 
 /** Who the company is, and the four things it holds to. */
-export function About({ copy, values }: Props) {
+export function About({ words, values }: Props) {
   return (
     <Band id="about" tone="sunk" labelledBy="about-heading">
       <div className={css.story}>
-        <SectionHeading id="about-heading" {...copy} />
+        <SectionHeading id="about-heading" {...words} />
         <div className={css.prose}>
-          {copy.paragraphs.map((paragraph) => (
+          {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

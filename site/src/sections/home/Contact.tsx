@@ -13,7 +13,7 @@ import { FormPlace } from '../FormPlace.tsx';
 import css from './Contact.module.css';
 
 interface Props {
-  copy: Home['contact'];
+  words: Home['contact'];
   site: Site;
   /** For each option of "AI Service Type", the page of that service, if it has one. */
   servicePages: readonly (string | undefined)[];
@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** Every way to reach the company. */
-export function Contact({ copy, site, servicePages, delivery, island }: Props) {
+export function Contact({ words, site, servicePages, delivery, island }: Props) {
   return (
     <Band id="contact" tone="sunk" labelledBy="contact-heading">
       <div className={css.columns}>
         <div>
-          <SectionHeading id="contact-heading" {...copy} />
+          <SectionHeading id="contact-heading" {...words} />
           <ul className={css.cards}>
             <InfoCard icon="mail" title="Email">
               <EmailLink address={site.email.general} />
@@ -44,17 +44,17 @@ export function Contact({ copy, site, servicePages, delivery, island }: Props) {
             </InfoCard>
           </ul>
           <div className={css.guarantee}>
-            <h3>{copy.guarantee.title}</h3>
+            <h3>{words.guarantee.title}</h3>
             <p>
               We answer {site.response.businessHours}, and within {site.response.weekends}.{' '}
-              {copy.guarantee.text}
+              {words.guarantee.text}
             </p>
           </div>
         </div>
         <FormPlace
           form="contact"
           delivery={delivery}
-          contents={copy.note.contents}
+          contents={words.note.contents}
           island={island}
           pages={servicePages}
         >

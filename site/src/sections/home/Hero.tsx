@@ -9,24 +9,24 @@ import { StatList } from '../StatList.tsx';
 import css from './Hero.module.css';
 
 interface Props {
-  copy: Home['hero'];
+  words: Home['hero'];
   founded: number;
   /** How many there are: the machine has a body for each. */
   services: number;
 }
 
 /** What the company does, in one sentence and one machine. */
-export function Hero({ copy, founded, services }: Props) {
+export function Hero({ words, founded, services }: Props) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
         <Eyebrow>
-          {copy.label} · since {founded}
+          {words.label} · since {founded}
         </Eyebrow>
         <h1 id="home-heading">
-          <Emphasis text={copy.heading} />
+          <Emphasis text={words.heading} />
         </h1>
-        <p className={css.lede}>{copy.lede}</p>
+        <p className={css.lede}>{words.lede}</p>
         <Actions>
           <LinkButton href="#contact">Start Your AI Journey</LinkButton>
           <LinkButton href="#products" variant="outline">
@@ -37,7 +37,7 @@ export function Hero({ copy, founded, services }: Props) {
       <div className={css.figure}>
         <Orrery bodies={services} />
         <p className={css.caption}>
-          {copy.caption}
+          {words.caption}
           {/* Whoever is distracted by motion can stop it, with or without script. */}
           <label>
             <input type="checkbox" /> Pause<VisuallyHidden> the animation</VisuallyHidden>
@@ -45,7 +45,7 @@ export function Hero({ copy, founded, services }: Props) {
         </p>
       </div>
       <div className={css.stats}>
-        <StatList stats={copy.stats} drawnOn="ruler" />
+        <StatList stats={words.stats} drawnOn="ruler" />
       </div>
     </section>
   );

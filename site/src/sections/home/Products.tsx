@@ -15,16 +15,16 @@ import { badgeVariant } from './badge-variant.ts';
 import css from './Products.module.css';
 
 interface Props {
-  copy: Home['products'];
+  words: Home['products'];
   products: readonly Product[];
   upcoming: readonly UpcomingProduct[];
 }
 
 /** What can be had today, and what comes next. */
-export function Products({ copy, products, upcoming }: Props) {
+export function Products({ words, products, upcoming }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
-      <SectionHeading id="products-heading" {...copy} />
+      <SectionHeading id="products-heading" {...words} />
       <ul className={css.products}>
         {products.map((product) => (
           <li key={product.id}>
@@ -34,7 +34,7 @@ export function Products({ copy, products, upcoming }: Props) {
       </ul>
       {upcoming.length > 0 && (
         <>
-          <h3 className={css.next}>{copy.upcoming}</h3>
+          <h3 className={css.next}>{words.upcoming}</h3>
           <ul className={css.upcoming}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
@@ -47,7 +47,7 @@ export function Products({ copy, products, upcoming }: Props) {
           </ul>
         </>
       )}
-      <CallToAction text={copy.custom}>
+      <CallToAction text={words.custom}>
         <LinkButton href="#contact">Discuss Custom AI Development</LinkButton>
       </CallToAction>
     </Band>

@@ -13,15 +13,15 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import css from './Services.module.css';
 
 interface Props {
-  copy: Home['services'];
+  words: Home['services'];
   services: readonly Service[];
 }
 
 /** The services, each with its plate. */
-export function Services({ copy, services }: Props) {
+export function Services({ words, services }: Props) {
   return (
     <Band id="services" labelledBy="services-heading">
-      <SectionHeading id="services-heading" {...copy} />
+      <SectionHeading id="services-heading" {...words} />
       <CardGrid>
         {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
           <li key={id}>
@@ -46,7 +46,7 @@ export function Services({ copy, services }: Props) {
           </li>
         ))}
       </CardGrid>
-      <CallToAction text={copy.custom}>
+      <CallToAction text={words.custom}>
         <LinkButton href="#contact">Get AI Consultation</LinkButton>
         <LinkButton href="#products" variant="outline">
           View AI Projects

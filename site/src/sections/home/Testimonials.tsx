@@ -10,17 +10,17 @@ import { StatList } from '../StatList.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
-  copy: Home['testimonials'];
+  words: Home['testimonials'];
   testimonials: readonly Testimonial[];
 }
 
 /** What clients got, in four figures and in their own words. */
-export function Testimonials({ copy, testimonials }: Props) {
+export function Testimonials({ words, testimonials }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading" {...copy} />
+      <SectionHeading id="testimonials-heading" {...words} />
       <div className={css.stats}>
-        <StatList stats={copy.stats} drawnOn="dial" />
+        <StatList stats={words.stats} drawnOn="dial" />
       </div>
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, role, company }) => (
@@ -38,7 +38,7 @@ export function Testimonials({ copy, testimonials }: Props) {
           </li>
         ))}
       </ul>
-      <CallToAction text={copy.closing}>
+      <CallToAction text={words.closing}>
         <LinkButton href="#contact">Start Your AI Journey</LinkButton>
         <LinkButton href="#products" variant="outline">
           View AI Case Studies

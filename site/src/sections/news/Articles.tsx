@@ -10,15 +10,15 @@ import css from './Articles.module.css';
 import { Byline } from './Byline.tsx';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   articles: readonly Article[];
 }
 
 /** The articles that are not featured, each under its cover. */
-export function Articles({ copy, articles }: Props) {
+export function Articles({ words, articles }: Props) {
   return (
     <Band id="articles" tone="sunk" labelledBy="articles-heading">
-      <SectionHeading id="articles-heading" {...copy} />
+      <SectionHeading id="articles-heading" {...words} />
       {articles.length === 0 ? (
         <p>There is no other article on this page yet.</p>
       ) : (

@@ -4,17 +4,17 @@ import { ChipList } from '../../ui/ChipList.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
 interface Props {
-  copy: PageHead;
+  words: PageHead;
   chips: readonly CategoryChip[];
 }
 
 /** What the page is, and what there is to read, by category. */
-export function NewsHeader({ copy, chips }: Props) {
+export function NewsHeader({ words, chips }: Props) {
   return (
     <PageHeader
-      trail={[{ label: copy.title, href: '/news' }]}
-      heading={copy.heading}
-      lede={copy.lede}
+      trail={[{ label: words.title, href: '/news' }]}
+      heading={words.heading}
+      lede={words.lede}
     >
       <ChipList
         label="Articles by category"

@@ -5,7 +5,7 @@ import { newsletterEmail } from '../../lib/email/email-message.ts';
 import { mailto } from '../../lib/email/mailto.ts';
 import { Newsletter } from './Newsletter.tsx';
 
-const copy = {
+const words = {
   label: 'Newsletter',
   heading: 'By *email*.',
   lede: 'Once a month.',
@@ -16,8 +16,8 @@ const copy = {
 const newsletter = (address: string | undefined) =>
   renderToStaticMarkup(
     createElement(Newsletter, {
-      copy,
-      delivery: { address, note: copy.note.email },
+      words,
+      delivery: { address, note: words.note.email },
       island: '/forms.js',
     }),
   );
@@ -34,5 +34,5 @@ test('without a general address the newsletter says so, and promises nothing', (
 
   expect(html).toContain('Email not set');
   expect(html).not.toMatch(/<(form|input|button)\b|mailto:|undefined/i);
-  expect(html).not.toContain(copy.note.email);
+  expect(html).not.toContain(words.note.email);
 });

@@ -7,15 +7,15 @@ import { FormPlace } from '../FormPlace.tsx';
 import css from './Newsletter.module.css';
 
 interface Props {
-  copy: News['newsletter'];
+  words: News['newsletter'];
   delivery: Delivery;
   /** The address of the script that makes the form answer in the page. */
   island: string;
 }
 
 /** Asks for the newsletter. */
-export function Newsletter({ copy, delivery, island }: Props) {
-  const { note, promise, ...head } = copy;
+export function Newsletter({ words, delivery, island }: Props) {
+  const { note, promise, ...head } = words;
   return (
     <Band tone="sunk" labelledBy="newsletter-heading">
       <div className={css.columns}>

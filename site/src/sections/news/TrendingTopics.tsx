@@ -5,8 +5,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './TrendingTopics.module.css';
 
 /** What is talked about just now. */
-export function TrendingTopics({ copy }: { copy: News['topics'] }) {
-  const { label, heading, items } = copy;
+export function TrendingTopics({ words }: { words: News['topics'] }) {
+  const { label, heading, items } = words;
   return (
     <Band labelledBy="topics-heading">
       <div className={css.columns}>

@@ -5,26 +5,26 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './LostPage.module.css';
 
 interface Props {
-  copy: NotFound;
+  words: NotFound;
   services: readonly Pick<Service, 'title' | 'route'>[];
 }
 
 /** The page for every address that has none: says so, and leads back. */
-export function LostPage({ copy, services }: Props) {
+export function LostPage({ words, services }: Props) {
   return (
     <div className={css.lost}>
       <div className={css.words}>
         <h1>
           <span>404</span> Oops! Page not found
         </h1>
-        <p>{copy.explanation}</p>
+        <p>{words.explanation}</p>
         <LinkButton href="/">Return to Home</LinkButton>
       </div>
       <div className={css.figure}>
         <LostBody />
       </div>
       <nav className={css.suggestions} aria-labelledby="suggestions">
-        <h2 id="suggestions">{copy.suggestions}</h2>
+        <h2 id="suggestions">{words.suggestions}</h2>
         <ul>
           {services.map(({ title, route }) => (
             <li key={route}>

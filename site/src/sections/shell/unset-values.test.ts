@@ -22,7 +22,7 @@ const complete = siteSchema.parse({
   ],
 });
 
-const copy = homeSchema.shape.contact.parse({
+const words = homeSchema.shape.contact.parse({
   label: 'Contact',
   heading: 'Tell us what should *turn*.',
   lede: 'A few lines will do.',
@@ -37,10 +37,10 @@ const footer = (site: Site) =>
 const contact = (site: Site) =>
   renderToStaticMarkup(
     createElement(Contact, {
-      copy,
+      words,
       site,
       servicePages: ['/ai-development'],
-      delivery: { address: site.email.general, note: copy.note.email },
+      delivery: { address: site.email.general, note: words.note.email },
       island: '/forms.js',
     }),
   );

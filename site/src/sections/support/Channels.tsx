@@ -11,14 +11,14 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Channels.module.css';
 
 /** How to reach a person, when, and how soon one answers. */
-export function Channels({ copy, site }: { copy: Support['channels']; site: Site }) {
+export function Channels({ words, site }: { words: Support['channels']; site: Site }) {
   const promises = promisesOf(site);
   return (
-    <div data-search-group={copy.label}>
+    <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="channels">
-        <SectionHeading id="channels" {...copy} />
+        <SectionHeading id="channels" {...words} />
         <ul className={css.channels}>
-          {copy.items.map((channel) => (
+          {words.items.map((channel) => (
             <li key={channel.id} data-search-item="">
               <Icon name={channel.icon} />
               <h3>{channel.title}</h3>

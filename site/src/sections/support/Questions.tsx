@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Questions.module.css';
 
 /** What is asked often, by subject. */
-export function Questions({ copy }: { copy: Support['questions'] }) {
-  const groups = Map.groupBy(copy.items, ({ group }) => group);
+export function Questions({ words }: { words: Support['questions'] }) {
+  const groups = Map.groupBy(words.items, ({ group }) => group);
   return (
     <div data-search-group="">
       <Band labelledBy="questions">
-        <SectionHeading id="questions" {...copy} />
+        <SectionHeading id="questions" {...words} />
         {Array.from(groups, ([group, items]) => (
-          <div key={group} className={css.group} data-search-group={`${copy.label} ${group}`}>
+          <div key={group} className={css.group} data-search-group={`${words.label} ${group}`}>
             <h3>{group}</h3>
             <ul>
               {items.map((item) => (

@@ -7,13 +7,13 @@ import { MailByHand } from '../MailByHand.tsx';
 import css from './QuickActions.module.css';
 
 /** What is often asked for, each with how it is really done. */
-export function QuickActions({ copy, site }: { copy: Support['quickActions']; site: Site }) {
+export function QuickActions({ words, site }: { words: Support['quickActions']; site: Site }) {
   return (
-    <div data-search-group={copy.label}>
+    <div data-search-group={words.label}>
       <Band labelledBy="quick-actions">
-        <SectionHeading id="quick-actions" {...copy} />
+        <SectionHeading id="quick-actions" {...words} />
         <ul className={css.actions}>
-          {copy.items.map((item) => (
+          {words.items.map((item) => (
             <li key={item.id} data-search-item="">
               <Item item={item} site={site} />
             </li>

@@ -8,18 +8,18 @@ import { SearchTarget } from '../SearchTarget.tsx';
 import css from './SupportHeader.module.css';
 
 /** What the page is for, its search box, and when someone is there. */
-export function SupportHeader({ copy, site }: { copy: Support; site: Site }) {
+export function SupportHeader({ words, site }: { words: Support; site: Site }) {
   const { days, opens, closes } = site.hours;
   return (
     <>
       <PageHeader
-        trail={[{ label: copy.title, href: '/support' }]}
-        heading={copy.heading}
-        lede={copy.lede}
+        trail={[{ label: words.title, href: '/support' }]}
+        heading={words.heading}
+        lede={words.lede}
         figure={<HoursDial days={days} opens={opens} closes={closes} />}
-        caption={`Fig. 1. ${copy.caption}`}
+        caption={`Fig. 1. ${words.caption}`}
       >
-        <SearchBox label={copy.search} page="/support" />
+        <SearchBox label={words.search} page="/support" />
         <dl className={css.hours}>
           <dt>Support hours</dt>
           <dd>{hoursText(site.hours)}</dd>

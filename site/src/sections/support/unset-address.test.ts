@@ -18,14 +18,14 @@ const docs: Docs = docsSchema.parse(read('docs'));
 
 const parts: [name: string, render: (site: Site) => ReactElement, mails: number, unset: number][] =
   [
-    ['the channels', (site) => createElement(Channels, { copy: support.channels, site }), 2, 2],
+    ['the channels', (site) => createElement(Channels, { words: support.channels, site }), 2, 2],
     [
       'the quick actions',
-      (site) => createElement(QuickActions, { copy: support.quickActions, site }),
+      (site) => createElement(QuickActions, { words: support.quickActions, site }),
       8,
       8,
     ],
-    ['the guides', (site) => createElement(Guides, { copy: docs.guides, site }), 2, 1],
+    ['the guides', (site) => createElement(Guides, { words: docs.guides, site }), 2, 1],
   ];
 
 const mailsIn = (html: string) => Array.from(html.matchAll(/"mailto:([^"?]*)/g), ([, to]) => to);
@@ -55,7 +55,7 @@ describe.each(parts)('%s', (_, render, mails, unset) => {
 
 test('the phone says in plain words that there is no number', () => {
   const html = renderToStaticMarkup(
-    createElement(Channels, { copy: support.channels, site: { ...complete, phone: undefined } }),
+    createElement(Channels, { words: support.channels, site: { ...complete, phone: undefined } }),
   );
 
   expect(html.match(/>Phone not set</g)).toHaveLength(1);

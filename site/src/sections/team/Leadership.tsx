@@ -8,15 +8,15 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Leadership.module.css';
 
 interface Props {
-  copy: SectionHead;
+  words: SectionHead;
   members: readonly TeamMember[];
 }
 
 /** Those who lead the company, as entries in a register. */
-export function Leadership({ copy, members }: Props) {
+export function Leadership({ words, members }: Props) {
   return (
     <Band tone="sunk" labelledBy="leadership">
-      <SectionHeading id="leadership" {...copy} />
+      <SectionHeading id="leadership" {...words} />
       <ul className={css.register}>
         {members.map((member) => (
           <li key={member.id} id={member.id}>

@@ -5,20 +5,20 @@ import type { TeamMember } from '../../schemas/team-member.ts';
 import { PageHeader } from '../PageHeader.tsx';
 
 interface Props {
-  copy: Team;
+  words: Team;
   members: readonly TeamMember[];
 }
 
 /** What the page is about, beside the people as bodies of one system. */
-export function TeamHeader({ copy, members }: Props) {
+export function TeamHeader({ words, members }: Props) {
   const people = members.map(({ name, experience }) => ({ name, years: yearsOf(experience) ?? 0 }));
   return (
     <PageHeader
-      trail={[{ label: copy.title, href: '/team' }]}
-      heading={copy.heading}
-      lede={copy.lede}
+      trail={[{ label: words.title, href: '/team' }]}
+      heading={words.heading}
+      lede={words.lede}
       figure={<YearOrbits people={people} />}
-      caption={`Fig. 1. ${copy.caption}`}
+      caption={`Fig. 1. ${words.caption}`}
     />
   );
 }

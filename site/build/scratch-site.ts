@@ -13,7 +13,7 @@ const parts = [
 ];
 
 /** A copy of the site to try something on, and what to do with it. */
-export interface Copy {
+export interface ScratchSite {
   /** The path of a file of the copied site; the form contract is beside it, as here. */
   path: (...names: string[]) => string;
   build: () => void;
@@ -21,8 +21,8 @@ export interface Copy {
 }
 
 /** Copies the site to a folder of the project, where the installed packages are found. */
-export function copyOfSite(name: string): Copy {
-  const root = join(project, '.copies', name);
+export function scratchSite(name: string): ScratchSite {
+  const root = join(project, '.scratch', name);
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
