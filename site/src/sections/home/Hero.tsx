@@ -21,7 +21,7 @@ export function Hero({ copy, founded, services }: Props) {
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
         <Eyebrow>
-          {copy.label} · since {founded}
+          {copy.label} · founded {founded}
         </Eyebrow>
         <h1 id="home-heading">
           <Emphasis text={copy.heading} />
