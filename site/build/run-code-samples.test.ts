@@ -1,19 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
-import { type CodeSamples, codeSamples } from '../src/lib/api/code-samples.ts';
-import { openApiSchema } from '../src/schemas/openapi.ts';
+import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
+import { loadContent } from './content/load-content.ts';
 import { type DocumentedApi, serveDocumented } from './documented-api.ts';
 
-const content = new URL('../src/content/', import.meta.url);
-const document = publishedDocument(
-  openApiSchema.parse(parse(readFileSync(new URL('openapi.yaml', content), 'utf8'))),
-  'orrery.example',
-);
+const { openApi, site } = loadContent();
+const document = publishedDocument(openApi, site.domain);
+const key = keyVariable(site.name);
 const endpoints = endpointsOf(document);
 
 /** Whether a program is installed. In CI all of them have to be. */
@@ -57,8 +54,8 @@ interface Run {
 /** Runs a sample as a visitor would: in a file of its own, with a key in the environment. */
 function run(sample: string, file: string, command: string): Promise<Run> {
   const path = join(folder, file);
-  writeFileSync(path, sample.replaceAll('https://api.orrery.example', api.url));
-  const env = { ...process.env, ORRERY_API_KEY: 'sk_test', NO_PROXY: '*', NO_COLOR: '1' };
+  writeFileSync(path, sample.replaceAll(`https://api.${site.domain}`, api.url));
+  const env = { ...process.env, [key]: 'sk_test', NO_PROXY: '*', NO_COLOR: '1' };
   return new Promise((resolve) => {
     execFile(command, [path], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
@@ -76,8 +73,8 @@ function leaves(value: unknown): string[] {
 test.for(cases)(
   '$id in $language runs as it is, and gets the documented answer',
   async ({ endpoint, language, file, command }) => {
-    const sample = codeSamples(endpoint.call)[language];
-    expect(sample).toContain('https://api.orrery.example');
+    const sample = codeSamples(endpoint.call, key)[language];
+    expect(sample).toContain(`https://api.${site.domain}`);
 
     const { code, output } = await run(sample, file, command);
 
@@ -103,7 +100,7 @@ describe.each(languages)('in $language', ({ language, file, command }) => {
   test.for(mistakes)('%s is refused with %i', async ([, status, spoil]) => {
     const [predict] = endpoints;
     if (!predict) throw new Error('there is no endpoint');
-    const sample = codeSamples(predict.call)[language];
+    const sample = codeSamples(predict.call, key)[language];
     const spoiled = spoil(sample);
     expect(spoiled).not.toBe(sample);
 
@@ -120,7 +117,7 @@ test('a query with a value that it cannot have is refused', async ({ skip }) => 
   skip(!isThere('curl'), 'curl is not installed');
   const list = endpoints.find(({ id }) => id === 'list-models');
   if (!list) throw new Error('there is no list');
-  const sample = codeSamples(list.call).curl.replace('limit=20', 'limit=500');
+  const sample = codeSamples(list.call, key).curl.replace('limit=20', 'limit=500');
 
   await run(sample, 'sample.sh', 'sh');
 

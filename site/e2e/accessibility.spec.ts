@@ -1,7 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import type { Home } from '../src/schemas/home.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { axeViolations } from './axe.ts';
-import { contentOf } from './content.ts';
 import { pages } from './pages.ts';
 
 const looks = {
@@ -10,7 +9,7 @@ const looks = {
   'forced colors': { forcedColors: 'active' },
 } as const;
 
-const home = contentOf<Home>('home');
+const { home } = loadContent();
 const nameOf = (section: Locator) =>
   section.evaluate((it) => {
     const ids = it.getAttribute('aria-labelledby');

@@ -1,64 +1,28 @@
 import { expect, test } from '@playwright/test';
+import { loadContent } from '../build/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
-import { type CodeSamples, codeSamples } from '../src/lib/api/code-samples.ts';
-import type { OpenApi } from '../src/schemas/openapi.ts';
+import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
+import { publishedSdks } from '../src/lib/api/sdks.ts';
 import type { Sdk } from '../src/schemas/sdk.ts';
-import { contentOf } from './content.ts';
 import { spansIn } from './marks.ts';
 import { section } from './section.ts';
+import { apiPage, notFoundPage } from './specification.ts';
 
-const { domain } = contentOf<{ domain: string }>('site');
-const sdks = contentOf<Sdk[]>('sdks');
-const [predict] = endpointsOf(publishedDocument(contentOf<OpenApi>('openapi'), domain));
-const samples = codeSamples(predict?.call ?? ({} as never));
+const { site, openApi, sdks: sourceSdks } = loadContent();
+const { name: company, domain } = site;
+const sdks = publishedSdks(sourceSdks, domain);
+const [predict] = endpointsOf(publishedDocument(openApi, domain));
+const samples = codeSamples(predict?.call ?? ({} as never), keyVariable(company));
 
-/** What the specification says of each endpoint, to the letter. */
-const endpoints = [
-  {
-    id: 'predict',
-    address: 'POST /api/v1/models/predict',
-    takes: [
-      ['In the body', 'model_id', 'required'],
-      ['In the body', 'input_data', 'required'],
-      ['In the body', 'options', 'optional'],
-    ],
-    status: 200,
-    gives: ['prediction', 'confidence', 'model_version', 'processing_time'],
-    refuses: [401, 404, 422, 429],
-  },
-  {
-    id: 'list-models',
-    address: 'GET /api/v1/models',
-    takes: [
-      ['In the query', 'page', 'optional'],
-      ['In the query', 'limit', 'optional'],
-      ['In the query', 'status', 'optional'],
-    ],
-    status: 200,
-    gives: ['models', 'total_count', 'page', 'has_next'],
-    refuses: [401, 422, 429],
-  },
-  {
-    id: 'train',
-    address: 'POST /api/v1/models/train',
-    takes: [
-      ['In the body', 'model_type', 'required'],
-      ['In the body', 'training_data', 'required'],
-      ['In the body', 'hyperparameters', 'optional'],
-    ],
-    status: 202,
-    gives: ['job_id', 'status', 'estimated_completion'],
-    refuses: [401, 422, 429],
-  },
-  {
-    id: 'get-model',
-    address: 'GET /api/v1/models/{model_id}',
-    takes: [['In the path', 'model_id', 'required']],
-    status: 200,
-    gives: ['id', 'name', 'status', 'accuracy', 'created_at', 'updated_at'],
-    refuses: [401, 404, 429],
-  },
-] as const;
+/** What the page adds to what is fixed: which parameters are optional, and which calls are refused. */
+const optional: readonly string[] = ['options', 'page', 'limit', 'status', 'hyperparameters'];
+const refusals = {
+  predict: [401, 404, 422, 429],
+  'list-models': [401, 422, 429],
+  train: [401, 422, 429],
+  'get-model': [401, 404, 429],
+} as const;
+const { endpoints } = apiPage;
 
 test('has one main heading and four stats, the uptime said to be a published one', async ({
   page,
@@ -70,7 +34,12 @@ test('has one main heading and four stats, the uptime said to be a published one
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^API\b/);
-  await expect(region.getByRole('definition')).toHaveText(['4', '99.9%', '4', 'TLS 1.3']);
+  await expect(region.getByRole('definition')).toHaveText([
+    String(endpoints.length),
+    apiPage.uptime,
+    String(apiPage.sdkVersions.length),
+    'TLS 1.3',
+  ]);
   await expect(region.getByRole('term')).toHaveText([
     /^Endpoints/,
     /^Published uptime/,
@@ -84,7 +53,7 @@ test('documents four endpoints, each at an address of its own that the top leads
 }) => {
   await page.goto('/api');
 
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(endpoints.length);
   for (const { id, address } of endpoints) {
     const entry = page.getByRole('article').and(page.locator(`#${id}`));
     const link = page.getByRole('main').locator(`a[href="#${id}"]`);
@@ -100,7 +69,7 @@ test('documents four endpoints, each at an address of its own that the top leads
   }
 });
 
-for (const { id, address, takes, status, gives, refuses } of endpoints) {
+for (const { id, address, in: place, takes, status, gives } of endpoints) {
   test(`${address}: its parameters with type, need and meaning, its answer ${status}, its refusals`, async ({
     page,
   }) => {
@@ -113,27 +82,27 @@ for (const { id, address, takes, status, gives, refuses } of endpoints) {
         .getByRole('row')
         .filter({ has: page.getByRole('cell') });
 
-    for (const [index, [place, name, need]] of takes.entries()) {
+    for (const [index, name] of takes.entries()) {
       const row = rows(place).nth(index);
+      const need = optional.includes(name) ? 'optional' : 'required';
       await expect(row.getByRole('rowheader')).toHaveText(
         new RegExp(`^${name}(string|integer|object), ${need}$`),
       );
       await expect(row.getByRole('cell')).toHaveText(/\w{3,}/);
     }
-    const places = new Set(takes.map(([place]) => place));
     const title = await entry.getByRole('heading', { level: 3 }).textContent();
-    for (const of of [...places, 'In the answer', 'Status']) {
+    for (const of of [place, 'In the answer', 'Status']) {
       await expect(
         entry.getByRole('table', { name: `${title}: ${of.toLowerCase()}`, exact: true }),
       ).toHaveCount(1);
     }
-    await expect(rows([...places].join())).toHaveCount(takes.length);
+    await expect(rows(place)).toHaveCount(takes.length);
 
     await expect(rows('In the answer').getByRole('rowheader')).toHaveText(
       gives.map((name) => new RegExp(`^${name}(string|integer|number|boolean|array)`)),
     );
     await expect(rows('Status').getByRole('rowheader')).toHaveText(
-      [status, ...refuses].map(String),
+      [status, ...refusals[id]].map(String),
     );
     const response = entry
       .getByRole('figure')
@@ -141,7 +110,7 @@ for (const { id, address, takes, status, gives, refuses } of endpoints) {
     const example = JSON.parse(String(await response.locator('code').textContent()));
     expect(Object.keys(example)).toEqual(gives);
     await expect(entry.getByRole('figure').first()).toContainText(
-      takes[0][0] === 'In the body' ? '"model_' : 'GET /api/v1/models',
+      place === 'In the body' ? '"model_' : 'GET /api/v1/models',
     );
   });
 }
@@ -175,7 +144,7 @@ test('the endpoints are documented here and not served: each is status 404', asy
     const response = await request.get(path.replace('{model_id}', 'mdl_k7p2e9'));
 
     expect(response.status(), `${method} ${path}`).toBe(404);
-    expect(await response.text()).toContain('Oops! Page not found');
+    expect(await response.text()).toContain(notFoundPage.text);
   }
 });
 
@@ -187,9 +156,8 @@ test('the authentication card: a Bearer API key in the Authorization header, AES
   const card = page.getByRole('heading', { name: 'Authentication', exact: true }).locator('..');
 
   await expect(card).toContainText('API key as a Bearer token in the Authorization header');
-  await expect(card).toContainText('Authorization: Bearer $ORRERY_API_KEY');
-  await expect(card).toContainText('AES-256');
-  await expect(card).toContainText('TLS 1.3');
+  await expect(card).toContainText(`Authorization: Bearer $${keyVariable(company)}`);
+  for (const words of apiPage.encryption) await expect(card).toContainText(words);
 });
 
 const languages: [name: string, sample: keyof CodeSamples][] = [
@@ -208,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
     const group = page.getByRole('group', { name: /Code example/ });
     const shown = group.getByRole('group');
 
-    await expect(group.getByRole('radio')).toHaveCount(3);
+    await expect(group.getByRole('radio')).toHaveCount(apiPage.examples);
     for (const [name, sample] of languages) {
       await group.getByRole('radio', { name, exact: true }).click();
       await expect(group.getByRole('radio', { name, exact: true })).toBeChecked();
@@ -311,16 +279,16 @@ test('code that is wider than its panel scrolls inside it, by keyboard too', asy
   await expect.poll(() => panel.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('four SDKs at 2.1.0, 1.8.0, 1.5.0 and 1.3.0, each with language, downloads and a line to install it', async ({
+test(`SDKs at ${apiPage.sdkVersions.join(', ')}, each with language, downloads and a line to install it`, async ({
   page,
 }) => {
   await page.goto('/api');
 
   const cards = section(page, 'SDKs').getByRole('listitem');
 
-  await expect(cards).toHaveCount(4);
-  for (const [index, version] of ['2.1.0', '1.8.0', '1.5.0', '1.3.0'].entries()) {
-    const { name, language, description, downloads } = sdks[index] ?? ({} as Sdk);
+  await expect(cards).toHaveCount(apiPage.sdkVersions.length);
+  for (const [index, version] of apiPage.sdkVersions.entries()) {
+    const { name, language, description, downloads, install } = sdks[index] ?? ({} as Sdk);
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(card.getByRole('paragraph')).toHaveText([
@@ -329,15 +297,11 @@ test('four SDKs at 2.1.0, 1.8.0, 1.5.0 and 1.3.0, each with language, downloads 
       description,
       new RegExp(`[-:@v]${version}`),
     ]);
-    await expect(card.locator('code')).toContainText(/orrery\.example|example\.orrery/);
+    await expect(card.locator('code')).toHaveText(install);
   }
 });
 
-const tiers = [
-  { tier: 'Free', month: 1000, burst: 10, says: '1,000 requests per month' },
-  { tier: 'Pro', month: 100_000, burst: 100, says: '100,000 requests per month' },
-  { tier: 'Enterprise', month: undefined, burst: 1000, says: 'Unlimited requests' },
-];
+const { tiers } = apiPage;
 
 for (const width of [320, 1280]) {
   test(`rate limits of Free, Pro and Enterprise, drawn true on a logarithmic scale, ${width} px wide`, async ({
@@ -402,10 +366,9 @@ test('leads to the contact section of home, and to the documentation', async ({ 
     .last();
   const links = closing.getByRole('link');
 
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/#contact',
-    '/docs',
-  ]);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    apiPage.closingLinks,
+  );
 });
 
 test('on the narrowest phone every table is read without scrolling sideways', async ({ page }) => {
@@ -439,7 +402,7 @@ test('on paper all three code examples are there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   const group = page.getByRole('group', { name: /Code example/ });
-  await expect(group.getByRole('group')).toHaveCount(3);
+  await expect(group.getByRole('group')).toHaveCount(apiPage.examples);
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 

@@ -1,16 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Careers } from '../src/schemas/careers.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import type { Job } from '../src/schemas/job.ts';
-import type { Perk } from '../src/schemas/perk.ts';
-import type { Site } from '../src/schemas/site.ts';
-import { contentOf } from './content.ts';
 import { marksIn } from './marks.ts';
 import { section } from './section.ts';
+import { careersPage } from './specification.ts';
 
-const careers = contentOf<Careers>('careers');
-const jobs = contentOf<Job[]>('jobs');
-const perks = contentOf<Perk[]>('perks');
-const site = contentOf<Site>('site');
+const { site, careers, jobs, perks } = loadContent();
+const { stats: figures, requirementsShown } = careersPage;
 
 function card(page: Page, title: string): Locator {
   return page
@@ -42,45 +38,39 @@ test('opens at /careers, with one main heading and the way back home', async ({ 
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('has the stats 50+ Open Positions, 75+ AI Experts, 15+ Countries, 4.8/5 Employee Rating', async ({
-  page,
-}) => {
+test(`has the stats ${figures.map((figure) => figure.join(' ')).join(', ')}`, async ({ page }) => {
   await page.goto('/careers');
 
   const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
 
-  await expect(stats.getByRole('definition')).toHaveText(['50+', '75+', '15+', '4.8/5']);
-  await expect(stats.getByRole('term')).toHaveText([
-    'Open Positions',
-    'AI Experts',
-    'Countries',
-    'Employee Rating',
-  ]);
+  await expect(stats.getByRole('definition')).toHaveText(figures.map(([value]) => value));
+  await expect(stats.getByRole('term')).toHaveText(figures.map(([, label]) => label));
 });
 
 test('4.8/5 is on a dial at 96%, and the counts have no picture', async ({ page }) => {
   await page.goto('/careers');
-  const figures = page.getByRole('region', { name: 'Headline figures' }).getByRole('definition');
+  const shown = page.getByRole('region', { name: 'Headline figures' }).getByRole('definition');
 
-  const marks = await marksIn(figures.last().locator('svg').last());
+  const marks = await marksIn(shown.last().locator('svg').last());
 
   const end = expect.closeTo(-120 + 240 * 0.96, 0);
   expect(marks).toMatchObject({ part: { to: end }, needle: { to: end } });
   for (const at of [0, 1, 2]) {
-    await expect(figures.nth(at).locator('[data-mark=part]')).toHaveCount(0);
+    await expect(shown.nth(at).locator('[data-mark=part]')).toHaveCount(0);
   }
 });
 
 test('says above the list how much of it is listed: 6 of 50+ positions', async ({ page }) => {
   await page.goto('/careers');
-  const words = section(page, 'Open positions').getByText('6 of 50+ positions', { exact: true });
+  const listed = `${careersPage.jobs} of ${figures[0][0]} positions`;
+  const words = section(page, 'Open positions').getByText(listed, { exact: true });
 
   const [above, first] = [
     await words.boundingBox(),
     await card(page, jobs[0]?.title ?? '').boundingBox(),
   ];
 
-  expect(jobs).toHaveLength(6);
+  expect(jobs).toHaveLength(careersPage.jobs);
   expect(above?.y).toBeLessThan(first?.y ?? 0);
   await expect(section(page, 'Open positions').getByRole('heading', { level: 3 })).toHaveText(
     jobs.map(({ title }) => title),
@@ -120,9 +110,9 @@ test('each of the 6 job cards has its facts and the first 3 requirements, and Vi
       job.department,
     ]);
     // A list item that is shut away has no role: what can be found here is what can be seen.
-    await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, 3));
-    expect(await summary.evaluate((one) => one.firstChild?.textContent)).toBe('View Details');
-    await expect(summary).toHaveAccessibleName(`View Details of ${title}`);
+    await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, requirementsShown));
+    expect(await summary.evaluate((one) => one.firstChild?.textContent)).toBe(careersPage.details);
+    await expect(summary).toHaveAccessibleName(`${careersPage.details} of ${title}`);
 
     await summary.click();
 
@@ -131,7 +121,7 @@ test('each of the 6 job cards has its facts and the first 3 requirements, and Vi
 
     await summary.press('Enter');
 
-    await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, 3));
+    await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, requirementsShown));
   }
 });
 
@@ -141,8 +131,8 @@ test('Apply Now starts a mail to the careers address that names the job', async 
   for (const { title } of jobs) {
     const apply = card(page, title).getByRole('link');
 
-    await expect(apply).toHaveAccessibleName(`Apply Now for ${title}`);
-    expect(await apply.evaluate((one) => one.firstChild?.textContent)).toBe('Apply Now');
+    await expect(apply).toHaveAccessibleName(`${careersPage.apply} for ${title}`);
+    expect(await apply.evaluate((one) => one.firstChild?.textContent)).toBe(careersPage.apply);
     expect(await mail(apply)).toEqual({
       protocol: 'mailto:',
       to: site.email.careers,
@@ -219,7 +209,7 @@ test('has 6 perk cards, each with an icon, a title and a description', async ({ 
 
   const cards = section(page, 'Perks').getByRole('listitem');
 
-  expect(perks).toHaveLength(6);
+  expect(perks).toHaveLength(careersPage.perks);
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
     perks.map(({ title }) => title),
   );
@@ -228,7 +218,7 @@ test('has 6 perk cards, each with an icon, a title and a description', async ({ 
   );
   for (const one of await cards.all()) await expect(one.locator('svg')).toBeVisible();
   const drawings = await cards.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
-  expect(new Set(drawings).size).toBe(6);
+  expect(new Set(drawings).size).toBe(careersPage.perks);
 });
 
 test('has a culture list of 6 items', async ({ page }) => {
@@ -236,7 +226,7 @@ test('has a culture list of 6 items', async ({ page }) => {
 
   const items = section(page, 'Culture').getByRole('listitem');
 
-  expect(careers.culture.items).toHaveLength(6);
+  expect(careers.culture.items).toHaveLength(careersPage.culture);
   await expect(items).toHaveText(careers.culture.items);
 });
 
@@ -244,7 +234,7 @@ test('Browse All Jobs brings up the list on this page, from its head and from it
   page,
 }) => {
   await page.goto('/careers');
-  const links = page.getByRole('link', { name: 'Browse All Jobs', exact: true });
+  const links = page.getByRole('link', { name: careersPage.browse, exact: true });
   await expect(links).toHaveCount(2);
 
   for (const link of await links.all()) {
@@ -262,7 +252,7 @@ test('Submit Resume starts a mail to the careers address with a subject', async 
   await page.goto('/careers');
 
   const closing = page.getByRole('region', { name: careers.closing.text, exact: true });
-  const link = closing.getByRole('link', { name: 'Submit Resume', exact: true });
+  const link = closing.getByRole('link', { name: careersPage.resume, exact: true });
 
   await expect(closing.getByRole('heading', { level: 2 })).toHaveCount(1);
   expect(await mail(link)).toEqual({

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { loadContent } from '../build/content/load-content.ts';
+import { mailto } from '../src/lib/email/mailto.ts';
 import type { Site } from '../src/schemas/site.ts';
-import { contentOf } from './content.ts';
 import { pages } from './pages.ts';
 import { intake, site, siteWithIntake } from './ports.ts';
 import { fill, send, visitor } from './visitor.ts';
@@ -35,7 +36,7 @@ const rows = table
     };
   });
 
-const { email, phone } = contentOf<Site>('site');
+const { email, phone } = loadContent().site;
 
 /** The company's own value for what the table calls "the support address" or "the phone number". */
 function companyValue(words: string): string {
@@ -103,7 +104,7 @@ const meanings: [RegExp, (use: Use) => Promise<void>][] = [
     async ({ control, matched }) => {
       const address = companyValue(matched[1] ?? '');
       for (const one of await control.all()) {
-        expect((await one.getAttribute('href'))?.split('?')[0]).toBe(`mailto:${address}`);
+        expect((await one.getAttribute('href'))?.split('?')[0]).toBe(mailto(address));
       }
     },
   ],

@@ -1,13 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
-import type { Docs } from '../src/schemas/docs.ts';
-import type { Site } from '../src/schemas/site.ts';
-import { contentOf } from './content.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { scaleOf, spansIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
 
-const docs = contentOf<Docs>('docs');
-const site = contentOf<Site>('site');
+const { docs, site } = loadContent();
 const guides = docs.guides.sections.flatMap(({ articles }) => articles);
 
 const hrefs = (links: Locator) =>

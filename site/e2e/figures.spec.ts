@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
-import { parse } from 'yaml';
-import type { Service } from '../src/schemas/service.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { marksIn, type Span, scaleOf, spansIn } from './marks.ts';
 import { section } from './section.ts';
 
-const folder = new URL('../src/content/services/', import.meta.url);
-const services = readdirSync(folder).map(
-  (file): Service => parse(readFileSync(new URL(file, folder), 'utf8')),
-);
+const { services } = loadContent();
 
 /** A figure and its drawings, found by what it counts. */
 function figure(region: Locator, label: string): Locator {

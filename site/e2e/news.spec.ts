@@ -1,32 +1,22 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Article } from '../src/schemas/article.ts';
-import type { News } from '../src/schemas/news.ts';
-import type { Site } from '../src/schemas/site.ts';
-import { contentOf } from './content.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { spansIn } from './marks.ts';
+import { newsPage } from './specification.ts';
 import { open } from './visitor.ts';
 
-const site = contentOf<Site>('site');
-const news = contentOf<News>('news');
-const articles = contentOf<Article[]>('articles');
+const { site, news, articles } = loadContent();
 const ordered = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 
-const chips = [
-  ['All', 24],
-  ['AI Research', 8],
-  ['Engineering', 6],
-  ['Product', 4],
-  ['Case Study', 3],
-  ['AI Ethics', 2],
-  ['Healthcare AI', 1],
-] as const;
+const { chips } = newsPage;
+const all = chips[0].join(' ');
+const listed = newsPage.articles + 1;
 
 test.beforeEach(({ page }) => page.goto('/news'));
 
 const categories = (page: Page) => page.getByRole('list', { name: 'Articles by category' });
 const topics = (page: Page) => page.getByRole('list', { name: 'Trending topics' });
 const newsletter = (page: Page) =>
-  page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+  page.getByRole('region').filter({ has: page.getByRole('button', { name: newsPage.subscribe }) });
 
 /** What of these would take the focus, look pressable under the pointer, or be announced so. */
 function pressable(labels: Locator): Promise<string[]> {
@@ -60,9 +50,7 @@ test('opens, with one main heading, and no heading level is skipped', async ({ p
 });
 
 test.describe('the category chips', () => {
-  test('are All 24, AI Research 8, Engineering 6, Product 4, Case Study 3, AI Ethics 2, Healthcare AI 1', async ({
-    page,
-  }) => {
+  test(`are ${chips.map((chip) => chip.join(' ')).join(', ')}`, async ({ page }) => {
     const items = categories(page).getByRole('listitem');
 
     await expect(items).toHaveText(
@@ -77,7 +65,7 @@ test.describe('the category chips', () => {
       all.map((item) => getComputedStyle(item).borderTopColor),
     );
 
-    await expect(items.filter({ hasText: 'active' })).toHaveText(['All 24, active']);
+    await expect(items.filter({ hasText: 'active' })).toHaveText([`${all}, active`]);
     expect(rules.filter((rule) => rule === rules[0])).toHaveLength(1);
     expect(new Set(rules).size).toBe(2);
   });
@@ -142,8 +130,8 @@ test.describe('the articles', () => {
     const list = page.locator('#articles');
 
     await expect(featured.getByRole('article')).toHaveCount(1);
-    await expect(list.getByRole('listitem').getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('article')).toHaveCount(7);
+    await expect(list.getByRole('listitem').getByRole('article')).toHaveCount(newsPage.articles);
+    await expect(page.getByRole('article')).toHaveCount(listed);
     await expect(featured.getByText(/^Featured\b/)).toBeVisible();
     for (const [category] of chips.slice(1)) {
       await expect(page.getByRole('article').getByText(category).first()).toBeVisible();
@@ -182,7 +170,7 @@ test.describe('the articles', () => {
       }),
     );
 
-    expect(new Set(drawings).size).toBe(7);
+    expect(new Set(drawings).size).toBe(listed);
     expect(drawings.join('')).not.toMatch(/NaN|undefined|Infinity/);
     for (const { shape, clipped } of shapes) {
       expect(shape).toBeCloseTo(1.6, 1);
@@ -211,8 +199,10 @@ test.describe('the articles', () => {
   test('View All Articles brings up the list, and says that 7 of 24 are on this page', async ({
     page,
   }) => {
-    const link = page.getByRole('link', { name: 'View All Articles', exact: true });
-    await expect(page.getByRole('main')).toContainText('7 of 24 articles are on this page');
+    const link = page.getByRole('link', { name: newsPage.viewAll, exact: true });
+    await expect(page.getByRole('main')).toContainText(
+      `${listed} of ${chips[0][1]} articles are on this page`,
+    );
     await expect(link).toHaveAttribute('href', '#articles');
 
     await link.click();
@@ -226,7 +216,7 @@ test.describe('the articles', () => {
 test('has 8 trending topics', async ({ page }) => {
   const items = topics(page).getByRole('listitem');
 
-  await expect(items).toHaveCount(8);
+  await expect(items).toHaveCount(newsPage.topics);
   await expect(items).toHaveText(news.topics.items);
 });
 
@@ -237,12 +227,8 @@ test.describe('the newsletter', () => {
     await expect(box).toHaveAttribute('type', 'email');
     await expect(box).toHaveAttribute('autocomplete', 'email');
     await expect(newsletter(page).getByText('Email Address')).toBeVisible();
-    await expect(newsletter(page).getByRole('button')).toHaveText(['Subscribe']);
-    await expect(
-      newsletter(page).getByText('No spam, unsubscribe at any time. We respect your privacy.', {
-        exact: true,
-      }),
-    ).toBeVisible();
+    await expect(newsletter(page).getByRole('button')).toHaveText([newsPage.subscribe]);
+    await expect(newsletter(page).getByText(newsPage.note, { exact: true })).toBeVisible();
   });
 
   test('says that the button makes an email', async ({ page }) => {
@@ -257,7 +243,7 @@ test.describe('the newsletter', () => {
     page.on('request', (request) => requests.push(request.url()));
     await newsletter(page).getByRole('textbox').fill('kumquat@a.example');
 
-    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
+    await newsletter(page).getByRole('button', { name: newsPage.subscribe }).click();
 
     await expect(page.getByRole('region', { name: 'Your request is ready to send' })).toBeFocused();
     const link = newsletter(page).getByRole('link', { name: 'Open in your email program' });

@@ -1,12 +1,13 @@
 import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { notFoundPage } from './specification.ts';
 
 for (const path of ['/404', '/404.html', '/gallery']) {
   test(`${path} is answered with the not-found page and status 404`, async ({ request }) => {
     const response = await request.get(path);
 
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('Oops! Page not found');
+    expect(await response.text()).toContain(notFoundPage.text);
   });
 }
 

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Site } from '../src/schemas/site.ts';
-import type { Support } from '../src/schemas/support.ts';
-import { contentOf } from './content.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { marksIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
 
-const support = contentOf<Support>('support');
-const site = contentOf<Site>('site');
+const { support, site } = loadContent();
 
 const hours = 'Mon-Fri 9AM-6PM IST';
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import type { Team } from '../src/schemas/team.ts';
-import type { TeamMember } from '../src/schemas/team-member.ts';
-import { contentOf } from './content.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { scaleOf } from './marks.ts';
+import { teamPage } from './specification.ts';
 
-const members = contentOf<TeamMember[]>('team-members');
-const team = contentOf<Team>('team');
+const { team, teamMembers: members } = loadContent();
+const { stats: figures } = teamPage;
 
 test('opens at /team, with one main heading and the way back home', async ({ page }) => {
   const response = await page.goto('/team');
@@ -19,20 +18,13 @@ test('opens at /team, with one main heading and the way back home', async ({ pag
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('has the stats 75+ AI Experts, 15+ PhD Holders, 200+ AI Projects, 50+ Research Papers', async ({
-  page,
-}) => {
+test(`has the stats ${figures.map((figure) => figure.join(' ')).join(', ')}`, async ({ page }) => {
   await page.goto('/team');
 
   const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
 
-  await expect(stats.getByRole('definition')).toHaveText(['75+', '15+', '200+', '50+']);
-  await expect(stats.getByRole('term')).toHaveText([
-    'AI Experts',
-    'PhD Holders',
-    'AI Projects',
-    'Research Papers',
-  ]);
+  await expect(stats.getByRole('definition')).toHaveText(figures.map(([value]) => value));
+  await expect(stats.getByRole('term')).toHaveText(figures.map(([, label]) => label));
 });
 
 test('has 6 leadership cards, each with a seal, name, role, expertise, experience, education, bio and achievements', async ({
@@ -42,7 +34,7 @@ test('has 6 leadership cards, each with a seal, name, role, expertise, experienc
 
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
 
-  expect(members).toHaveLength(6);
+  expect(members).toHaveLength(teamPage.leaders);
   await expect(cards.getByRole('heading')).toHaveText(members.map(({ name }) => name));
   for (const [at, member] of members.entries()) {
     const card = cards.nth(at);
@@ -67,9 +59,7 @@ test('has 6 leadership cards, each with a seal, name, role, expertise, experienc
   }
 });
 
-test('each person has an address of their own, /team#anjali-deshmukh, clear of the header', async ({
-  page,
-}) => {
+test('each person has an address of their own, clear of the header', async ({ page }) => {
   for (const { id, name } of members) {
     await page.goto(`/team#${id}`);
 
@@ -91,10 +81,9 @@ test('asks to join the team, with links to /careers and to the contact section o
 
   const links = call.getByRole('link');
 
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/careers',
-    '/#contact',
-  ]);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    teamPage.closingLinks,
+  );
   await links.last().click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { storage } from './specification.ts';
 
 const paper = { light: 'rgb(246, 243, 236)', dark: 'rgb(13, 18, 29)' } as const;
 type Theme = keyof typeof paper;
@@ -53,7 +54,7 @@ for (const system of ['light', 'dark'] as const) {
       expect(await stored(page)).toBeNull();
     });
 
-    for (const choice of ['light', 'dark', 'system'] as const) {
+    for (const choice of storage.values) {
       test(`choosing ${choice} applies it, stores it, and holds on the next page`, async ({
         page,
       }) => {

@@ -214,8 +214,8 @@ const wrongEdits: WrongEdit[] = [
     what: 'an email address with a space',
     file: 'site.yaml',
     from: /(?<=general: ).*/,
-    to: 'hello at orrery',
-    says: 'email.general: found "hello at orrery"; must be an email address',
+    to: 'hello at company',
+    says: 'email.general: found "hello at company"; must be an email address',
   },
   {
     what: 'a phone number without a country code',
@@ -229,7 +229,7 @@ const wrongEdits: WrongEdit[] = [
     file: 'site.yaml',
     from: /(?<=^domain: ).*/m,
     to: 'https://example.com',
-    says: 'domain: found "https://example.com"; must be a bare domain, like "orrery.example"',
+    says: 'domain: found "https://example.com"; must be a bare domain, like "company.example"',
   },
   {
     what: 'a time zone that does not exist',
@@ -434,6 +434,13 @@ const wrongEdits: WrongEdit[] = [
     from: /^updated:/m,
     to: 'update:',
     says: 'update: found an unknown field; must be updated',
+  },
+  {
+    what: 'a fill-in that an install line does not know',
+    file: 'sdks.yaml',
+    from: /(?<=install: .*)\{domain\}/,
+    to: '{company}',
+    says: '…install: found …; must be one line, with nothing in braces but {domain}',
   },
   {
     what: 'an API example that refers to nothing',

@@ -25,7 +25,9 @@ export function enlarge({ edit, addService }: EditedSite): void {
     site.address = undefined;
     for (const network of site.social.slice(1)) network.href = undefined;
   });
-  edit('articles', (articles) => more(articles, { title: words(90), excerpt: words(280) }));
+  edit('articles', (articles) =>
+    more(articles, { category: 'AI Research', title: words(90), excerpt: words(280) }),
+  );
   addService('/ai-robotics', 'AI Robotics & Motion', (service) => {
     Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
     service.features = [words(40), words(40), words(40)];
@@ -62,8 +64,10 @@ export function enlarge({ edit, addService }: EditedSite): void {
   edit('category-chips', (chips) => {
     for (const chip of chips.slice(0, 2)) chip.count += 200;
   });
-  edit('docs', ({ guides, status }) => {
-    Object.assign(guides.sections[1].articles[2], { readTime: 40, title: words(60) });
+  edit('docs', ({ guides, popular, status }) => {
+    const guide = guides.sections[1].articles[2];
+    for (const one of [guide, ...popular.items.filter(({ id }: { id: string }) => id === guide.id)])
+      Object.assign(one, { readTime: 40, title: words(60) });
     status.items[0].uptime = 97.5;
     status.items.push({ ...status.items[0], product: 'number-4', uptime: 82 });
   });
@@ -73,10 +77,42 @@ export function enlarge({ edit, addService }: EditedSite): void {
   edit('rate-tiers', (tiers) => more(tiers, { requestsPerMonth: 5_000_000_000 }));
 }
 
-/** As little of everything as an owner may have. */
+/** Another company, which shares nothing with the sample but its four networks. */
+const company = {
+  name: 'Meridian Labs',
+  domain: 'meridian-labs.example',
+  founded: 2011,
+  blurb: 'Meridian Labs writes software for harbors and the ships that call at them.',
+  email: {
+    general: 'office@meridian-labs.example',
+    careers: 'work@meridian-labs.example',
+    support: 'desk@meridian-labs.example',
+    privacy: 'data@meridian-labs.example',
+    legal: 'counsel@meridian-labs.example',
+  },
+  phone: '+49 30 5550 198',
+  address: ['Lindenallee 7', '10999 Berlin', 'Germany'],
+  hours: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Sat'],
+    opens: '08:30',
+    closes: '16:00',
+    zone: 'Europe/Berlin',
+    abbreviation: 'CET',
+  },
+  response: {
+    businessHours: 'by the end of the day',
+    weekends: 'on Monday',
+    privacy: 'within 20 days',
+    legal: 'within two weeks',
+    chat: 'under 5 minutes',
+    phone: 'after one ring',
+  },
+};
+
+/** As little of everything as an owner may have, at another company. */
 export function reduce({ edit, removeService }: EditedSite): void {
   edit('site', (site) => {
-    site.name = 'Meridian Labs';
+    Object.assign(site, company);
     for (const network of site.social) network.href = undefined;
   });
   removeService('/ai-chatbots');

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { loadContent } from '../../build/content/load-content.ts';
 import { routes } from '../../src/routes.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { edited } from '../ports.ts';
 import { type EditedSite, editedSite, serve } from './edited-site.ts';
 import { enlarge, reduce } from './edits.ts';
@@ -35,8 +39,11 @@ const smaller: Kind = {
   bodies: 5,
 };
 
-/** Builds and serves a copy for the tests of a block, and holds it to what all copies must hold. */
-function holdWhole({ name, change, pages, footer, bodies }: Kind, address: string): void {
+/**
+ * Builds and serves a copy for the tests of a block, and holds it to what all copies must hold.
+ * Returns where the copy's built files are, once it is built.
+ */
+function holdWhole({ name, change, pages, footer, bodies }: Kind, address: string): () => string {
   let site: ReturnType<typeof editedSite> | undefined;
   let stop: (() => Promise<void>) | undefined;
   // The tests of a copy run in the worker that built it.
@@ -91,6 +98,23 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
     await expect(page.locator('#home [data-body]')).toHaveCount(bodies);
     await expect(page.getByRole('main')).not.toContainText(/\b(three products|six)\b/i);
   });
+
+  return () => site?.dist ?? '';
+}
+
+/** What identifies a company wherever it stands. A city or a country alone does not. */
+function tracesOf({ name, domain, blurb, email, phone, address = [], social }: Site): string[] {
+  const traces = [
+    name,
+    name.toUpperCase(),
+    domain,
+    blurb,
+    ...Object.values(email),
+    ...(phone ? [phone, phone.replaceAll(/[^+\d]/g, '')] : []),
+    ...address.filter((line) => /\d/.test(line)),
+    ...social.map(({ href }) => href),
+  ];
+  return traces.filter((trace) => trace !== undefined);
 }
 
 test.describe(larger.does, () => {
@@ -124,7 +148,25 @@ test.describe(larger.does, () => {
 });
 
 test.describe(smaller.does, () => {
-  holdWhole(smaller, edited.smaller);
+  const dist = holdWhole(smaller, edited.smaller);
+
+  test('after a change of site.yaml alone, no built file names the sample company', () => {
+    const { site: shipped } = loadContent();
+    test.skip(!shipped.sample, 'The content has the name of the company that it is about.');
+    const files = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|js|css|json|svg|txt|xml)$/.test(file),
+    );
+
+    const found = files.flatMap((file) => {
+      const text = readFileSync(join(dist(), file), 'utf8');
+      return tracesOf(shipped)
+        .filter((trace) => text.includes(trace))
+        .map((trace) => `${file}: ${trace}`);
+    });
+
+    expect(files.length).toBeGreaterThan(smaller.pages.length);
+    expect(found).toEqual([]);
+  });
 
   test('without an open job /careers says so, and still takes a letter', async ({ page }) => {
     await page.goto('/careers');

@@ -14,8 +14,14 @@ export const sdkSchema = z
     downloads: z.int().nonnegative(),
     /** The programming language it is for. */
     language: line(20),
-    /** The line that installs this version, ready to be copied. */
-    install: line(80),
+    /** The line that installs this version. `{domain}` becomes the domain in `site.yaml`. */
+    install: z
+      .string()
+      .max(80, 'must be at most 80 characters')
+      .regex(
+        /^([^\n\r<>{}]|\{domain\})+$/,
+        'must be one line, with nothing in braces but {domain}',
+      ),
     sample,
   })
   .refine(({ install, version }) => install.includes(version), {

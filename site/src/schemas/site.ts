@@ -24,7 +24,7 @@ export const siteSchema = z.strictObject({
   /** Where the site will live, without "https://". Used in canonical addresses. */
   domain: z
     .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "orrery.example"'),
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"'),
   /** The year the company began, at the top of the home page. */
   founded: z.int().min(1900),
   /** Two or three sentences at the top of the footer. */

@@ -31,8 +31,9 @@ function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text
   if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    // The address of the API's server is code: braces belong to it.
-    if (key !== 'url') yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
+    // The API's address and the lines that install an SDK are code, with braces for the domain.
+    if (key !== 'url' && key !== 'install')
+      yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Call } from './api-reference.ts';
-import { codeSamples } from './code-samples.ts';
+import { codeSamples, keyVariable } from './code-samples.ts';
 
+const key = 'ACME_API_KEY';
 const answer = { name: 'Answer', fields: [{ name: 'id', types: ['string'] }] };
 const get: Call = { method: 'GET', url: 'https://api.test/models?page=1&limit=2', answer };
 const post: Call = {
@@ -11,28 +12,38 @@ const post: Call = {
   answer,
 };
 
+test.each([
+  ['Acme', 'ACME_API_KEY'],
+  ['Meridian Labs', 'MERIDIAN_LABS_API_KEY'],
+  ['O’Brien & Søn, Ltd.', 'O_BRIEN_S_N_LTD_API_KEY'],
+  ['Café Zürich', 'CAFE_ZURICH_API_KEY'],
+  ['4Ward', '_4WARD_API_KEY'],
+])('the key of %s is in the variable %s', (company, variable) => {
+  expect(keyVariable(company)).toBe(variable);
+});
+
 test('every sample has the address, and takes the key from the environment', () => {
   for (const call of [get, post]) {
-    for (const sample of Object.values(codeSamples(call))) {
+    for (const sample of Object.values(codeSamples(call, key))) {
       expect(sample).toContain(call.url);
-      expect(sample).toMatch(/Authorization.*Bearer.*ORRERY_API_KEY/);
+      expect(sample).toMatch(/Authorization.*Bearer.*\bACME_API_KEY\b/);
     }
   }
 });
 
 test('a call without a body says nothing of one', () => {
-  for (const sample of Object.values(codeSamples(get))) {
+  for (const sample of Object.values(codeSamples(get, key))) {
     expect(sample).not.toMatch(/Content-Type|POST|body|data=|-d /);
   }
 });
 
 test('a shell would not read the ampersand of an address, nor the apostrophe of a body', () => {
-  expect(codeSamples(get).curl).toContain(`curl '${get.url}'`);
-  expect(codeSamples(post).curl).toContain(`"name": "it'\\''s"`);
+  expect(codeSamples(get, key).curl).toContain(`curl '${get.url}'`);
+  expect(codeSamples(post, key).curl).toContain(`"name": "it'\\''s"`);
 });
 
 test('a body is written as each language writes it', () => {
-  const { curl, typescript, python } = codeSamples(post);
+  const { curl, typescript, python } = codeSamples(post, key);
 
   expect(curl).toMatch(/"live": true,\s+"none": null,\s+"two words": \[1, 2\]\s+\}'$/);
   expect(typescript).toMatch(/ live: true,\s+none: null,\s+"two words": \[1, 2\],?\s*\}\)/);
@@ -46,7 +57,7 @@ test('the TypeScript sample has a type for its answer, as deep as the answer is'
     { name: 'models', types: ['array'], items: [{ name: 'id', types: ['string'] }] },
   ];
 
-  const { typescript } = codeSamples({ ...get, answer: { name: 'List', fields } });
+  const { typescript } = codeSamples({ ...get, answer: { name: 'List', fields } }, key);
 
   expect(typescript).toContain(
     'interface List {\n  page: number;\n  accuracy: number | null;\n  models: {\n    id: string;\n  }[];\n}',

@@ -10,24 +10,37 @@ export interface CodeSamples {
 /** The longest value that is kept on one line. */
 const room = 64;
 
+/** The environment variable with a customer's API key: "MERIDIAN_LABS_API_KEY" for Meridian Labs. */
+export function keyVariable(company: string): string {
+  const words = company
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean);
+  const name = [...words, 'API_KEY'].join('_');
+  // A shell has no variable that begins with a digit.
+  return /^\d/.test(name) ? `_${name}` : name;
+}
+
 /**
  * One call in three languages, complete: each runs as it is, needs nothing installed beyond the
- * language itself, and reads the key from the environment.
+ * language itself, and reads the key from the environment variable.
  */
-export function codeSamples(call: Call): CodeSamples {
-  return { curl: curl(call), typescript: typescript(call), python: python(call) };
+export function codeSamples(call: Call, key: string): CodeSamples {
+  return { curl: curl(call, key), typescript: typescript(call, key), python: python(call, key) };
 }
 
 function lines(...all: (string | false)[]): string {
   return all.filter((line) => line !== false).join('\n');
 }
 
-function curl({ url, body }: Call): string {
+function curl({ url, body }: Call, key: string): string {
   // In single quotes a shell leaves everything as it is, except a single quote.
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const parts = [
     `curl ${url.includes('&') ? quote(url) : url}`,
-    '-H "Authorization: Bearer $ORRERY_API_KEY"',
+    `-H "Authorization: Bearer $${key}"`,
   ];
   if (body !== undefined) {
     parts.push('-H "Content-Type: application/json"');
@@ -36,7 +49,7 @@ function curl({ url, body }: Call): string {
   return parts.join(' \\\n  ');
 }
 
-function typescript({ method, url, body, answer }: Call): string {
+function typescript({ method, url, body, answer }: Call, key: string): string {
   return lines(
     `interface ${answer.name} ${typeOf(answer.fields)}`,
     '',
@@ -44,8 +57,7 @@ function typescript({ method, url, body, answer }: Call): string {
     'const response = await fetch(url, {',
     body !== undefined && `  method: ${JSON.stringify(method)},`,
     '  headers: {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the sample.
-    '    Authorization: `Bearer ${process.env.ORRERY_API_KEY}`,',
+    `    Authorization: \`Bearer \${process.env.${key}}\`,`,
     body !== undefined && '    "Content-Type": "application/json",',
     '  },',
     body !== undefined &&
@@ -71,7 +83,7 @@ function typeOf(fields: readonly AnswerField[], margin = ''): string {
   return `{\n${rows.join('\n')}\n${margin}}`;
 }
 
-function python({ method, url, body }: Call): string {
+function python({ method, url, body }: Call, key: string): string {
   return lines(
     'import json',
     'import os',
@@ -81,7 +93,7 @@ function python({ method, url, body }: Call): string {
     `    ${JSON.stringify(url)},`,
     body !== undefined && `    method=${JSON.stringify(method)},`,
     '    headers={',
-    `        "Authorization": f"Bearer {os.environ['ORRERY_API_KEY']}",`,
+    `        "Authorization": f"Bearer {os.environ['${key}']}",`,
     body !== undefined && '        "Content-Type": "application/json",',
     '    },',
     body !== undefined &&

@@ -1,5 +1,6 @@
 import content from 'virtual:content';
 import { publishedDocument } from '../api/api-reference.ts';
+import { publishedSdks } from '../api/sdks.ts';
 
 export { content };
 
@@ -14,3 +15,6 @@ export const [[featuredArticle], otherArticles] = [
 
 /** The API's document, with the server at the company's own domain. */
 export const openApi = publishedDocument(content.openApi, content.site.domain);
+
+/** The SDKs, each installed from the company's own domain. */
+export const sdks = publishedSdks(content.sdks, content.site.domain);

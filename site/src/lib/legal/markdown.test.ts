@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { Site } from '../../schemas/site.ts';
+import { loadContent } from '../../../build/content/load-content.ts';
 import { readLegalMarkdown } from './markdown.ts';
 
 const head = '---\ntitle: Terms\n---\n';
@@ -175,14 +174,13 @@ test('refused: a document without its head', () => {
 });
 
 describe.each(['privacy', 'terms'])('the document %s', (name) => {
-  const content = (file: string) =>
-    readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
+  const { site } = loadContent();
 
-  test('has the name and the addresses of the company from its own file', () => {
-    const site: Site = parse(content('site.yaml'));
-
-    expect(content(`${name}.md`)).not.toContain(site.name);
-    expect(content(`${name}.md`)).not.toContain(site.domain);
-    expect(content(`${name}.md`)).toContain('{company}');
+  // An owner may name the company in a document of their own.
+  test.runIf(site.sample)('has the name and the addresses of the company from its own file', () => {
+    expect(text).not.toContain(site.name);
+    expect(text).not.toContain(site.domain);
+    expect(text).toContain('{company}');
   });
 });

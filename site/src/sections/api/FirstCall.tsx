@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../lib/api/api-reference.ts';
-import { codeSamples } from '../../lib/api/code-samples.ts';
+import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
 import type { Api } from '../../schemas/api.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,6 +14,7 @@ interface Props {
   words: Api['call'];
   /** The first of them is the one that is called. */
   endpoints: readonly Endpoint[];
+  company: string;
 }
 
 const languages = [
@@ -23,10 +24,11 @@ const languages = [
 ] as const;
 
 /** The key and where it goes, beside a complete call in three languages. */
-export function FirstCall({ words, endpoints: [endpoint] }: Props) {
+export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
   const { authentication, ...head } = words;
   if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');
-  const samples = codeSamples(endpoint.call);
+  const key = keyVariable(company);
+  const samples = codeSamples(endpoint.call, key);
   return (
     <Band tone="sunk" labelledBy="call">
       <SectionHeading id="call" {...head} />
@@ -35,7 +37,7 @@ export function FirstCall({ words, endpoints: [endpoint] }: Props) {
           <Card>
             <h3>{authentication.title}</h3>
             <p>{authentication.text}</p>
-            <Code text="Authorization: Bearer $ORRERY_API_KEY" />
+            <Code text={`Authorization: Bearer $${key}`} />
             <FeatureList items={authentication.points} />
           </Card>
         </div>

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../build/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '../../lib/api/api-reference.ts';
-import { codeSamples } from '../../lib/api/code-samples.ts';
+import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
 import { Endpoints } from './Endpoints.tsx';
 import { FirstCall } from './FirstCall.tsx';
 
 const { openApi, api } = loadContent();
+const company = 'Acme Works';
 
-/** What a visitor would select and words: the code of the page, without its marks. */
+/** What a visitor would select and copy: the code of the page, without its marks. */
 function codeTexts(html: string): string[] {
   const named = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" } as Record<string, string>;
   return Array.from(html.matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = '']) =>
@@ -37,7 +38,7 @@ test('a new required parameter reaches the page and all three code examples', ()
     createElement(Endpoints, { words: api.endpoints, endpoints }),
   );
   const examples = codeTexts(
-    renderToStaticMarkup(createElement(FirstCall, { words: api.call, endpoints })),
+    renderToStaticMarkup(createElement(FirstCall, { words: api.call, endpoints, company })),
   );
 
   expect(reference).toMatch(
@@ -49,10 +50,12 @@ test('a new required parameter reaches the page and all three code examples', ()
 test('the code examples on the page are, to the letter, those that the tests run', () => {
   const endpoints = endpointsOf(changedDocument());
 
-  const page = renderToStaticMarkup(createElement(FirstCall, { words: api.call, endpoints }));
+  const page = renderToStaticMarkup(
+    createElement(FirstCall, { words: api.call, endpoints, company }),
+  );
 
   const [first] = endpoints;
-  const samples = first ? Object.values(codeSamples(first.call)) : [];
+  const samples = first ? Object.values(codeSamples(first.call, keyVariable(company))) : [];
   expect(samples).toHaveLength(3);
   expect(codeTexts(page)).toEqual(expect.arrayContaining(samples));
 });
@@ -62,6 +65,7 @@ test('the company’s domain is the server’s, in every example', () => {
 
   for (const { call } of endpoints) {
     expect(call.url).toMatch(/^https:\/\/api\.acme\.example\//);
-    for (const sample of Object.values(codeSamples(call))) expect(sample).toContain(call.url);
+    for (const sample of Object.values(codeSamples(call, keyVariable(company))))
+      expect(sample).toContain(call.url);
   }
 });

@@ -21,7 +21,7 @@ export function Hero({ words, founded, services }: Props) {
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
         <Eyebrow>
-          {words.label} · since {founded}
+          {words.label} · founded {founded}
         </Eyebrow>
         <h1 id="home-heading">
           <Emphasis text={words.heading} />
