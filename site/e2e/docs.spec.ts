@@ -3,6 +3,7 @@ import { loadContent } from '../build/content/load-content.ts';
 import { scaleOf, spansIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
+import { docsPage } from './specification.ts';
 
 const { docs, site } = loadContent();
 const guides = docs.guides.sections.flatMap(({ articles }) => articles);
@@ -24,18 +25,13 @@ test.describe('the documentation page', () => {
   test('has quick links to /api, /downloads, /examples and /tutorials', async ({ page }) => {
     const items = section(page, 'Quick links').getByRole('listitem');
 
-    expect(await hrefs(items.getByRole('link'))).toEqual([
-      '/api',
-      '/downloads',
-      '/examples',
-      '/tutorials',
-    ]);
+    expect(await hrefs(items.getByRole('link'))).toEqual(docsPage.quickLinks);
     for (const [index, { title, type, status, description }] of docs.quickLinks.items.entries()) {
       const kind = status ? `${type} · ${status}` : type;
       await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
       await expect(items.nth(index).getByRole('paragraph')).toHaveText([kind, description]);
     }
-    for (const path of ['/downloads', '/examples', '/tutorials']) {
+    for (const path of docsPage.quickLinks.slice(1)) {
       expect((await page.request.get(path)).status(), path).toBe(404);
     }
   });
@@ -49,14 +45,14 @@ test.describe('the documentation page', () => {
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(
       docs.guides.sections.map(({ title }) => title),
     );
-    expect(docs.guides.sections).toHaveLength(4);
+    expect(docs.guides.sections).toHaveLength(docsPage.sections);
     for (const { title, articles } of docs.guides.sections) {
       const heading = region.getByRole('heading', { name: title, exact: true, level: 3 });
       const entries = heading.locator('..').getByRole('listitem');
-      await expect(entries).toHaveCount(3);
+      await expect(entries).toHaveCount(docsPage.articlesInSection);
       for (const [index, article] of articles.entries()) {
         const entry = entries.nth(index);
-        expect(['Beginner', 'Intermediate', 'Advanced']).toContain(article.difficulty);
+        expect(docsPage.difficulties).toContain(article.difficulty);
         await expect(entry.getByRole('heading', { level: 4 })).toHaveText(article.title);
         await expect(entry.getByText(article.description, { exact: true })).toBeVisible();
         await expect(entry.getByText(article.difficulty, { exact: true })).toBeVisible();
@@ -96,7 +92,7 @@ test.describe('the documentation page', () => {
   }) => {
     const items = section(page, 'Popular').getByRole('listitem');
 
-    await expect(items).toHaveCount(4);
+    await expect(items).toHaveCount(docsPage.popular);
     for (const [index, { id, title, category, readTime, views }] of docs.popular.items.entries()) {
       const item = items.nth(index);
       await expect(item.getByRole('link')).toHaveText(title);
@@ -111,11 +107,7 @@ test.describe('the documentation page', () => {
     }
   });
 
-  const status = [
-    ['AI Vision Pro', '99.9%', '43 minutes', 0.1],
-    ['AutoFlow Intelligence', '99.8%', '86 minutes', 0.2],
-    ['Marketing AI Suite', '99.7%', '130 minutes', 0.3],
-  ] as const;
+  const { status } = docsPage;
 
   test('has the API status of 3 products, all operational: 99.9%, 99.8%, 99.7%', async ({
     page,
@@ -124,7 +116,7 @@ test.describe('the documentation page', () => {
     const items = region.getByRole('listitem');
 
     await expect(items.getByRole('heading', { level: 3 })).toHaveText(status.map(([name]) => name));
-    await expect(items.getByText('Operational', { exact: true })).toHaveCount(3);
+    await expect(items.getByText('Operational', { exact: true })).toHaveCount(status.length);
     await expect(items.getByRole('definition')).toHaveText(
       status.flatMap(([, uptime, minutes]) => [uptime, minutes]),
     );

@@ -143,6 +143,37 @@ export const newsPage = {
   note: 'No spam, unsubscribe at any time. We respect your privacy.',
 } as const;
 
+export const supportPage = {
+  channels: 4,
+  questionGroups: ['Getting Started', 'Technical Support', 'Billing & Plans'],
+  questionsInGroup: 3,
+  resources: ['/docs', '/tutorials', '/downloads', '/community'],
+  quickActions: [
+    'Reset my password',
+    'Update billing information',
+    'Download invoice',
+    'Cancel subscription',
+    'Request feature',
+    'Report a bug',
+    'Schedule demo',
+    'Get API key',
+  ],
+} as const;
+
+export const docsPage = {
+  quickLinks: ['/api', '/downloads', '/examples', '/tutorials'],
+  sections: 4,
+  articlesInSection: 3,
+  difficulties: ['Beginner', 'Intermediate', 'Advanced'],
+  popular: 4,
+  /** Each product's uptime; in percent, what is missing from the whole, and as minutes a month. */
+  status: [
+    ['AI Vision Pro', '99.9%', '43 minutes', 0.1],
+    ['AutoFlow Intelligence', '99.8%', '86 minutes', 0.2],
+    ['Marketing AI Suite', '99.7%', '130 minutes', 0.3],
+  ],
+} as const;
+
 export const apiPage = {
   endpoints: [
     {
