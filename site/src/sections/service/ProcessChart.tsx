@@ -21,11 +21,15 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
         heading={`${weeksInWords(least, most)}, *drawn to scale*.`}
         lede={process.lede}
       />
-      <ul className={css.key}>
-        <li data-key="least">all steps at their least</li>
-        <li data-key="most">all at their most</li>
-        <li>scale in weeks</li>
-      </ul>
+      <p className={css.key}>
+        <span data-key="least">
+          all steps at their least<VisuallyHidden>, </VisuallyHidden>
+        </span>
+        <span data-key="most">
+          all at their most<VisuallyHidden>, </VisuallyHidden>
+        </span>
+        <span>scale in weeks</span>
+      </p>
       <div className={css.axis}>
         <ProcessAxis scale={scale} />
       </div>
