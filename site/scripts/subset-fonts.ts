@@ -33,8 +33,7 @@ const cuts = [
   { to: 'sans-capitals', from: `${sans}latin-wght-normal`, text: capitals, axes: weights },
   { to: 'sans-eastern', from: `${sans}latin-ext-wght-normal`, text: eastern, axes: weights },
   { to: 'serif', from: `${serif}latin-400-normal`, text: ascii + marks },
-  { to: 'serif-western', from: `${serif}latin-400-normal`, text: western },
-  { to: 'serif-capitals', from: `${serif}latin-400-normal`, text: capitals },
+  { to: 'serif-western', from: `${serif}latin-400-normal`, text: western + capitals },
   { to: 'serif-eastern', from: `${serif}latin-ext-400-normal`, text: eastern },
   // The italic sets only the one word of a headline that matters.
   { to: 'serif-italic', from: `${serif}latin-400-italic`, text: `${letters} -’` },
@@ -46,6 +45,9 @@ for (const { to, from, text, axes } of cuts) {
     targetFormat: 'woff2',
     // Without this, every alternate shape of a kept letter is kept as well.
     noLayoutClosure: true,
+    // Hints are programs that fit outlines to coarse pixels. They are a third of the serif's bytes and
+    // run before the first paint; at the sizes and screens that the site is read at, nobody sees them.
+    noHinting: true,
     ...(axes && { variationAxes: axes }),
   });
   writeFileSync(fileURLToPath(new URL(`../src/fonts/${to}.woff2`, import.meta.url)), cut);

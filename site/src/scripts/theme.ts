@@ -6,20 +6,12 @@
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
 const barColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-const [lightBar = '', darkBar = ''] = barColors.map((meta) => meta.content);
+const [lightBar, darkBar] = barColors.map((meta) => meta.content) as [string, string];
 let choice = 'system';
-
-function read() {
-  try {
-    const stored = localStorage.getItem('theme');
-    choice = stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {}
-}
 
 function apply() {
   const dark = choice === 'dark' || (choice === 'system' && system.matches);
-  root.classList.toggle('dark', dark);
-  root.classList.toggle('light', !dark);
+  root.className = dark ? 'dark' : 'light';
   root.dataset.theme = choice;
   for (const meta of barColors) meta.content = dark ? darkBar : lightBar;
   const control = document.querySelector<HTMLSelectElement>('[name=theme]');
@@ -27,17 +19,25 @@ function apply() {
 }
 
 function readAndApply() {
-  read();
+  try {
+    const stored = localStorage.getItem('theme');
+    choice = stored === 'dark' || stored === 'light' ? stored : 'system';
+  } catch {}
   apply();
 }
 
 readAndApply();
+// How the visitor came here: base.css lays out all of a page that is reloaded or gone back to.
+root.dataset.navigation = (
+  performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+)[0]?.type;
 system.onchange = apply;
-// Another tab has chosen, or this page comes back from the browser's back-forward cache.
+// Another tab has chosen.
 addEventListener('storage', readAndApply);
+// The control is there, or the page comes back from the browser's back-forward cache.
+addEventListener('DOMContentLoaded', apply);
 addEventListener('pageshow', apply);
-document.addEventListener('DOMContentLoaded', apply);
-document.addEventListener('change', ({ target }) => {
+addEventListener('change', ({ target }) => {
   if ((target as HTMLSelectElement).name !== 'theme') return;
   choice = (target as HTMLSelectElement).value;
   try {

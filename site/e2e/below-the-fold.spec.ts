@@ -1,0 +1,136 @@
+/** Bands below the first screen are laid out late; nobody should notice anything but the speed. */
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from './pages.ts';
+
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+/** Scrolls in steps, with frames painted in between, down to the end of the page or up to its top. */
+async function scrollThrough(page: Page, step: number): Promise<void> {
+  await page.evaluate(async (step) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let last = Number.NaN; scrollY !== last; ) {
+      last = scrollY;
+      scrollBy(0, step);
+      for (let frames = 0; frames < 4; frames++) await frame();
+    }
+  }, step);
+}
+
+const distanceFromTop = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Whether the first and the last parts of the home page are laid out. */
+const laidOut = () =>
+  ['#home h1', '#services h2', '#contact h2', 'body > footer a'].map((selector) =>
+    document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+test('the first paint of the home page does not wait for what is far below the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      window.atFirst = (${laidOut})();
+    }));
+  })`);
+
+  await page.goto('/');
+
+  await expect.poll(() => page.evaluate('window.atFirst')).toEqual([true, false, false, false]);
+});
+
+test('soon after the first paint all of the home page is there, as in a full-page screenshot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+
+  await expect.poll(() => page.evaluate(laidOut)).toEqual([true, true, true, true]);
+});
+
+for (const path of pages) {
+  for (const width of [390, 1440]) {
+    test(`on ${path} at ${width} px nothing moves on the way down and up again`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await recordShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+
+      await scrollThrough(page, 600);
+      const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
+      await scrollThrough(page, -600);
+
+      expect(Math.round(end)).toBe(844);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+}
+
+for (const hash of ['#services', '#testimonials', '#contact']) {
+  test(`a link from another page to ${hash} ends at the same place as on a page read to the end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await scrollThrough(page, 600);
+    await page.goto(`/${hash}`);
+    const expected = await distanceFromTop(page, hash);
+
+    await page.goto('/team');
+    await page
+      .locator(`a[href="/${hash}"]`)
+      .last()
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL(`**/${hash}`, { waitUntil: 'load' });
+    await page.waitForTimeout(300);
+
+    expect(Math.abs((await distanceFromTop(page, hash)) - expected)).toBeLessThan(4);
+  });
+}
+
+for (const how of ['reload', 'goBack'] as const) {
+  test(`${how === 'reload' ? 'reloading' : 'going back'} keeps the place on the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('#testimonials blockquote').nth(2).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await distanceFromTop(page, '#testimonials');
+
+    if (how === 'goBack') await page.goto('/team');
+    await page[how]({ waitUntil: 'load' });
+    await page.waitForTimeout(300);
+
+    expect(Math.abs((await distanceFromTop(page, '#testimonials')) - before)).toBeLessThan(4);
+  });
+}
+
+test('the browser finds words in every band of the home page', async ({ page }) => {
+  await page.goto('/');
+
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('main h2')].map((heading) => {
+      getSelection()?.removeAllRanges();
+      const text = (heading as HTMLElement).textContent?.trim().split(/[.,:]/)[0] ?? '';
+      return (window as unknown as { find(text: string): boolean }).find(text);
+    }),
+  );
+
+  expect(found.length).toBeGreaterThan(4);
+  expect(found).not.toContain(false);
+});
