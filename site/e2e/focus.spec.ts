@@ -34,7 +34,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < 200; step++) {
     await page.keyboard.press(key);
-    const stop = await focused(page);
+    let stop = await focused(page);
+    // While the bands below are laid out for the first time, the browser may need a frame to follow.
+    if (stop?.hidden) {
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      stop = await focused(page);
+    }
     if (stop === null) break;
     stops.push(stop);
   }
