@@ -7,7 +7,13 @@ import { site } from './ports.ts';
 const word = 'kumquat';
 
 /** The text of the page, line by line, as it is seen: what is hidden claims nothing. */
-const lines = async (page: Page) => new Set((await page.locator('body').innerText()).split('\n'));
+async function lines(page: Page): Promise<Set<string>> {
+  // The bands below the first screen have no text to read until they are laid out.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) => (it as CSSAnimation).animationName !== 'wait'),
+  );
+  return new Set((await page.locator('body').innerText()).split('\n'));
+}
 
 /** Fills in and presses all that can be, the way a visitor would who tries everything. */
 async function useEverything(page: Page): Promise<void> {

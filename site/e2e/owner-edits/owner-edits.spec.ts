@@ -76,6 +76,7 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
   });
 
   test('the header has one row at every width', async ({ page }) => {
+    test.setTimeout(180_000);
     await page.goto('/team');
     const faults: string[] = [];
 
