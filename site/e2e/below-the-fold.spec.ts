@@ -96,9 +96,10 @@ for (const hash of ['#services', '#testimonials', '#contact']) {
       .last()
       .evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`**/${hash}`, { waitUntil: 'load' });
-    await page.waitForTimeout(300);
 
-    expect(Math.abs((await distanceFromTop(page, hash)) - expected)).toBeLessThan(4);
+    await expect
+      .poll(async () => Math.abs((await distanceFromTop(page, hash)) - expected))
+      .toBeLessThan(4);
   });
 }
 
@@ -114,9 +115,11 @@ for (const how of ['reload', 'goBack'] as const) {
 
     if (how === 'goBack') await page.goto('/team');
     await page[how]({ waitUntil: 'load' });
-    await page.waitForTimeout(300);
 
-    expect(Math.abs((await distanceFromTop(page, '#testimonials')) - before)).toBeLessThan(4);
+    // The browser goes to the place once the page is laid out.
+    await expect
+      .poll(async () => Math.abs((await distanceFromTop(page, '#testimonials')) - before))
+      .toBeLessThan(4);
   });
 }
 
