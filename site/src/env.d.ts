@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 declare module 'virtual:content' {
   /** All content, read and checked by `build/content`. */
   const content: import('./collections.ts').Content;
