@@ -16,7 +16,7 @@ menu.onclick = close;
 menu.addEventListener('focusout', ({ relatedTarget: next }) => {
   if (next && !(next as Element).closest('header')) close();
 });
-matchMedia('(min-width: 60rem)').onchange = close;
+matchMedia('(width >= 64rem)').onchange = close;
 
 // The page may be opened in a later year than it was built in.
 const year = document.querySelector('[data-year]') as HTMLElement;

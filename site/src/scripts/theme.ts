@@ -26,6 +26,8 @@ function readAndApply() {
   apply();
 }
 
+// Style sheets ask for this where something works only with script.
+root.dataset.script = '';
 readAndApply();
 // How the visitor came here: base.css lays out all of a page that is reloaded or gone back to.
 root.dataset.navigation = (

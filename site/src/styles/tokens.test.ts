@@ -33,3 +33,25 @@ describe('a distance between things is a token', () => {
     expect(found(/(?<![\d.])[0-5]?(?:\.\d+)?(?<=\d)rem/g, distances)).toEqual([]);
   });
 });
+
+test('a layout changes at a width that tokens.css names', () => {
+  const tokens = readFileSync(resolve(root, 'styles/tokens.css'), 'utf8');
+  const named = new Set(
+    Array.from(tokens.matchAll(/^ \* {3}(\d+rem) {2}/gm), ([, width]) => width),
+  );
+  const scripts = globSync('scripts/*.ts', { cwd: root }).map((path) => ({
+    path,
+    code: readFileSync(resolve(root, path), 'utf8'),
+  }));
+  const queries = [
+    ...found(/@(?:media|container)[^{]*width[^{]*/g),
+    ...scripts.flatMap(({ path, code }) =>
+      (code.match(/matchMedia\([^)]*width[^)]*/g) ?? []).map((query) => `${path}: ${query}`),
+    ),
+  ];
+  const widths = queries.flatMap((query) => query.match(/[\d.]+(?:r?em|px)/g) ?? []);
+
+  expect(widths).not.toEqual([]);
+  expect(queries.filter((query) => /(?:min|max)-width/.test(query))).toEqual([]);
+  expect(widths.filter((width) => !named.has(width))).toEqual([]);
+});
