@@ -20,7 +20,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   timeout: 60_000,
-  use: { baseURL: site, launchOptions },
+  use: { baseURL: site, launchOptions, screenshot: 'only-on-failure' },
   webServer: [
     server(site, 'node ../deploy/serve.ts'),
     server(siteWithIntake, 'npm run build:intake && node ../deploy/serve.ts', {

@@ -17,7 +17,10 @@ export async function axeViolations(
   return page.evaluate(
     async ({ part, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(part, { runOnly } as import('axe-core').RunOptions);
+      const { violations } = await axe.run(part, {
+        runOnly,
+        resultTypes: ['violations'],
+      } as import('axe-core').RunOptions);
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
     },
     { part, runOnly },

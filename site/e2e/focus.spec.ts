@@ -47,7 +47,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 for (const path of pages) {
-  for (const width of [320, 1280]) {
+  // The narrow page is the long one. The header of the wide one is the same everywhere.
+  for (const width of path === '/' ? [320, 1280] : [320]) {
     test(`on ${path} at ${width} px no focus stop is hidden, forward or backward`, async ({
       page,
     }) => {
@@ -77,9 +78,9 @@ test('what a link leads to is not under the header', async ({ page }) => {
 
 for (const path of pages) {
   test(`on ${path} every target is at least 24 px`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
 
       const small = await page
         .locator('a, button, input, select, textarea, summary')

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { loadContent } from '../build/content/load-content.ts';
 import { routes } from '../src/routes.ts';
 
 /** The lines of each sheet of paper, as Chromium prints the page. */
@@ -36,7 +37,7 @@ test('on paper no head of a table stands alone at the foot of a sheet', async ({
 test('on paper the scale of a chart stays with its first bar', async ({ page }) => {
   test.setTimeout(180_000);
   const alone: string[] = [];
-  for (const path of routes) {
+  for (const { route: path } of loadContent().services) {
     for (const format of ['A4', 'A5']) {
       for (const lines of await sheetsOf(page, path, format)) {
         const last = lines.at(-1) ?? '';

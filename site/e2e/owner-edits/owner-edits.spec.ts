@@ -80,7 +80,7 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
     await page.goto('/team');
     const faults: string[] = [];
 
-    for (let width = 320; width <= 2560; width += width < 1100 ? 7 : 113) {
+    for (let width = 320; width <= 2560; width += width < 1100 ? 13 : 113) {
       await page.setViewportSize({ width, height: 400 });
       faults.push(...(await headerFaultsOf(page)));
     }

@@ -10,7 +10,7 @@ const [lightBar, darkBar] = barColors.map((meta) => meta.content) as [string, st
 let choice = 'system';
 
 function apply() {
-  const dark = choice === 'dark' || (choice === 'system' && system.matches);
+  const dark = choice === 'system' ? system.matches : choice === 'dark';
   root.className = dark ? 'dark' : 'light';
   root.dataset.theme = choice;
   for (const meta of barColors) meta.content = dark ? darkBar : lightBar;
@@ -29,10 +29,10 @@ function readAndApply() {
 // Style sheets ask for this where something works only with script.
 root.dataset.script = '';
 readAndApply();
-// How the visitor came here: base.css lays out all of a page that is reloaded or gone back to.
-root.dataset.navigation = (
-  performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-)[0]?.type;
+// `navigate` for a visitor who starts at the top: base.css then lays out the first screen first. A
+// link to a part of the page, a reload and the way back start further down.
+const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+root.dataset.start = `${visits.map((visit) => /#/.test(visit.name) || visit.type)}`;
 system.onchange = apply;
 // Another tab has chosen.
 addEventListener('storage', readAndApply);

@@ -10,9 +10,6 @@ function wordsOf(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .replace(/Ł/g, 'L')
     .replace(/Ø/g, 'O')
-    .replace(/Đ/g, 'D')
-    .replace(/Æ/g, 'AE')
-    .replace(/Œ/g, 'OE')
     .replace(/\b(E-?)?MAIL/g, 'MAIL EMAIL');
   // Without a letter or digit it stands for itself, which is in no words; blank, it is in all.
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()];
