@@ -1,12 +1,12 @@
 /**
  * `npm run serve` serves the built site with a real nginx, in the foreground, on 127.0.0.1:8080.
- * Stops on SIGINT and SIGTERM once open requests are answered. Settings are environment variables:
+ * On SIGINT or SIGTERM it answers open requests and then stops. Environment variables:
  *
- *   PORT           another port
- *   ROOT           another folder than site/dist
- *   NGINX          another nginx than the first on the PATH
- *   NGINX_MODULES  the folder of its modules, where it is not Debian's
- *   NGINX_MIME     its mime.types, where it is not Debian's
+ *   PORT           the port
+ *   ROOT           the folder to serve, instead of site/dist
+ *   NGINX          the nginx to run, instead of the first on the PATH
+ *   NGINX_MODULES  the folder of its modules, if different from Debian's
+ *   NGINX_MIME     its mime.types, if different from Debian's
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ http {
 );
 
 const nginx = spawn(nginxCommand, ['-c', join(workplace, 'nginx.conf'), '-g', 'daemon off;'], {
-  // Not in our process group: a Ctrl-C would reach it as well, and cut open requests off.
+  // In its own process group: otherwise Ctrl-C would reach nginx too, and cut off open requests.
   detached: true,
   stdio: 'inherit',
 });

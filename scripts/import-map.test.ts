@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const project = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
-/** The map of docs/architecture.md: each place, and the places that it may import from. */
+/** The map in docs/architecture.md: each place, and the places that it may import from. */
 function readMap(): Map<string, string[]> {
   const [, table = ''] = read('docs/architecture.md').split('## The map');
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
@@ -21,7 +21,7 @@ function readMap(): Map<string, string[]> {
 const map = readMap();
 const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 
-/** The most exact row of the map that a file belongs to. */
+/** The most specific row of the map that contains a file. */
 function placeOf(file: string): string | undefined {
   const places = [...map.keys()].filter((place) => isIn(file, place));
   return places.toSorted((a, b) => b.length - a.length)[0];
@@ -31,7 +31,7 @@ const workspaces = ['site/src', 'site/build', 'form-contract'];
 const files = workspaces
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro}`, { cwd: project }))
   .map((file) => file.replaceAll('\\', '/'))
-  // A test may look at anything.
+  // Tests may import anything.
   .filter((file) => !/\.(test|d)\.tsx?$|node_modules/.test(file));
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -45,12 +45,12 @@ function importsOf(file: string): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
-test('every file has its place on the map', () => {
+test('every file has a place on the map', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => placeOf(file) === undefined)).toEqual([]);
 });
 
-test('the map has no place that is gone, and no way around in a circle', () => {
+test('the map has no missing places and no import cycles', () => {
   const gone = [...map.keys()].filter((place) => !globSync(place, { cwd: project }).length);
   const reaches = (from: string, to: string): boolean =>
     (map.get(from) ?? []).some((next) => next === to || reaches(next, to));
@@ -60,7 +60,7 @@ test('the map has no place that is gone, and no way around in a circle', () => {
 });
 
 describe.each([...map.keys()])('%s', (place) => {
-  test('imports only what the map lets it', () => {
+  test('imports only what the map allows', () => {
     const allowed = [place, ...(map.get(place) ?? [])];
 
     const strays = files

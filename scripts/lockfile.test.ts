@@ -10,7 +10,7 @@ interface Package {
 const lockfile = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
 const packages: Record<string, Package> = JSON.parse(lockfile).packages;
 
-/** The entry that a package at `at` finds for a name: its own, or the next one further out. */
+/** Resolves a name from the package at `at`: its own entry, or the nearest one further up. */
 function entryFor(name: string, at: string): Package | undefined {
   const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
   const found = packages[place];

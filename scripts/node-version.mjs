@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an old Node can read it and say what is wrong.
+// Plain JavaScript, so that an old version of Node can run it and print the error.
 import { readFileSync } from 'node:fs';
 
 const wanted = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();

@@ -1,9 +1,9 @@
-// Runs after every install: checks the version of Node, and sets up the pre-commit hook.
+// Runs after every install: checks the Node version, and installs the pre-commit hook.
 import './node-version.mjs';
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-// There is nothing to hook into in a copy without its history, such as a downloaded archive.
+// A copy without git history, such as a downloaded archive, has nowhere to install the hook.
 if (existsSync('.git') && process.env.CI === undefined) {
   try {
     execSync('npx lefthook install', { stdio: 'inherit' });

@@ -11,14 +11,14 @@ import { shortClassName } from './build/short-class-name.ts';
 import { shortPropertyName } from './build/short-property-name.ts';
 
 export default defineConfig({
-  // One file a route, without a trailing slash: /team is team.html.
+  // One file per route, without a trailing slash: /team is team.html.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), islands(), devGallery(), linkCheck(), precompress()],
   vite: {
     plugins: [contentPlugin(), inlineScript(), lightFallback(), shortPropertyName()],
-    // A font must stay a file of its own: as a data address it would be sent again with each page.
+    // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: shortClassName } },
   },

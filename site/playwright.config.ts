@@ -6,7 +6,7 @@ const server = (url: string, command: string, env: Record<string, string> = {}) 
   command,
   env: { PORT: new URL(url).port, ...env },
   url,
-  // Killed outright, the script could not stop nginx.
+  // If the script were killed directly, it could not stop nginx.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
   reuseExistingServer: false,
 });
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // A busy machine is slow, not wrong.
+  // Tests may be slow on a busy machine.
   expect: { timeout: 15_000 },
   timeout: 60_000,
   use: { baseURL: site, launchOptions, screenshot: 'only-on-failure' },

@@ -8,9 +8,9 @@ const behaviors = (['light', 'dark'] as const).flatMap((system) =>
   there.map((engineName) => ({
     name: `${engineName}, ${system}`,
     use: { engineName, system },
-    // One browser of a kind at a time.
+    // Only one browser of each kind at a time.
     workers: 1,
-    // In the dark, only what has to do with it.
+    // With a dark system, run only the theme tests.
     testMatch: system === 'dark' ? 'theme.behavior.ts' : '*.behavior.ts',
   })),
 );
@@ -22,7 +22,7 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // A busy machine is slow, not wrong.
+  // Tests may be slow on a busy machine.
   expect: { timeout: 10_000 },
   timeout: 90_000,
   projects: process.env.PICTURES ? [pictures] : behaviors,
@@ -30,7 +30,7 @@ export default defineConfig<object, WorkerOptions>({
     command: 'node ../deploy/serve.ts',
     env: { PORT: new URL(site).port },
     url: site,
-    // Killed outright, the script could not stop nginx.
+    // If the script were killed directly, it could not stop nginx.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },

@@ -24,7 +24,7 @@ test('only a confirmation with a reference is a receipt', () => {
   }
 });
 
-test('a refusal has a sentence for at least one field', () => {
+test('a refusal has a message for at least one field', () => {
   expect(parseRefusal({ errors: { email: 'Check it.', company: 7 } })).toEqual({
     errors: { email: 'Check it.' },
   });
@@ -43,7 +43,7 @@ test('a refusal has a sentence for at least one field', () => {
   }
 });
 
-test('the same message has the same key in any order of its fields, another message another', async () => {
+test('the key of a message does not depend on the order of its fields, and differs between messages', async () => {
   const key = await messageKey({ email: 'a@b.example', details: 'One' });
 
   expect(key).toMatch(/^[0-9a-f]{64}$/);

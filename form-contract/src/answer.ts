@@ -1,16 +1,16 @@
 /*
- * What a server answers. Checked by hand: two more schemas would cost the visitor 0.8 KB, and a
+ * The answers of a server. Checked by hand: two more schemas would cost the visitor 0.8 KB, and a
  * visitor cannot act on the details of a malformed answer.
  */
 
 /** The message is stored. No other answer means that. */
 export interface Receipt {
   received: true;
-  /** What the visitor can name when asking about it. */
+  /** Visitors can quote it when they ask about their message. */
   reference: string;
 }
 
-/** The message is not stored: a sentence for each field that has to change. */
+/** The message is not stored. Has a message for each field that must change. */
 export interface Refusal {
   errors: Record<string, string>;
 }

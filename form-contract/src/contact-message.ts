@@ -4,13 +4,13 @@ import { type Parsed, parse } from './parse.ts';
 import { email, line, longText } from './text.ts';
 
 /**
- * What each field may hold, in the order of the form. The HTML takes over `required` but sets no
- * `maxlength`: a browser would cut off a pasted text and say nothing.
+ * The rules for each field, in form order. The HTML uses `required` but sets no `maxlength`,
+ * because a browser would silently cut off pasted text.
  */
 export const contactFields = {
   firstName: { required: true, maxLength: 80 },
   lastName: { required: true, maxLength: 80 },
-  // A longer address cannot be delivered to (RFC 5321).
+  // Longer addresses cannot receive email (RFC 5321).
   email: { required: true, maxLength: 254 },
   company: { maxLength: 120 },
   service: {},

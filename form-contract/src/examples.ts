@@ -1,6 +1,6 @@
 /**
- * Named examples of what visitors send, for every test of the contract and of what is built on it.
- * Not for the browser: an entry of its own, apart from the rules.
+ * Named examples of what visitors send, for all tests of the contract and of the code that uses it.
+ * A separate entry point, so that it stays out of the browser bundle.
  */
 import type { ContactMessage } from './contact-message.ts';
 import type { NewsletterRequest } from './newsletter-request.ts';
@@ -15,7 +15,7 @@ interface Invalid<Message> {
   errors: { [Field in keyof Message]?: string };
 }
 
-/** What everyone fills in. */
+/** The required fields. */
 const short: ContactMessage = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -33,7 +33,7 @@ const full: ContactMessage = {
   details: 'We want to forecast spare parts.\n\n- 40 depots\n- 9 years of orders',
 };
 
-/** The short message with other values, which are clean already. */
+/** The short message with other values that need no cleaning. */
 const unchanged = (other: Partial<ContactMessage>): Valid<ContactMessage> => ({
   input: { ...short, ...other },
   value: { ...short, ...other },

@@ -40,7 +40,7 @@ const forms: Form[] = [
   },
 ];
 
-/** Any text at all, and often one that is nearly right, so that some are accepted. */
+/** Any text, but often one that is nearly valid, so that some are accepted. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -60,7 +60,7 @@ const message = fc.record(
   Object.fromEntries(Object.keys(contactFields).map((name) => [name, text])),
   { requiredKeys: [] },
 );
-/** A message that holds, with one field replaced: else nearly everything would be refused. */
+/** A valid message with one field replaced. Otherwise nearly everything would be refused. */
 const nearlyRight = fc
   .tuple(
     fc.constantFrom(...Object.values(validContactMessages)),
@@ -92,7 +92,7 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
     );
   });
 
-  test('is told what to do about each wrong field, in the order of the form', () => {
+  test('has an error message for each wrong field, in form order', () => {
     fc.assert(
       fc.property(fc.oneof(message, nearlyRight), (input) => {
         const result = parse(input);
@@ -108,7 +108,7 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
     );
   });
 
-  test('is the same when it is checked once more, as a server does', () => {
+  test('stays the same when a server checks it again', () => {
     const accepted: unknown[] = [];
     fc.assert(
       fc.property(fc.oneof(message, nearlyRight), (input) => {
@@ -124,7 +124,7 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
     expect(accepted.length).toBeGreaterThan(50);
   });
 
-  test('is within its limits and has nothing hidden in it once it is accepted', () => {
+  test('is within its limits and has no hidden characters once it is accepted', () => {
     fc.assert(
       fc.property(fc.oneof(message, nearlyRight), (input) => {
         const result = parse(input);
@@ -137,9 +137,9 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
           expect(value.isWellFormed()).toBe(true);
           expect(value).not.toMatch(
             name === 'details'
-              ? // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+              ? // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
                 /[\0-\x08\x0b-\x1f\x7f-\x9f]/
-              : // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+              : // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
                 /[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/,
           );
         }
@@ -148,7 +148,7 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
     );
   });
 
-  test('lacks no field that is marked as required, and needs no other', () => {
+  test('needs exactly the fields that are marked as required', () => {
     const { errors } = parse({}) as { errors: object };
 
     const required = Object.keys(fields).filter((name) => fields[name]?.required);
@@ -156,7 +156,7 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
   });
 });
 
-test('every option of the two lists is accepted', () => {
+test('every option of the two selects is accepted', () => {
   const { value } = validContactMessages['only what is required'];
 
   const results = [

@@ -1,8 +1,8 @@
 /**
- * The name under which a message is stored once, however often it is sent: a digest of what it
- * says. So it survives a reload of the page, and a server can make it for a form posted without
- * script. Browsers make digests only on pages that came over an encrypted connection or from the
- * same machine; elsewhere there is none, and the server's own counts.
+ * A digest of the message. A server stores a message only once per key, however often it is sent.
+ * The key survives a page reload, and a server can compute it for a form posted without script.
+ * Browsers compute digests only on pages from an encrypted connection or from the same machine;
+ * elsewhere this returns undefined, and the server uses its own key.
  */
 export async function messageKey(message: object): Promise<string | undefined> {
   const fields = Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,7 +3,7 @@ import { contactFields } from './contact-message.ts';
 import { type Parsed, parse } from './parse.ts';
 import { email } from './text.ts';
 
-/** What the field may hold. */
+/** The rules for the only field. */
 export const newsletterFields = { email: contactFields.email } as const;
 
 const schema = z.object({ email: email(newsletterFields.email.maxLength) });

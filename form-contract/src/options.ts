@@ -1,4 +1,6 @@
-/** "AI Service Type", in the order of the form. A service's content file names one of them. */
+/**
+ * The options of "AI Service Type", in form order. Each service's content file names one of them.
+ */
 export const serviceOptions = [
   'AI Development & Integration',
   'Intelligent Automation',
@@ -10,7 +12,7 @@ export const serviceOptions = [
   'Other',
 ] as const;
 
-/** "Project Budget", in the order of the form. */
+/** The options of "Project Budget", in form order. */
 export const budgetOptions = [
   'Less than $10k',
   '$10k - $25k',

@@ -1,32 +1,32 @@
 import type * as z from 'zod/mini';
 
-/** The clean message, or one sentence for each wrong field, in the order of the form. */
+/** The cleaned message, or one error message for each wrong field, in form order. */
 export type Parsed<Message> =
   | { ok: true; value: Message }
   | { ok: false; errors: { [Field in keyof Message]?: string } };
 
 /**
- * Text has at least one character that can be seen. A zero-width space, a lone accent or a control
- * character cannot; nor can the Hangul fillers (U+3164 and others) and the empty Braille cell
- * (U+2800), although Unicode counts them as letters and symbols.
+ * Text must have at least one visible character. Zero-width spaces, lone accents and control
+ * characters are not visible. Neither are the Hangul fillers (U+3164 and others) and the empty
+ * Braille cell (U+2800), although Unicode counts them as letters and symbols.
  */
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * A text as it is kept: valid Unicode, one spelling of each letter (NFC), no space around it; a
- * blank one is undefined. What is not text stays as it is, for the rules to refuse.
+ * Normalizes a text: valid Unicode, one spelling of each letter (NFC), no space around it;
+ * undefined if it is blank. Values that are not text stay unchanged, so that the rules refuse them.
  */
 function clean(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'string') return value;
-  // A form post has half a character replaced in the same way.
+  // Half a character is replaced, as a form post also does.
   const text = value.toWellFormed().normalize().trim();
   return visible.test(text) ? text : undefined;
 }
 
 /**
- * Holds any input against a schema. Fields that the schema does not know are dropped: a posted form
- * carries more than its message, and nobody could be told what to do about them.
+ * Checks any input against a schema. Unknown fields are dropped: a posted form contains more than
+ * the message, and a visitor could do nothing about them.
  */
 export function parse<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,

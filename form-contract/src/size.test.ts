@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What ships: the contract with all that it needs of Zod, minified and compressed. */
+/** What the browser loads: the contract with the parts of Zod that it needs, minified. */
 async function bundle(): Promise<string> {
   const output = await build({
     configFile: false,

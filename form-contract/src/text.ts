@@ -1,34 +1,35 @@
 import * as z from 'zod/mini';
 
 /**
- * One line holds no control characters, no line or paragraph separators, and none of the characters
- * that turn the direction of all that follows: they can make a name or an address read as another.
- * Marks of direction and joiners (U+200C to U+200F) stay, since names are written with them.
+ * A line has no control characters, no line or paragraph separators, and no characters that change
+ * the direction of all following text: they can make a name or an address look like another.
+ * Direction marks and joiners (U+200C to U+200F) are allowed, since some names need them.
  */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** A longer text needs tabs and line ends. A turned direction ends with its line, and may stay. */
+/**
+ * A longer text needs tabs and line ends. Changes of direction end with their line, so they are
+ * allowed.
+ */
 const plainText = /^[\P{Cc}\t\n]*$/u;
 
-/** What ends a line in Unicode (UAX #14), whatever program it was pasted from. */
+/** Every line end in Unicode (UAX #14), because programs use different ones. */
 const lineEnd = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
 
 const letters = String.raw`\p{L}\p{M}\p{N}\p{ExtPict}`;
 const domainPart = `(?!-)[${letters}-]{1,63}(?<!-)`;
 
 /**
- * What browsers accept in an email field, with two differences. The domain needs a dot: without one
- * it is a slip far more often than an address. And letters of every script are fine on both sides
- * (RFC 6531): such addresses work.
+ * The same as browsers accept in an email field, with two differences. The domain needs a dot:
+ * without one, it is much more often a typo than an address. And letters of every script are
+ * allowed on both sides (RFC 6531), because such addresses work.
  */
 const emailForm = new RegExp(
   `^[${letters}.!#$%&'*+/=?^_\`{|}~-]+@(?:${domainPart}\\.)+${domainPart}$`,
   'u',
 );
 
-/**
- * Counted in UTF-16 units, as browsers and HTML count. Zod's own check counts code points.
- */
+/** Counts UTF-16 units, as browsers and HTML do. Zod's own check counts code points. */
 const atMost = (length: number, what: string) =>
   z.refine<string>(
     (text) => text.length <= length,
@@ -44,7 +45,7 @@ export const line = (what: string, length: number, missing = `Enter ${what}.`) =
       atMost(length, what),
     );
 
-/** A text of any number of lines, each ended by one LF. */
+/** A text of any number of lines, with LF line ends. */
 export const longText = (what: string, length: number) =>
   z.string(`Enter ${what}.`).check(
     z.overwrite((text) => text.replace(lineEnd, '\n').trim()),

@@ -1,6 +1,6 @@
 /**
- * `node build/astro.ts build` and `node build/astro.ts dev`: Astro's own commands, without telemetry
- * and with errors that the owner of the content can read. Options: --outDir, --port.
+ * `node build/astro.ts build` and `node build/astro.ts dev`: Astro's own commands, without
+ * telemetry and with errors that content owners can understand. Options: --outDir, --port.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,13 +16,13 @@ const { positionals, values } = parseArgs({
 const [command] = positionals;
 const root = resolve(import.meta.dirname, '..');
 
-// Astro reads this when it is loaded.
+// Astro reads this while it loads.
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 const { build, dev } = await import('astro');
 
 try {
   if (command === 'build') {
-    // Before anything else: the bundler would wrap the message into its own.
+    // Check the content first: later, the bundler would wrap the message into its own.
     loadContent();
     await build({ root, ...(values.outDir && { outDir: values.outDir }) });
   } else if (command === 'dev') {

@@ -12,7 +12,7 @@ function check(html: string, exempt: string[] = []) {
 }
 
 describe('the link check', () => {
-  test('accepts pages, places on pages, and other sites', () => {
+  test('accepts pages, anchors on pages, and other sites', () => {
     const html =
       '<a href="/team"><a href="/team#ada"><a href="#contact"><a href="https://a.example">';
 
@@ -23,7 +23,7 @@ describe('the link check', () => {
     expect(check('<a href="/pricing">')).toEqual(['/pricing']);
   });
 
-  test('finds a link to a place that is not on the page', () => {
+  test('finds a link to an anchor that is not on the page', () => {
     expect(check('<a href="/team#bob"><a href="#abuot">')).toEqual(['/team#bob', '#abuot']);
   });
 
@@ -33,7 +33,7 @@ describe('the link check', () => {
     expect(check(html)).toEqual(['', '#', 'mailto:{email}']);
   });
 
-  test('lets only the exempt paths lead to the not-found page', () => {
+  test('allows only the exempt paths to lead to the not-found page', () => {
     expect(check('<a href="/services"><a href="/service">', ['/services'])).toEqual(['/service']);
   });
 });

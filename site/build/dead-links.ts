@@ -1,4 +1,4 @@
-/** The pages of a built site: the path of each, and its HTML. */
+/** The pages of a built site: path and HTML. */
 export type BuiltPages = ReadonlyMap<string, string>;
 
 export interface DeadLink {
@@ -11,9 +11,8 @@ const attributes = /\s(?:href|src|action)="([^"]*)"/g;
 const ids = /\sid="([^"]*)"/g;
 
 /**
- * Every link between the site's own pages that leads nowhere, in the order the pages give them.
- * `isFile` tells whether something other than a page is at a path; `exempt` are paths that may
- * lead to the not-found page.
+ * Every internal link that leads nowhere, in page order. `isFile` tells whether a path has a file
+ * that is not a page; `exempt` lists the paths that may lead to the not-found page.
  */
 export function deadLinks(
   pages: BuiltPages,

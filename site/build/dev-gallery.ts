@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds /gallery, every part in every state, while developing. The built site has no such page. */
+/**
+ * Adds /gallery, with every component in every state, during development. The built site does not
+ * have it.
+ */
 export function devGallery(): AstroIntegration {
   return {
     name: 'dev-gallery',

@@ -21,7 +21,7 @@ function edit(file: string, change: (text: string) => string): () => void {
 
 beforeAll(async () => {
   server = spawn(process.execPath, [copy.path('build/astro.ts'), 'dev', '--port', '4399'], {
-    // Not the variables of the test runner: told of them, Astro does not watch files.
+    // Without the test runner's variables: with them, Astro does not watch files.
     env: { PATH: process.env.PATH },
     stdio: 'ignore',
   });
@@ -34,7 +34,7 @@ afterAll(() => {
 
 const soon = { timeout: 30_000 };
 
-test('a mistake shows in every page with its cause, and the page comes back by itself', async () => {
+test('a mistake is shown with its cause on every page, and the page comes back on its own', async () => {
   const undo = edit('jobs.yaml', (text) => text.replace('- id:', '- idd:'));
 
   await expect
@@ -45,14 +45,14 @@ test('a mistake shows in every page with its cause, and the page comes back by i
     });
   const { text } = await page('/careers');
   expect(text).not.toMatch(/node_modules|astro\.build|at .*:\d+:\d+\)/);
-  // This is what makes an open page load itself again.
+  // The client that makes an open page reload itself.
   expect(text).toContain('/@vite/client');
 
   undo();
   await expect.poll(() => page('/careers'), soon).toMatchObject({ status: 200 });
 }, 60_000);
 
-test('a file that is added or taken away is noticed', async () => {
+test('an added or removed file is noticed', async () => {
   writeFileSync(copy.path('src/content/notes.yaml'), 'a: 1');
 
   await expect
@@ -66,7 +66,7 @@ test('a file that is added or taken away is noticed', async () => {
   await expect.poll(() => page('/team'), soon).toMatchObject({ status: 200 });
 }, 60_000);
 
-test('a change of the content is in the page at once', async () => {
+test('a content change appears on the page at once', async () => {
   edit('site.yaml', (text) => text.replace(/^name: .*/m, 'name: Another Company'));
 
   await expect

@@ -7,12 +7,12 @@ type Document = ReturnType<typeof publishedDocument>;
 
 interface Answer {
   status: number;
-  /** Why the request was refused; nothing when it was not. */
+  /** Why the request was refused; undefined if it was accepted. */
   reason?: string;
   operation?: string;
 }
 
-/** A server that does what the document says, and keeps what it answered. */
+/** A server that behaves as documented, and records its answers. */
 export interface DocumentedApi {
   url: string;
   answers: Answer[];
@@ -20,8 +20,8 @@ export interface DocumentedApi {
 }
 
 /**
- * Serves the document on this machine: a request that agrees with it in method, path, key, query and
- * body gets the documented example, any other the documented refusal.
+ * Serves the document on this machine. A request that matches it in method, path, key, query and
+ * body gets the documented example; any other gets the documented refusal.
  */
 export async function serveDocumented(document: Document, key: string): Promise<DocumentedApi> {
   const judge = judgeOf(document, key);
@@ -48,7 +48,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 function judgeOf({ paths, components }: Document, key: string) {
-  // OpenAPI 3.1 schemas are JSON Schema of 2020; formats are left to the linter.
+  // OpenAPI 3.1 uses JSON Schema 2020-12. The linter checks formats.
   const ajv = new Ajv2020({ validateFormats: false, coerceTypes: false, allowUnionTypes: true });
   ajv.addSchema({ $id: 'document', components }, undefined, undefined, false);
   ajv.addVocabulary(['components']);
@@ -62,7 +62,7 @@ function judgeOf({ paths, components }: Document, key: string) {
 
   return ({ method = '', url = '', headers }: IncomingMessage, text: string) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    // A path without braces goes before one with them, as OpenAPI has it.
+    // OpenAPI prefers a path without braces to one with them.
     const path = Object.keys(paths)
       .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
       .find((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname));

@@ -1,10 +1,9 @@
 import { build, minify, type Plugin, type Rolldown } from 'vite';
 
 /**
- * `import code from './theme.ts?script'` gives the file, with what it imports, as one minified line
- * of plain script, to be put into the page as it is. Astro's own scripts are modules and run only
- * after the page has been parsed, which is too late for a theme that has to be right in the first
- * frame.
+ * `import code from './theme.ts?script'` gives the file and its imports as one minified line of
+ * plain script, to inline into the page. Astro's own scripts are modules, which run only after the
+ * page has been parsed. That is too late for a theme that must be right in the first frame.
  */
 export function inlineScript(): Plugin {
   return {

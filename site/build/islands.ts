@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { shortClassName } from './short-class-name.ts';
 
-/** Address and text of each script that came out. */
+/** The path and the code of each bundled script. */
 type Scripts = Map<string, string>;
 
 function plugin(scripts: Scripts): Plugin {
@@ -48,9 +48,10 @@ function plugin(scripts: Scripts): Plugin {
 }
 
 /**
- * `import address from './forms.tsx?island'` bundles the file, with React and all else it needs, into
- * one script for the browser and gives its address. Nothing loads it until a page's own script asks
- * for it. Its styles are left out: the page has rendered the same components and carries them.
+ * `import address from './forms.tsx?island'` bundles the file with React and everything else it
+ * needs into one browser script, and gives its URL. Nothing loads it until a page's own script asks
+ * for it. Its styles are left out, because the page has rendered the same components and already
+ * contains them.
  */
 export function islands(): AstroIntegration {
   const scripts: Scripts = new Map();

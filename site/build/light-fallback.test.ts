@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLightFallback } from './light-fallback.ts';
 
-test('a browser that cannot pick one of two colors gets the light one', () => {
+test('a browser without light-dark() gets the light color', () => {
   const css = [
     ':root { --ink: light-dark(#161a24, #efe9dc); --veil: #0009; }',
     '@supports (color: light-dark(#000, #fff)) { :root { color-scheme: light dark; } }',

@@ -7,7 +7,7 @@ import { routes, unlistedRoutes } from '../src/routes.ts';
 import { deadLinks } from './dead-links.ts';
 import { ProblemReport } from './problem-report.ts';
 
-/** Fails the build on a link between the site's own pages that leads nowhere. */
+/** Fails the build if an internal link leads nowhere. */
 export function linkCheck(): AstroIntegration {
   return {
     name: 'link-check',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** Fonts and pictures are compressed already. */
+/** Not fonts and pictures: they are already compressed. */
 const texts = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.md']);
 
 async function compress(file: string): Promise<void> {
@@ -21,15 +21,15 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Writes a .br and a .gz beside each text file below a folder, at the best setting. */
+/** Writes a .br and a .gz file next to each text file in a folder, at the best setting. */
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
   const files = names.filter((name) => texts.has(extname(name)));
-  // Node's thread pool takes as many at a time as the machine can.
+  // Node's thread pool limits how many run at a time.
   await Promise.all(files.map((name) => compress(join(root, name))));
 }
 
-/** Compresses the built site once and for all: the server only picks a file. */
+/** Compresses the built site once, so that the server only picks a file. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',

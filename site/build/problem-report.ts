@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { type Problem, problemLine } from './content/problem.ts';
 
-/** What is wrong with what the owner wrote. The message says it all: a stack would only bury it. */
+/** A problem in the owner's content. Only the message matters: a stack trace would bury it. */
 export class ProblemReport extends Error {
   override name = 'ProblemReport';
 
@@ -9,7 +9,7 @@ export class ProblemReport extends Error {
     return new ProblemReport(problems.map((problem) => problemLine(problem)).join('\n'));
   }
 
-  /** What to print for anything that was thrown. Of other errors a developer needs the stack. */
+  /** What to print for any thrown value. Other errors keep their stack trace for developers. */
   static textOf(thrown: unknown): string {
     for (let error = thrown; error instanceof Error; error = error.cause) {
       if (error.name === 'ProblemReport') return `\n${error.message}\n`;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets pages use React components, rendered once, at build, to plain HTML. @astrojs/react would
- * render each of them twice, leave comment marks for a hydration that never comes, and write
- * React's browser runtime into the site although no page asks for it.
+ * Lets pages use React components, rendered once at build time to plain HTML. @astrojs/react would
+ * render each of them twice, leave comment marks for a hydration that never happens, and add
+ * React's browser runtime to the site although no page loads it.
  */
 export function reactAtBuild(): AstroIntegration {
   return {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 type Props = Record<string, unknown>;
 
-/** React writes `<path …></path>`; within a drawing `<path …/>` says the same in half the bytes. */
+/** React writes `<path …></path>`. In an svg, `<path …/>` means the same and is shorter. */
 const emptyShape = /><\/(?:path|circle|line|rect|use)>/g;
 
 export default {

@@ -13,7 +13,7 @@ const document = publishedDocument(openApi, site.domain);
 const key = keyVariable(site.name);
 const endpoints = endpointsOf(document);
 
-/** Whether a program is installed. In CI all of them have to be. */
+/** Whether a program is installed. In CI, all of them must be. */
 const isThere = (command: string) =>
   process.env.CI !== undefined || spawnSync(command, ['--version']).error === undefined;
 
@@ -28,7 +28,7 @@ const cases = endpoints.flatMap((endpoint) =>
   languages.map((language) => ({ endpoint, ...language, id: endpoint.id })),
 );
 
-// A busy machine may take its time to start an interpreter.
+// On a busy machine, an interpreter may take long to start.
 vi.setConfig({ testTimeout: 30_000 });
 
 let api: DocumentedApi;
@@ -51,7 +51,7 @@ interface Run {
   output: string;
 }
 
-/** Runs a sample as a visitor would: in a file of its own, with a key in the environment. */
+/** Runs a sample as a visitor would: in its own file, with the key in the environment. */
 function run(sample: string, file: string, command: string): Promise<Run> {
   const path = join(folder, file);
   writeFileSync(path, sample.replaceAll(`https://api.${site.domain}`, api.url));
@@ -63,7 +63,7 @@ function run(sample: string, file: string, command: string): Promise<Run> {
   });
 }
 
-/** The texts, numbers and words in a value, as any language prints them. */
+/** All strings, numbers and booleans in a value, as any language prints them. */
 function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(leaves)
@@ -86,7 +86,7 @@ test.for(cases)(
   },
 );
 
-/** What a generator could get wrong, and what the server says to it. */
+/** Mistakes that a generator could make, and the status that the server answers with. */
 const mistakes: [what: string, status: number, spoil: (sample: string) => string][] = [
   ['another header than Authorization', 401, (text) => text.replace('Authorization', 'Key')],
   ['a key without the word Bearer', 401, (text) => text.replace('Bearer ', '')],
@@ -108,12 +108,12 @@ describe.each(languages)('in $language', ({ language, file, command }) => {
 
     expect(api.answers).toEqual([{ status, reason: expect.any(String) }]);
     expect(output).not.toContain('412');
-    // curl shows the refusal and calls that a success; a program stops.
+    // curl prints the refusal and exits with 0; a program fails.
     expect(code).toBe(language === 'curl' ? 0 : 1);
   });
 });
 
-test('a query with a value that it cannot have is refused', async ({ skip }) => {
+test('a query with an invalid value is refused', async ({ skip }) => {
   skip(!isThere('curl'), 'curl is not installed');
   const list = endpoints.find(({ id }) => id === 'list-models');
   if (!list) throw new Error('there is no list');

@@ -12,23 +12,25 @@ const parts = [
   ),
 ];
 
-/** A copy of the site to try something on, and what to do with it. */
+/** A temporary copy of the site for experiments. */
 export interface ScratchSite {
-  /** The path of a file of the copied site; the form contract is beside it, as here. */
+  /**
+   * The path of a file in the copied site. The form contract is next to it, as in this repository.
+   */
   path: (...names: string[]) => string;
   build: () => void;
   remove: () => void;
 }
 
-/** Copies the site to a folder of the project, where the installed packages are found. */
+/** Copies the site into a folder of the project, so that the installed packages are found. */
 export function scratchSite(name: string): ScratchSite {
   const root = join(project, '.scratch', name);
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
-  // Else the site's import of the contract would find the one that was copied from.
+  // Without this, the copied site would import the original contract.
   mkdirSync(join(root, 'node_modules/@orrery'), { recursive: true });
-  // A junction: Windows lets anyone make one, and takes it for a link.
+  // A junction, because on Windows every user may create one.
   symlinkSync(
     join(root, 'form-contract'),
     join(root, 'node_modules/@orrery/form-contract'),
@@ -38,7 +40,7 @@ export function scratchSite(name: string): ScratchSite {
     path: (...names) => join(site, ...names),
     build: () => {
       execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build'], {
-        // Astro puts what it renders with into the current folder: two builds there would mix.
+        // Astro writes its renderer into the current folder, so two builds in one folder would mix.
         cwd: site,
         env: { ...process.env, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'inherit'],

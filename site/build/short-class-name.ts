@@ -3,13 +3,13 @@ import { basename, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A number in letters and digits that begins with a letter, as a class must: 0 is a, 26 is ba. */
+/** A number in letters, because a class name must start with one: 0 is a, 26 is ba. */
 function letters(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + (index % 26));
 }
 
-/** Every style sheet's classes and animations, by a name of two or three characters each. */
+/** A short name for every class and animation of every style sheet. */
 function nameAll(): Map<string, string> {
   const names = new Map<string, string>();
   const sheets = globSync('src/**/*.module.css', { cwd: root }).sort();
@@ -28,9 +28,9 @@ function nameAll(): Map<string, string> {
 let names: Map<string, string> | undefined;
 
 /**
- * Names a CSS Modules class. In development the name tells where it is from; in the build it is
- * short, since each page carries its own styles. It depends on the project's files alone, so that
- * two builds give the same bytes.
+ * Names a CSS Modules class. In development, the name tells where it comes from. In the build it is
+ * short, since each page contains its own styles. It depends only on the project's files, so two
+ * builds give the same bytes.
  */
 export function shortClassName(name: string, file: string): string {
   const path = relative(root, file.split('?')[0] ?? file);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 const customProperty = /(?<![\w-])--[a-z][\w-]*/g;
 
-/** Every custom property of the style sheets, by a name of one or two characters. */
+/** A name of one or two characters for every custom property in the style sheets. */
 function nameAll(): Map<string, string> {
   const sheets = globSync('src/**/*.css', { cwd: root }).sort();
   const all = sheets.flatMap(
@@ -15,8 +15,8 @@ function nameAll(): Map<string, string> {
 }
 
 /**
- * Shortens the names of tokens in the build: each page carries its own styles, and on the home page
- * this saves 170 bytes. In development they keep the names they are written with.
+ * Shortens the names of tokens in the build: each page contains its own styles, and on the home
+ * page this saves 170 bytes. In development, they keep their full names.
  */
 export function shortPropertyName(): Plugin {
   let names: Map<string, string> | undefined;

@@ -28,7 +28,9 @@ const nameOf = (section: Locator) =>
     return it.getAttribute('aria-label') ?? document.getElementById(ids ?? '')?.textContent;
   });
 
-test('a section of home is called by its plain label, not by its motto', async ({ page }) => {
+test('a section of the home page is named by its plain label, not by its motto', async ({
+  page,
+}) => {
   await page.goto('/');
 
   for (const part of ['about', 'services', 'products', 'testimonials', 'contact'] as const) {
@@ -36,7 +38,7 @@ test('a section of home is called by its plain label, not by its motto', async (
   }
 });
 
-test('each page has at most ten regions, so that it can be gone through by them', async ({
+test('each page has at most ten regions, so that screen reader users can move through them', async ({
   page,
 }) => {
   const crowded: string[] = [];
@@ -49,7 +51,7 @@ test('each page has at most ten regions, so that it can be gone through by them'
   expect(crowded).toEqual([]);
 });
 
-test('a service is read out before the caption of its plate', async ({ page }) => {
+test('screen readers read a service before the caption of its plate', async ({ page }) => {
   await page.goto('/');
 
   const texts = await page.locator('#services li:has(h3)').allTextContents();
@@ -58,16 +60,16 @@ test('a service is read out before the caption of its plate', async ({ page }) =
   for (const text of texts) expect(text).toMatch(/^(?!Pl\.).*Pl\. [IVX]+\./);
 });
 
-test('the person of a testimonial is read out once', async ({ page }) => {
+test('screen readers read the person of a testimonial only once', async ({ page }) => {
   await page.goto('/');
   const quotes = page.locator('#testimonials li:has(blockquote)');
 
-  // A figure is announced by its caption, and the caption is then read out in its turn.
+  // Screen readers announce a figure by its caption, and then read the caption again.
   await expect(quotes).not.toHaveCount(0);
   await expect(quotes.getByRole('figure')).toHaveCount(0);
 });
 
-test('the chart of a process says in words when each step begins, and its key with pauses', async ({
+test('the process chart says in words when each step begins, and its legend has pauses', async ({
   page,
 }) => {
   await page.goto('/ai-development');
@@ -129,7 +131,7 @@ for (const path of pages) {
     }
   });
 
-  test(`on ${path} no two links or disclosures with different ends have the same name`, async ({
+  test(`on ${path} no two links or disclosures with different targets have the same name`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -139,7 +141,7 @@ for (const path of pages) {
         .filter((one) => one.checkVisibility())
         .map((one) => ({
           name: one.getAttribute('aria-label') ?? one.textContent?.trim(),
-          // The first section of home is where its address leads.
+          // The first section of the home page is the same target as the page itself.
           end:
             one instanceof HTMLAnchorElement
               ? one.href.replace(/#home$/, '')

@@ -14,7 +14,10 @@ const sdks = publishedSdks(sourceSdks, domain);
 const [predict] = endpointsOf(publishedDocument(openApi, domain));
 const samples = codeSamples(predict?.call ?? ({} as never), keyVariable(company));
 
-/** What the page adds to what is fixed: which parameters are optional, and which calls are refused. */
+/**
+ * Facts that the specification does not fix: which parameters are optional, and which refusals each
+ * call has.
+ */
 const optional: readonly string[] = ['options', 'page', 'limit', 'status', 'hyperparameters'];
 const refusals = {
   predict: [401, 404, 422, 429],
@@ -24,7 +27,7 @@ const refusals = {
 } as const;
 const { endpoints } = apiPage;
 
-test('has one main heading and four stats, the uptime said to be a published one', async ({
+test('has one main heading and four stats, and says that the uptime is a published figure', async ({
   page,
 }) => {
   const response = await page.goto('/api');
@@ -48,7 +51,7 @@ test('has one main heading and four stats, the uptime said to be a published one
   ]);
 });
 
-test('documents four endpoints, each at an address of its own that the top leads to', async ({
+test('documents four endpoints, each with its own anchor that the top of the page links to', async ({
   page,
 }) => {
   await page.goto('/api');
@@ -70,7 +73,7 @@ test('documents four endpoints, each at an address of its own that the top leads
 });
 
 for (const { id, address, in: place, takes, status, gives } of endpoints) {
-  test(`${address}: its parameters with type, need and meaning, its answer ${status}, its refusals`, async ({
+  test(`${address}: its parameters with type, requirement and meaning, its answer ${status}, its refusals`, async ({
     page,
   }) => {
     await page.goto('/api');
@@ -115,7 +118,7 @@ for (const { id, address, in: place, takes, status, gives } of endpoints) {
   });
 }
 
-test('/openapi.json is the document, as JSON, compressed, with the same four endpoints', async ({
+test('/openapi.json is the document as JSON, compressed, with the same four endpoints', async ({
   page,
   request,
 }) => {
@@ -136,7 +139,7 @@ test('/openapi.json is the document, as JSON, compressed, with the same four end
   expect(Object.keys(file.paths)).toEqual(endpoints.map(({ address }) => address.split(' ')[1]));
 });
 
-test('the endpoints are documented here and not served: each is status 404', async ({
+test('the endpoints are only documented here, not served: each returns status 404', async ({
   request,
 }) => {
   for (const { address } of endpoints) {
@@ -193,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the chosen language is told from the others by its line and weight, and moves nothing', async ({
+test('the chosen language has a line and bold text, and choosing it moves nothing', async ({
   page,
 }) => {
   await page.goto('/api');
@@ -222,7 +225,7 @@ test('the chosen language is told from the others by its line and weight, and mo
   }
 });
 
-test('Copy puts the example or the install line on the clipboard, and says so', async ({
+test('Copy puts the example or the install command on the clipboard, and says so', async ({
   page,
   context,
 }) => {
@@ -255,7 +258,7 @@ for (const [how, spoil] of [
     },
   ],
 ] as const) {
-  test(`where the clipboard ${how}, Copy says so and selects the text`, async ({ page }) => {
+  test(`if the clipboard ${how}, Copy says so and selects the text`, async ({ page }) => {
     await page.addInitScript(spoil);
     await page.goto('/api');
 
@@ -268,7 +271,7 @@ for (const [how, spoil] of [
   });
 }
 
-test('code that is wider than its panel scrolls inside it, by keyboard too', async ({ page }) => {
+test('code that is wider than its panel scrolls inside it, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/api');
   const panel = page.getByRole('group', { name: /Code example/ }).getByRole('group');
@@ -304,7 +307,7 @@ test(`SDKs at ${apiPage.sdkVersions.join(', ')}, each with language, downloads a
 const { tiers } = apiPage;
 
 for (const width of [320, 1280]) {
-  test(`rate limits of Free, Pro and Enterprise, drawn true on a logarithmic scale, ${width} px wide`, async ({
+  test(`rate limits of Free, Pro and Enterprise, drawn to a logarithmic scale, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -324,7 +327,7 @@ for (const width of [320, 1280]) {
       );
     const [first, last] = [scale.at(0), scale.at(-1)];
     if (!first || !last) throw new Error('The scale has no numbers');
-    /** The power of ten at a place of the screen, by the two ends of the scale. */
+    /** The power of ten at a horizontal position, measured by the two ends of the scale. */
     const power = (x = Number.NaN) =>
       ((x - first.at) / (last.at - first.at)) * Math.log10(last.value);
 
@@ -357,7 +360,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('leads to the contact section of home, and to the documentation', async ({ page }) => {
+test('links to the contact section of the home page, and to the documentation', async ({
+  page,
+}) => {
   await page.goto('/api');
 
   const closing = page
@@ -371,7 +376,9 @@ test('leads to the contact section of home, and to the documentation', async ({ 
   );
 });
 
-test('on the narrowest phone every table is read without scrolling sideways', async ({ page }) => {
+test('on the narrowest phone, every table can be read without scrolling sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/api');
 
@@ -396,7 +403,7 @@ test('on the narrowest phone every table is read without scrolling sideways', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('on paper all three code examples are there', async ({ page }) => {
+test('paper shows all three code examples', async ({ page }) => {
   await page.goto('/api');
 
   await page.emulateMedia({ media: 'print' });
@@ -406,7 +413,7 @@ test('on paper all three code examples are there', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 
-test('on paper the scale of the rate limits lies on the sheet, from 1 to 1M', async ({ page }) => {
+test('on paper, the scale of the rate limits fits on the sheet, from 1 to 1M', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto('/api');
 
@@ -417,7 +424,7 @@ test('on paper the scale of the rate limits lies on the sheet, from 1 to 1M', as
     all.map((text) => text.getBoundingClientRect()).map(({ left, right }) => [left, right]),
   );
   await expect(numbers).toHaveText(['1', '10', '100', '1k', '10k', '100k', '1M']);
-  // A sheet has no room beside it: what reaches over its edge is cut off.
+  // The printer cuts off anything beyond the edge of the sheet.
   expect(ends.at(0)?.[0]).toBeGreaterThanOrEqual(0);
   expect(ends.at(-1)?.[1]).toBeLessThanOrEqual(700);
 });

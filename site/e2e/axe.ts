@@ -6,7 +6,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page, or a part of it, as it is now: a rule and a place each. */
+/**
+ * The violations that axe finds in the current page or in a part of it, each as a rule and an
+ * element.
+ */
 export async function axeViolations(
   page: Page,
   part = 'html',

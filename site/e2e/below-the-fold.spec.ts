@@ -1,4 +1,4 @@
-/** Bands below the first screen are laid out late; nobody should notice anything but the speed. */
+/** Bands below the first screen are laid out late. Visitors should notice nothing but the speed. */
 import { expect, type Page, test } from '@playwright/test';
 
 const recordShifts = (page: Page) =>
@@ -14,7 +14,9 @@ const recordShifts = (page: Page) =>
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-/** Scrolls in steps, with frames painted in between, down to the end of the page or up to its top. */
+/**
+ * Scrolls in steps, with frames painted in between, down to the end of the page or up to the top.
+ */
 async function scrollThrough(page: Page, step: number): Promise<void> {
   await page.evaluate(async (step) => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
@@ -29,13 +31,13 @@ async function scrollThrough(page: Page, step: number): Promise<void> {
 const distanceFromTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Whether the first and the last parts of the home page are laid out. */
+/** Whether the first and last parts of the home page are laid out. */
 const laidOut = () =>
   ['#home h1', '#services h2', '#contact h2', 'body > footer a'].map((selector) =>
     document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-test('the first paint of the home page does not wait for what is far below the first screen', async ({
+test('the first paint of the home page does not wait for content far below the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +51,7 @@ test('the first paint of the home page does not wait for what is far below the f
   expect(await page.evaluate(laidOut)).toEqual([true, false, false, false]);
 });
 
-test('soon after the first paint all of the home page is there, as in a full-page screenshot', async ({
+test('soon after the first paint, the whole home page is laid out, as a full-page screenshot needs it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -60,7 +62,7 @@ test('soon after the first paint all of the home page is there, as in a full-pag
 
 for (const path of ['/', '/docs']) {
   for (const width of [390, 1440]) {
-    test(`on ${path} at ${width} px nothing moves on the way down and up again`, async ({
+    test(`on ${path} at ${width} px, nothing moves on the way down and up again`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -79,7 +81,7 @@ for (const path of ['/', '/docs']) {
 }
 
 for (const hash of ['#services', '#testimonials', '#contact']) {
-  test(`a link from another page to ${hash} ends at the same place as on a page read to the end`, async ({
+  test(`a link from another page to ${hash} ends at the same position as on a fully laid-out page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -102,7 +104,7 @@ for (const hash of ['#services', '#testimonials', '#contact']) {
 }
 
 for (const how of ['reload', 'goBack'] as const) {
-  test(`${how === 'reload' ? 'reloading' : 'going back'} keeps the place on the page`, async ({
+  test(`${how === 'reload' ? 'reloading' : 'going back'} keeps the scroll position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -114,14 +116,14 @@ for (const how of ['reload', 'goBack'] as const) {
     if (how === 'goBack') await page.goto('/team');
     await page[how]({ waitUntil: 'load' });
 
-    // The browser goes to the place once the page is laid out.
+    // The browser restores the position once the page is laid out.
     await expect
       .poll(async () => Math.abs((await distanceFromTop(page, '#testimonials')) - before))
       .toBeLessThan(4);
   });
 }
 
-test('the browser finds words in every band of the home page', async ({ page }) => {
+test("the browser's search finds words in every band of the home page", async ({ page }) => {
   await page.goto('/');
 
   const found = await page.evaluate(() =>

@@ -5,8 +5,8 @@ const debian = '/usr/bin/chromium-headless-shell';
 const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined);
 
 /**
- * The Chromium of CHROMIUM, else Debian's without its windows, else the one that
- * `npx playwright install chromium` brings; kept from talking to anyone but the site.
+ * The Chromium named by CHROMIUM, otherwise Debian's headless shell, otherwise the one that `npx
+ * playwright install chromium` installs. The options keep it from contacting anything but the site.
  */
 export const launchOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),

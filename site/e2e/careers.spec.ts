@@ -14,19 +14,21 @@ function card(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Who a mail link writes to, and what it fills in. */
-async function mail(link: Locator) {
+/** The recipient of an email link, and the fields that it fills in. */
+async function emailOf(link: Locator) {
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { protocol, to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
 }
 
-/** The top of the place that is free of the sticky header. */
+/** The bottom edge of the sticky header. */
 async function belowHeader(page: Page): Promise<number> {
   const box = await page.getByRole('banner').boundingBox();
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
 }
 
-test('opens at /careers, with one main heading and the way back home', async ({ page }) => {
+test('opens at /careers, with one main heading and a link back to the home page', async ({
+  page,
+}) => {
   const response = await page.goto('/careers');
 
   expect(response?.status()).toBe(200);
@@ -47,7 +49,7 @@ test(`has the stats ${figures.map((figure) => figure.join(' ')).join(', ')}`, as
   await expect(stats.getByRole('term')).toHaveText(figures.map(([, label]) => label));
 });
 
-test('4.8/5 is on a dial at 96%, and the counts have no picture', async ({ page }) => {
+test('4.8/5 is on a dial at 96%, and the counts have no drawing', async ({ page }) => {
   await page.goto('/careers');
   const shown = page.getByRole('region', { name: 'Headline figures' }).getByRole('definition');
 
@@ -60,7 +62,7 @@ test('4.8/5 is on a dial at 96%, and the counts have no picture', async ({ page 
   }
 });
 
-test('says above the list how much of it is listed: 6 of 50+ positions', async ({ page }) => {
+test('says above the list how many positions it shows: 6 of 50+ positions', async ({ page }) => {
   await page.goto('/careers');
   const listed = `${careersPage.jobs} of ${figures[0][0]} positions`;
   const words = section(page, 'Open positions').getByText(listed, { exact: true });
@@ -77,7 +79,7 @@ test('says above the list how much of it is listed: 6 of 50+ positions', async (
   );
 });
 
-/** As the page must write it, worked out in another way than the page does. */
+/** The expected text, computed in a different way than the page does. */
 function salaryOf({ currency, min, max, per }: Job['salary']): string {
   const symbol = { USD: '$', INR: '₹', EUR: '€', GBP: '£' }[currency] ?? currency;
   const money = (value: number) => symbol + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -109,7 +111,7 @@ test('each of the 6 job cards has its facts and the first 3 requirements, and Vi
       job.experience,
       job.department,
     ]);
-    // A list item that is shut away has no role: what can be found here is what can be seen.
+    // A list item inside closed details has no role, so this finds only visible ones.
     await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, requirementsShown));
     expect(await summary.evaluate((one) => one.firstChild?.textContent)).toBe(careersPage.details);
     await expect(summary).toHaveAccessibleName(`${careersPage.details} of ${title}`);
@@ -125,7 +127,7 @@ test('each of the 6 job cards has its facts and the first 3 requirements, and Vi
   }
 });
 
-test('Apply Now starts a mail to the careers address that names the job', async ({ page }) => {
+test('Apply Now starts an email to the careers address that names the job', async ({ page }) => {
   await page.goto('/careers');
 
   for (const { title } of jobs) {
@@ -133,7 +135,7 @@ test('Apply Now starts a mail to the careers address that names the job', async 
 
     await expect(apply).toHaveAccessibleName(`${careersPage.apply} for ${title}`);
     expect(await apply.evaluate((one) => one.firstChild?.textContent)).toBe(careersPage.apply);
-    expect(await mail(apply)).toEqual({
+    expect(await emailOf(apply)).toEqual({
       protocol: 'mailto:',
       to: site.email.careers,
       subject: `Application: ${title}`,
@@ -141,9 +143,7 @@ test('Apply Now starts a mail to the careers address that names the job', async 
   }
 });
 
-test('each job has an address of its own, and its details have one that opens them', async ({
-  page,
-}) => {
+test('each job has its own anchor, and its details have one that opens them', async ({ page }) => {
   for (const { id, title } of jobs) {
     await page.goto(`/careers#${id}`);
     const top = await belowHeader(page);
@@ -166,7 +166,7 @@ test('each job has an address of its own, and its details have one that opens th
   }
 });
 
-test('what is shut can be found by searching the page, and opens there', async ({ page }) => {
+test('a search in the page finds closed details and opens them', async ({ page }) => {
   const [job] = jobs.slice(-1);
   const words = job?.benefits.at(-1) ?? '';
   await page.goto('/careers');
@@ -180,7 +180,7 @@ test('what is shut can be found by searching the page, and opens there', async (
   expect(displays).not.toContain('none');
   await expect(details).not.toHaveAttribute('open');
 
-  // A link to a text is looked for as a visitor's search is.
+  // Browsers handle a link to a text in the same way as a visitor's search.
   await page.goto('about:blank');
   await page.goto(`/careers#:~:text=${encodeURIComponent(words)}`);
 
@@ -191,7 +191,7 @@ test('what is shut can be found by searching the page, and opens there', async (
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('View Details opens and shuts', async ({ page }) => {
+  test('View Details opens and closes', async ({ page }) => {
     await page.goto('/careers');
     const [job] = jobs;
     const shown = card(page, job?.title ?? '');
@@ -230,7 +230,7 @@ test('has a culture list of 6 items', async ({ page }) => {
   await expect(items).toHaveText(careers.culture.items);
 });
 
-test('Browse All Jobs brings up the list on this page, from its head and from its end', async ({
+test('Browse All Jobs leads to the list on this page, from its top and from its end', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -248,21 +248,21 @@ test('Browse All Jobs brings up the list on this page, from its head and from it
   }
 });
 
-test('Submit Resume starts a mail to the careers address with a subject', async ({ page }) => {
+test('Submit Resume starts an email to the careers address with a subject', async ({ page }) => {
   await page.goto('/careers');
 
   const closing = page.getByRole('region', { name: careers.closing.text, exact: true });
   const link = closing.getByRole('link', { name: careersPage.resume, exact: true });
 
   await expect(closing.getByRole('heading', { level: 2 })).toHaveCount(1);
-  expect(await mail(link)).toEqual({
+  expect(await emailOf(link)).toEqual({
     protocol: 'mailto:',
     to: site.email.careers,
     subject: careers.closing.subject,
   });
 });
 
-test('a printed job has all its requirements and benefits, and says where to apply', async ({
+test('a printed job has all its requirements and benefits, and tells where to apply', async ({
   page,
 }) => {
   await page.goto('/careers');

@@ -17,7 +17,7 @@ const general = loadContent().site.email.general ?? 'none';
 
 const island = /\/_astro\/forms\.[^/]*\.js$/;
 
-/** Keeps the script of the form from arriving until it is released. */
+/** Delays the form's script until it is released. */
 async function holdBack(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Puts something into the form, as extensions and translators of pages do. */
+/** Inserts an element into the form, as browser extensions and page translators do. */
 async function extend(page: Page): Promise<void> {
   await page.getByLabel('First Name').evaluate((input) => {
     const button = document.createElement('span');
@@ -42,24 +42,24 @@ async function extend(page: Page): Promise<void> {
 const ready = (page: Page) => page.getByRole('region', { name: 'Your message is ready to send' });
 const summary = (page: Page) => page.getByRole('region', { name: /^Check \d+ fields?$/ });
 
-/** What the page offers where its form cannot be used. */
+/** What the page offers if its form cannot be used. */
 const byEmail = (page: Page) => page.getByText('The form does not work here.');
 
-/** Expects the way by email, with what was typed in it and still in the form. */
+/** Expects the email link to contain what was typed, and the form to still have it. */
 async function expectEmail(page: Page): Promise<void> {
   await expect(byEmail(page)).toBeFocused();
-  const mail = new URL(String(await byEmail(page).getByRole('link').getAttribute('href')));
-  expect(mail.protocol + mail.pathname).toBe(`mailto:${general}`);
-  expect(mail.searchParams.get('subject')).toBe('AI project inquiry');
+  const email = new URL(String(await byEmail(page).getByRole('link').getAttribute('href')));
+  expect(email.protocol + email.pathname).toBe(`mailto:${general}`);
+  expect(email.searchParams.get('subject')).toBe('AI project inquiry');
   const left = await typed(page);
   expect(left).toMatchObject({ lastName: "O'Brien" });
   const lines = Object.values(left).join('\n').replaceAll('\n', '\r\n');
-  expect(mail.searchParams.get('body')).toBe(lines);
+  expect(email.searchParams.get('body')).toBe(lines);
   await expect(page).toHaveURL('/');
 }
 
-test.describe('the script of the form', () => {
-  test('is not fetched for reading the page, and once when the visitor begins to type', async ({
+test.describe('the form’s script', () => {
+  test('is not loaded just for reading the page, and once when the visitor starts to type', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -75,7 +75,7 @@ test.describe('the script of the form', () => {
     await expect.poll(() => fetched.length).toBe(1);
   });
 
-  test('may come late: what was typed stays, and a press of the button is not lost', async ({
+  test('may be late: what was typed stays, and a click on the button is not lost', async ({
     page,
   }) => {
     const release = await holdBack(page);
@@ -101,7 +101,7 @@ test.describe('the script of the form', () => {
     expect(before.details).toMatch(/^Please: Forecast/);
   });
 
-  test('keeps the place of who is typing when it arrives', async ({ page }) => {
+  test('keeps the cursor position while someone is typing', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/');
     const details = page.getByLabel('AI Project Details');
@@ -135,7 +135,7 @@ test.describe('the script of the form', () => {
     });
   }
 
-  test('is whole or is not used, at whatever byte it breaks off', async ({ page }) => {
+  test('is either complete or not used, at whatever byte it breaks off', async ({ page }) => {
     await page.goto('/');
 
     const used = await page.locator('[data-form]').evaluate(async (place) => {
@@ -154,7 +154,7 @@ test.describe('the script of the form', () => {
     expect(used).toEqual([0]);
   });
 
-  test('may be blocked: the page offers an email with every sign that was typed', async ({
+  test('may be blocked: the page offers an email with every character that was typed', async ({
     page,
   }) => {
     await page.route(island, (route) => route.abort());
@@ -172,7 +172,7 @@ test.describe('the script of the form', () => {
     await expect(byEmail(page).getByRole('link')).toHaveAttribute('href', /Another/);
   });
 
-  test('may be blocked: a text too long for a link stays in the form, beside a plain link', async ({
+  test('may be blocked: text too long for a link stays in the form, next to a plain link', async ({
     page,
   }) => {
     await page.route(island, (route) => route.abort());
@@ -208,7 +208,7 @@ test.describe('the script of the form', () => {
     expect(await typed(page)).toMatchObject({ company: 'Ferries' });
   });
 
-  test('may fail when the button is pressed: the page offers an email with what was typed', async ({
+  test('may fail when the button is clicked: the page offers an email with what was typed', async ({
     page,
   }) => {
     await open(page);
@@ -220,7 +220,7 @@ test.describe('the script of the form', () => {
     await expectEmail(page);
   });
 
-  test('may not come for ten seconds: the page says that it prepares, then offers an email', async ({
+  test('may take more than ten seconds: the page says that it is preparing, then offers an email', async ({
     page,
   }) => {
     await page.clock.install();
@@ -242,7 +242,7 @@ test.describe('the script of the form', () => {
     await expect(ready(page)).toBeFocused();
   });
 
-  test('may come late: whoever goes on writing after a press is not interrupted', async ({
+  test('may be late: visitors who keep writing after a click are not interrupted', async ({
     page,
   }) => {
     const release = await holdBack(page);
@@ -265,9 +265,7 @@ test.describe('the script of the form', () => {
   });
 
   for (const label of ['First Name', 'AI Project Details']) {
-    test(`keeps the place of who is typing in a form that is built anew: ${label}`, async ({
-      page,
-    }) => {
+    test(`keeps the cursor position if React rebuilds the form: ${label}`, async ({ page }) => {
       const release = await holdBack(page);
       await page.goto('/');
       await extend(page);
@@ -284,7 +282,7 @@ test.describe('the script of the form', () => {
     });
   }
 
-  test('keeps the focus on the button of a form that is built anew', async ({ page }) => {
+  test('keeps the focus on the button if React rebuilds the form', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/');
     await extend(page);
@@ -298,7 +296,7 @@ test.describe('the script of the form', () => {
   });
 
   for (const late of [false, true]) {
-    test(`takes over a form that an extension has put something into, ${late ? 'after' : 'before'} the button is pressed`, async ({
+    test(`takes over a form that an extension has changed, ${late ? 'after' : 'before'} the button is clicked`, async ({
       page,
     }) => {
       const release = await holdBack(page);
@@ -320,7 +318,7 @@ test.describe('the script of the form', () => {
   }
 });
 
-test.describe('what is wrong', () => {
+test.describe('an error', () => {
   for (const [label, most] of [
     ['First Name', 80],
     ['Last Name', 80],
@@ -345,7 +343,9 @@ test.describe('what is wrong', () => {
     });
   }
 
-  test('is summed up, takes the focus, leads to the fields and is told there', async ({ page }) => {
+  test('is listed in a summary that takes the focus and links to the fields, and is shown at the field', async ({
+    page,
+  }) => {
     await open(page);
     await fill(page, { 'First Name': 'Ada', 'Email Address': 'ada at home' });
 
@@ -367,7 +367,7 @@ test.describe('what is wrong', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('is counted down in the summary as it is put right, and nothing moves meanwhile', async ({
+  test('is counted down in the summary as it is fixed, and nothing moves meanwhile', async ({
     page,
   }) => {
     await open(page);
@@ -388,7 +388,7 @@ test.describe('what is wrong', () => {
     await expect(ending(page).getByRole('link')).toHaveCount(0);
   });
 
-  test('is told on leaving a field that was used, and not of one that was only passed', async ({
+  test('is shown on leaving a field that was used, but not one that was only passed', async ({
     page,
   }) => {
     await open(page);
@@ -419,7 +419,7 @@ test.describe('what is wrong', () => {
     for (const region of await live.all()) await expect(region).toBeEmpty();
   });
 
-  test('is no longer told of fields that an extension fills in all at once', async ({ page }) => {
+  test('is no longer shown for fields that an extension fills in all at once', async ({ page }) => {
     await open(page);
     await send(page);
     await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(4);
@@ -445,14 +445,14 @@ test.describe('what is wrong', () => {
 });
 
 test.describe('without an intake address', () => {
-  test('a complete message is made ready as an email, by keyboard alone, and nothing is sent', async ({
+  test('a complete message is prepared as an email, by keyboard alone, and nothing is sent', async ({
     page,
     context,
   }) => {
     await open(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // A letter may need a font of its own, from this site.
+      // A letter may need another font file from this site.
       if (!request.url().endsWith('.woff2')) requests.push(request.url());
     });
     const address = page.url();
@@ -474,10 +474,10 @@ test.describe('without an intake address', () => {
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Open in your email program' });
     await expect(link).toBeFocused();
-    const mail = new URL(String(await link.getAttribute('href')));
-    expect(mail.protocol + mail.pathname).toBe(`mailto:${general}`);
-    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
-    const body = String(mail.searchParams.get('body'));
+    const email = new URL(String(await link.getAttribute('href')));
+    expect(email.protocol + email.pathname).toBe(`mailto:${general}`);
+    expect([...email.searchParams.keys()]).toEqual(['subject', 'body']);
+    const body = String(email.searchParams.get('body'));
     for (const part of [
       '李 Nguyễn',
       'li@visitor.example',
@@ -498,7 +498,7 @@ test.describe('without an intake address', () => {
     );
   });
 
-  test('a message that is changed afterwards has to be made ready anew', async ({ page }) => {
+  test('a message that is changed afterwards must be prepared again', async ({ page }) => {
     await open(page);
     await fill(page, visitor('changed'));
     await send(page);
@@ -544,7 +544,7 @@ test.describe('without an intake address', () => {
     expect(copied).toMatch(/^Subject: AI project inquiry from Łukasz O'Brien\n/);
   });
 
-  test('each press of Copy is announced', async ({ page, context }) => {
+  test('each click on Copy is announced', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await open(page);
     await fill(page, visitor('twice'));
@@ -564,9 +564,7 @@ test.describe('without an intake address', () => {
     await expect(status).toHaveAttribute('data-said', '||Copied.');
   });
 
-  test('where copying is not allowed, the text is selected and the page says so', async ({
-    page,
-  }) => {
+  test('if copying is not allowed, the text is selected and the page says so', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
     await open(page);
     await fill(page, visitor('uncopied'));
@@ -578,7 +576,7 @@ test.describe('without an intake address', () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain('Forecast the ferries.');
   });
 
-  test('where a translator replaces the texts of the page, the form goes on answering', async ({
+  test('if a translator replaces the texts of the page, the form still works', async ({
     page,
     context,
   }) => {
@@ -608,7 +606,7 @@ test.describe('without an intake address', () => {
     ['/', 'AI project inquiry'],
     ['/news', 'Newsletter request'],
   ] as const) {
-    test(`with script off ${path} asks for an email, and shows no form that could mangle it`, async ({
+    test(`with script off, ${path} asks for an email, and shows no form that could garble it`, async ({
       browser,
       baseURL,
     }) => {
@@ -617,9 +615,9 @@ test.describe('without an intake address', () => {
 
       await expect(byEmail(page)).toBeVisible();
       const link = byEmail(page).getByRole('link', { name: general });
-      const mail = new URL(String(await link.getAttribute('href')));
-      expect(mail.protocol + mail.pathname).toBe(`mailto:${general}`);
-      expect([...mail.searchParams]).toEqual([['subject', subject]]);
+      const email = new URL(String(await link.getAttribute('href')));
+      expect(email.protocol + email.pathname).toBe(`mailto:${general}`);
+      expect([...email.searchParams]).toEqual([['subject', subject]]);
       await expect(page.locator('form :is(input, select, textarea, button):visible')).toHaveCount(
         0,
       );
@@ -628,7 +626,7 @@ test.describe('without an intake address', () => {
   }
 
   for (const height of [844, 500]) {
-    test(`every ending comes into view where the button was at the lower edge, ${height} px`, async ({
+    test(`every ending scrolls into view if the button was at the bottom edge, ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height });
@@ -644,7 +642,7 @@ test.describe('without an intake address', () => {
   }
 });
 
-test('going away and back keeps what was typed', async ({ page }) => {
+test('leaving and coming back keeps what was typed', async ({ page }) => {
   await open(page);
   await fill(page, visitor('back'));
   await send(page);
@@ -656,7 +654,7 @@ test('going away and back keeps what was typed', async ({ page }) => {
   expect(await typed(page)).toMatchObject({ firstName: 'Łukasz', lastName: "O'Brien" });
 });
 
-test('going away and back keeps what was typed before the script of the form came', async ({
+test('leaving and coming back keeps what was typed before the form’s script arrived', async ({
   page,
 }) => {
   const release = await holdBack(page);
@@ -674,7 +672,7 @@ test('going away and back keeps what was typed before the script of the form cam
   expect(before).toMatchObject({ firstName: 'Łukasz', budget: '$100k+' });
 });
 
-test('a visitor who prefers to be undecided stays so after a reload', async ({ page }) => {
+test('a visitor’s choice of Undecided stays after a reload', async ({ page }) => {
   await page.goto('/ai-chatbots');
   await page.getByRole('main').locator('a[href="/#contact"]').first().click();
   const service = page.getByLabel('AI Service Type');

@@ -38,7 +38,7 @@ const rows = table
 
 const { email, phone } = loadContent().site;
 
-/** The company's own value for what the table calls "the support address" or "the phone number". */
+/** The company's own value for a phrase of the table, such as "the support address". */
 function companyValue(words: string): string {
   const [, team = ''] = /^the (\w+) address$/.exec(words) ?? [];
   const value = words === 'the phone number' ? phone : email[team as keyof Site['email']];
@@ -46,7 +46,7 @@ function companyValue(words: string): string {
   return value;
 }
 
-/** Where a row's control is; some rows are about several. */
+/** Finds a row's control. Some rows are about several. */
 function find(page: Page, { kind, name }: Row): Locator {
   const [, spare, shown] = /^(spare )?link to (the .+)$/.exec(kind) ?? [];
   if (shown) {
@@ -92,7 +92,7 @@ async function fillIn(page: Page, { path }: Row): Promise<void> {
   await fill(page, path === '/' ? whole : { 'Email Address': whole['Email Address'] });
 }
 
-/** What each sentence of the table means, as something that can be seen. */
+/** What each sentence of the table means, as a check in the browser. */
 const meanings: [RegExp, (use: Use) => Promise<void>][] = [
   [/^is not there$/, ({ control }) => expect(control).toHaveCount(0)],
   [
@@ -281,7 +281,10 @@ function newPage(browser: Browser, build: Build): Promise<Page> {
   });
 }
 
-/** What is seen from the markup alone leaves the page as it was for the next control. */
+/**
+ * Sentences that can be checked in the markup alone, so that the page stays unchanged for the next
+ * control.
+ */
 const isSeenFromMarkup = /^(starts an email|calls|opens another site|(is|are) not (shown|there))/;
 
 test('the table of controls is read', () => {

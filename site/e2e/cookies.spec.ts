@@ -12,7 +12,7 @@ const { categories } = cookiesPage;
 
 const inUse = 'In use on this site';
 const notUsed = 'Not used on this site';
-/** Only what is required is in use. */
+/** Only the required category is in use. */
 const statusOf = (badge: string) =>
   badge === 'Required' ? `In use: ${storage.key}, no cookie` : notUsed;
 
@@ -22,14 +22,14 @@ const theme = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
 const clear = (page: Page) => dialog(page).getByRole('button', { name: policy.settings.clear });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close', exact: true });
 
-/** The item of a list that has this heading. */
+/** The list item with this heading. */
 function item(region: Locator, heading: string): Locator {
   return region
     .getByRole('listitem')
     .filter({ has: region.page().getByRole('heading', { name: heading, exact: true }) });
 }
 
-/** What stands beside a term. */
+/** The value next to a term. */
 const fact = (place: Locator, term: string) =>
   place.getByText(term, { exact: true }).locator('..').getByRole('definition').first();
 
@@ -48,7 +48,7 @@ test.describe('the policy', () => {
     await expect(date).toHaveAttribute('datetime', updated.date);
   });
 
-  test('says at first glance, on a phone too, that there are no cookies and one preference', async ({
+  test('says at first glance, also on a phone, that there are no cookies and one preference', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -99,7 +99,7 @@ test.describe('the policy', () => {
     await expect(region.getByText(/^In use/)).toHaveCount(1);
   });
 
-  test('of the drawn lifetimes only the theme is filled: a kind is hollow until it has a cookie', async ({
+  test('only the theme is filled in the drawing of lifetimes: a kind is empty until it has a cookie', async ({
     page,
   }) => {
     const marks = page.getByRole('figure').locator('[data-mark]');
@@ -116,7 +116,7 @@ test.describe('the policy', () => {
     expect(kinds).toHaveLength(categories.length);
   });
 
-  test('how long each kind may stay is drawn to scale, in months', async ({ page }) => {
+  test('the lifetime of each kind is drawn to scale, in months', async ({ page }) => {
     const figure = page.getByRole('figure');
     const marks = await spansIn(figure);
     const scale = await scaleOf(figure.locator('g:has(> g)'));
@@ -158,7 +158,7 @@ test.describe('the policy', () => {
     }
   });
 
-  test('theme is the only one in use, and is plainly said to stay until it is cleared', async ({
+  test('theme is the only one in use, and the page says plainly that it stays until it is cleared', async ({
     page,
   }) => {
     const region = section(page, 'Specific cookies');
@@ -174,7 +174,7 @@ test.describe('the policy', () => {
     await expect(fact(cookie, 'Lifetime')).toHaveText(/not a cookie.*until you clear it/);
   });
 
-  test('Details opens and shuts by a press and by the keyboard', async ({ page }) => {
+  test('Details opens and closes by click and by keyboard', async ({ page }) => {
     const cookie = item(section(page, 'Specific cookies'), '_ga');
     const more = fact(cookie, 'Holds');
     await expect(more).toBeHidden();
@@ -188,7 +188,7 @@ test.describe('the policy', () => {
 
   for (const [way, address] of [
     ['a link to it', '#cookie-gid'],
-    // Searching in the page opens by the same rule as a link to words does.
+    // A search in the page opens details by the same rule as a link to a text.
     ['a search for its words', '#:~:text=A%20random%20number%20and%20the%20time%20it%20was%20made'],
   ] as const) {
     test(`Details is opened by ${way}`, async ({ page }) => {
@@ -221,12 +221,14 @@ test.describe('the policy', () => {
     }
   });
 
-  test('a press on such a link opens another tab and leaves this one', async ({ page }) => {
+  test('a click on such a link opens another tab and leaves this one unchanged', async ({
+    page,
+  }) => {
     const opened = page.waitForEvent('popup');
 
     await section(page, 'Third-party services').getByRole('link').first().click();
 
-    // Theirs has no hold on ours.
+    // The other page has no access to ours.
     expect(await (await opened).evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/cookies');
   });
@@ -244,12 +246,12 @@ test.describe('the policy', () => {
 
   test('the privacy team has its addresses, and says how soon it answers', async ({ page }) => {
     const region = section(page, 'Privacy team');
-    const mail = site.email.privacy;
+    const address = site.email.privacy;
 
-    await expect(fact(region, 'Email')).toHaveText(mail ?? 'Email not set');
-    if (mail) {
+    await expect(fact(region, 'Email')).toHaveText(address ?? 'Email not set');
+    if (address) {
       const link = fact(region, 'Email').getByRole('link');
-      await expect(link).toHaveAttribute('href', mailto(mail));
+      await expect(link).toHaveAttribute('href', mailto(address));
     }
     await expect(fact(region, 'Answered')).toHaveText(site.response.privacy);
     await expect(fact(region, 'Post')).toHaveText(
@@ -257,7 +259,7 @@ test.describe('the policy', () => {
     );
   });
 
-  test('Policy Updates leads to the contact section and to /privacy', async ({ page }) => {
+  test('Policy Updates links to the contact section and to /privacy', async ({ page }) => {
     const box = page.getByRole('complementary', {
       name: cookiesPage.updates.title,
       exact: true,
@@ -270,7 +272,7 @@ test.describe('the policy', () => {
     expect(links).toEqual(cookiesPage.updates.links);
   });
 
-  test('every id is there once, and no heading level is skipped', async ({ page }) => {
+  test('every id occurs once, and no heading level is skipped', async ({ page }) => {
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     const levels = await page
       .locator('h1, h2, h3, h4')
@@ -281,7 +283,7 @@ test.describe('the policy', () => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('on paper the details are open, links say their address, and nothing is to be pressed', async ({
+  test('on paper, the details are open, links show their URL, and there are no buttons', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
@@ -316,7 +318,7 @@ test.describe('Manage Cookie Settings', () => {
     ).toHaveCount(0);
   });
 
-  test('the keyboard opens it, stays inside, and Escape brings the focus back', async ({
+  test('the keyboard opens it, focus stays inside, and Escape returns the focus', async ({
     page,
   }) => {
     await page.goto('/cookies');
@@ -330,7 +332,7 @@ test.describe('Manage Cookie Settings', () => {
       stops.push(
         await page.evaluate(() => {
           const { activeElement: at } = document;
-          // Between the last and the first stop the focus is with the browser's own controls.
+          // Between the last and the first stop, the browser's own controls have the focus.
           if (at === document.body) return 'the browser';
           return at?.closest('dialog') ? at.textContent : 'the page behind';
         }),
@@ -347,9 +349,9 @@ test.describe('Manage Cookie Settings', () => {
 
   for (const [way, leave] of [
     ['Close', (page: Page) => close(page).click()],
-    ['a press beside it', (page: Page) => page.mouse.click(4, 400)],
+    ['a click next to it', (page: Page) => page.mouse.click(4, 400)],
   ] as const) {
-    test(`${way} shuts it, and the focus is back on the button`, async ({ page }) => {
+    test(`${way} closes it, and the focus returns to the button`, async ({ page }) => {
       await page.goto('/cookies');
       await open(page).click();
 
@@ -360,7 +362,7 @@ test.describe('Manage Cookie Settings', () => {
     });
   }
 
-  test('shows what is stored at the moment: nothing, or the choice', async ({ page }) => {
+  test('shows what is stored at the moment: nothing, or the chosen theme', async ({ page }) => {
     await page.goto('/cookies');
 
     await open(page).click();
@@ -375,7 +377,7 @@ test.describe('Manage Cookie Settings', () => {
     }
   });
 
-  test('follows a choice made in another tab while it is open', async ({ page, context }) => {
+  test('follows a theme chosen in another tab while it is open', async ({ page, context }) => {
     await page.goto('/cookies');
     await open(page).click();
     const other = await context.newPage();
@@ -386,7 +388,7 @@ test.describe('Manage Cookie Settings', () => {
     await expect(fact(dialog(page), 'theme')).toHaveText('dark');
   });
 
-  test('clears what is stored: the page is as the system has it at once, and it is said', async ({
+  test('clears what is stored: the page follows the system at once, and the dialog says so', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -431,7 +433,7 @@ test.describe('Manage Cookie Settings', () => {
     expect(errors).toEqual([]);
   });
 
-  test('with script off it opens and shuts, and offers nothing that it could not do', async ({
+  test('with script off it opens and closes, and offers nothing that it could not do', async ({
     browser,
     baseURL,
   }) => {
@@ -450,7 +452,7 @@ test.describe('Manage Cookie Settings', () => {
     await page.close();
   });
 
-  test('in a browser that does not know command it opens as a popover, and all works', async ({
+  test('in a browser without command it opens as a popover, and everything works', async ({
     page,
   }) => {
     await page.route('/cookies', async (route) => {
@@ -521,7 +523,7 @@ test.describe('Manage Cookie Settings', () => {
   }
 });
 
-/** Uses every control of the page, and gives what was in the storage after any of them. */
+/** Uses every control of the page, and returns everything that was stored after any of them. */
 function useEverything(page: Page) {
   return page.evaluate(async () => {
     const seen = new Set<string>();
@@ -543,7 +545,7 @@ function useEverything(page: Page) {
     const all = <Kind extends Element>(selector: string) => [
       ...document.querySelectorAll<Kind>(selector),
     ];
-    // The page's own handlers run; what would lead away from the page does not.
+    // The page's own handlers run, but nothing may leave the page.
     addEventListener('submit', (event) => event.preventDefault());
     look();
     const fields = all<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -573,14 +575,14 @@ function useEverything(page: Page) {
   });
 }
 
-test('what the policy marks as in use is just what the whole site stores, whatever is used', async ({
+test('what the policy marks as in use is exactly what the whole site stores, whatever is used', async ({
   page,
   context,
 }) => {
   const stored = new Set<string>();
   const values = new Set<string>();
   const pressed: (string | undefined)[] = [];
-  // Once more at the end: something may have been stored late.
+  // Visit /cookies again at the end, in case something was stored late.
   for (const path of [...pages, '/cookies']) {
     await page.goto(path);
     const used = await useEverything(page);

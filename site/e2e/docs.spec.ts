@@ -14,7 +14,7 @@ const hrefs = (links: Locator) =>
 test.describe('the documentation page', () => {
   test.beforeEach(({ page }) => page.goto('/docs'));
 
-  test('has one main heading, its title, and says where it is', async ({ page }) => {
+  test('has one main heading, its title, and a breadcrumb', async ({ page }) => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -63,7 +63,9 @@ test.describe('the documentation page', () => {
     }
   });
 
-  test('gives each article an address of its own, and links to no page of it', async ({ page }) => {
+  test('gives each article its own anchor, and links to no separate page for it', async ({
+    page,
+  }) => {
     const region = section(page, 'Guides');
 
     const links = region.getByRole('listitem').getByRole('link');
@@ -76,18 +78,18 @@ test.describe('the documentation page', () => {
     }
   });
 
-  test('says how to get the full text of a guide: by mail', async ({ page }) => {
+  test('says how to get the full text of a guide: by email', async ({ page }) => {
     const link = section(page, 'Guides').getByRole('link', { name: 'Ask for a guide by mail' });
 
-    const mail = new URL((await link.getAttribute('href')) ?? '');
+    const email = new URL((await link.getAttribute('href')) ?? '');
 
-    expect(mail.pathname).toBe(site.email.support);
-    expect(mail.searchParams.get('subject')).toBe(docs.guides.request);
+    expect(email.pathname).toBe(site.email.support);
+    expect(email.searchParams.get('subject')).toBe(docs.guides.request);
     await expect(section(page, 'Guides')).toContainText('they come by mail as PDF');
     await expect(section(page, 'Guides')).toContainText(`Write to ${site.email.support}`);
   });
 
-  test('has 4 popular articles with category, read time and views, which lead to their entries', async ({
+  test('has 4 popular articles with category, read time and views, which link to their entries', async ({
     page,
   }) => {
     const items = section(page, 'Popular').getByRole('listitem');
@@ -124,7 +126,7 @@ test.describe('the documentation page', () => {
   });
 
   for (const width of [320, 1440]) {
-    test(`draws what is missing from 100% in its true width, at ${width} px`, async ({ page }) => {
+    test(`draws the downtime at its true width, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const items = section(page, 'API status').getByRole('listitem');
 
@@ -146,7 +148,7 @@ test.describe('the documentation page', () => {
     });
   }
 
-  test('draws each guide at its minutes on the scale, fuller the harder it is', async ({
+  test('draws each guide at its minutes on the scale, with a fuller moon the harder it is', async ({
     page,
   }) => {
     const drawing = page.getByRole('figure').locator('svg').first();
@@ -207,7 +209,7 @@ test.describe('the search box of /docs', () => {
     await expect(section(page, 'API status')).toBeHidden();
   });
 
-  test('finds all guides as guides', async ({ page }) => {
+  test('finds all guides by the word guides', async ({ page }) => {
     const { input } = searchOf(page);
 
     await input.fill('guide');
@@ -227,7 +229,7 @@ test.describe('the search box of /docs', () => {
     });
   }
 
-  test('finds the API status of a product, and counts a guide that shows twice once', async ({
+  test('finds the API status of a product, and counts a guide that appears twice only once', async ({
     page,
   }) => {
     const { input, count, shown } = searchOf(page);
@@ -244,7 +246,7 @@ test.describe('the search box of /docs', () => {
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/docs has no search box that does nothing, and everything else', async ({ page }) => {
+  test('/docs has no search box that does nothing, and has everything else', async ({ page }) => {
     await page.goto('/docs');
 
     await expect(page.getByRole('search')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { section } from './section.ts';
 
 const { services } = loadContent();
 
-/** A figure and its drawings, found by what it counts. */
+/** A figure and its drawings, found by the figure's label. */
 function figure(region: Locator, label: string): Locator {
   return region.getByText(label, { exact: true }).locator('..').getByRole('definition');
 }
@@ -13,7 +13,7 @@ function figure(region: Locator, label: string): Locator {
 const byName = (spans: readonly Span[]) => new Map(spans.map((span) => [span.name, span]));
 const length = (span: Span | undefined) => (span ? span.to - span.from : Number.NaN);
 
-/** Reads weeks off a scale as a visitor does: by the first and the last number along it. */
+/** Reads weeks off a scale as a visitor does: by the first and last numbers on it. */
 async function weeksAlong(scale: Locator) {
   const numbers = await scaleOf(scale);
   const [first, last] = [numbers.at(0), numbers.at(-1)];
@@ -22,11 +22,11 @@ async function weeksAlong(scale: Locator) {
   return { numbers, weeks, full: last.value };
 }
 
-/** Half a degree, and half a percent. */
+/** Tolerances: half a degree, and half a percent. */
 const degrees = (value: number) => expect.closeTo(value, 0);
 const part = (value: number) => expect.closeTo(value, 2);
 
-/** How each kind of headline figure is to be drawn; the first kind that fits is meant. */
+/** How each kind of headline figure must be drawn. The first kind that matches applies. */
 const kinds: {
   is: RegExp;
   drawn: string;
@@ -146,7 +146,7 @@ for (const viewport of [
         }
       });
 
-      test('what goes on reaches the right edge of the chart, and nothing else does', async ({
+      test('ongoing steps reach the right edge of the chart, and nothing else does', async ({
         page,
       }) => {
         const rows = section(page, 'Process').getByRole('listitem');
@@ -163,7 +163,9 @@ for (const viewport of [
         expect(atEdge).toContain(true);
       });
 
-      test('the numbers above the process stand where their weeks are', async ({ page }) => {
+      test('the numbers above the process are at the positions of their weeks', async ({
+        page,
+      }) => {
         const axis = section(page, 'Process').locator('svg').first();
         const track = section(page, 'Process').getByRole('listitem').first().locator('svg');
 
@@ -175,7 +177,7 @@ for (const viewport of [
         expect([weeks(left) / full, weeks(right) / full]).toEqual([part(0), part(1)]);
       });
 
-      test('before and after are drawn in proportion, and only where both were read', async ({
+      test('before and after are drawn in proportion, and only if both values are given', async ({
         page,
       }) => {
         const region = section(page, 'Success stories');

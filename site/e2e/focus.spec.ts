@@ -7,7 +7,7 @@ interface Stop {
   insideHeader: boolean;
 }
 
-/** What has the focus, and whether something lies over all of it. */
+/** The focused element, and whether something covers all of it. */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -35,7 +35,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   for (let step = 0; step < 200; step++) {
     await page.keyboard.press(key);
     let stop = await focused(page);
-    // While the bands below are laid out for the first time, the browser may need a frame to follow.
+    // While the bands below are laid out for the first time, the browser may need a frame to catch
+    // up.
     if (stop?.hidden) {
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       stop = await focused(page);
@@ -65,7 +66,7 @@ for (const path of pages) {
   }
 }
 
-test('what a link leads to is not under the header', async ({ page }) => {
+test('a link’s target is not hidden behind the header', async ({ page }) => {
   await page.goto('/');
 
   for (const section of ['about', 'services', 'products', 'testimonials', 'contact']) {

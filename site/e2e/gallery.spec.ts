@@ -20,13 +20,13 @@ test.afterAll(() => {
   server.kill();
 });
 
-test('while developing, /gallery shows every part in both themes', async ({ page }) => {
-  // The development server compiles every part first.
+test('during development, /gallery shows every component in both themes', async ({ page }) => {
+  // The development server compiles every component first.
   test.slow();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
 
-  // The first visit makes the development server prepare packages and load the page again.
+  // On the first visit, the development server prepares packages and reloads the page.
   await page.goto(`http://localhost:${port}/gallery`, { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });
 

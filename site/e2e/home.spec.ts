@@ -9,7 +9,7 @@ const { site, home, testimonials } = loadContent();
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-/** The card, or other item of a list, that has this heading. */
+/** The card or other list item with this heading. */
 function card(page: Page, section: string, title: string): Locator {
   return page
     .locator(section)
@@ -57,7 +57,7 @@ test.describe('the hero', () => {
     await expect(hero.getByRole('term')).toHaveText(figures.map(([, label]) => label));
   });
 
-  test('calls to action are exactly two', async ({ page }) => {
+  test('has exactly two calls to action', async ({ page }) => {
     const links = page.locator('#home').getByRole('link');
 
     const calls = homePage.calls.filter(([section]) => section === '#home');
@@ -163,7 +163,7 @@ test.describe('products', () => {
   }
 });
 
-/** What a visitor sees of a badge: what fills it, and whether a line is drawn around it. */
+/** What a visitor sees of a badge: its fill, and whether it has an outline. */
 function look(badge: Locator): Promise<{ fill: string; line: boolean }> {
   return badge.evaluate((element) => {
     const ink = getComputedStyle(document.body).color;
@@ -235,8 +235,8 @@ test.describe('testimonials', () => {
   });
 });
 
-test.describe('figures are drawn true', () => {
-  /** "95%" and "4.9/5" are parts of a whole; "200+" is not. */
+test.describe('figures are drawn to scale', () => {
+  /** "95%" and "4.9/5" are fractions of a whole; "200+" is not. */
   const partOf = (value: string) => {
     const [, amount, whole] = /^([\d.]+)(?:%|\/(\d+))$/.exec(value) ?? [];
     return amount === undefined ? undefined : Number(amount) / Number(whole ?? 100);
@@ -264,7 +264,7 @@ test.describe('figures are drawn true', () => {
     });
   }
 
-  test('the ruler above a percentage in the hero is filled for that part of its length, the others not at all', async ({
+  test('in the hero, the ruler above a percentage is filled in proportion, and the others are not filled', async ({
     page,
   }) => {
     const hero = page.locator('#home');
@@ -288,7 +288,7 @@ test.describe('figures are drawn true', () => {
 
 test.describe('the contact form', () => {
   const { fields } = homePage;
-  /** The type of a field, and what a browser may fill in. */
+  /** The type of each field, and its autofill hint. */
   const kinds = {
     'First Name': ['text', 'given-name'],
     'Last Name': ['text', 'family-name'],
@@ -331,7 +331,7 @@ test.describe('the contact form', () => {
   }
 
   for (const [label, options] of Object.entries(homePage.options)) {
-    test(`${label} offers none and then: ${options.join(', ')}`, async ({ page }) => {
+    test(`${label} offers no choice and then: ${options.join(', ')}`, async ({ page }) => {
       const list = page.getByLabel(label, { exact: true });
 
       const offered = await list
@@ -345,7 +345,7 @@ test.describe('the contact form', () => {
   }
 });
 
-test.describe('beside the contact form', () => {
+test.describe('next to the contact form', () => {
   test('are four info cards: email, phone, address and business hours', async ({ page }) => {
     const cards = [
       ['Email', site.email.general ?? 'Email not set'],
@@ -361,7 +361,7 @@ test.describe('beside the contact form', () => {
     for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
   });
 
-  test('mail and phone can be pressed', async ({ page }) => {
+  test('email and phone are links', async ({ page }) => {
     const links = page.locator('#contact').getByRole('listitem').getByRole('link');
 
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -372,7 +372,7 @@ test.describe('beside the contact form', () => {
     ]);
   });
 
-  test('is the Quick Response Guarantee, with the promises of site.yaml', async ({ page }) => {
+  test('is the Quick Response Guarantee, with the promises from site.yaml', async ({ page }) => {
     const guarantee = page
       .locator('#contact')
       .getByRole('heading', { name: homePage.guarantee, exact: true })
@@ -384,8 +384,8 @@ test.describe('beside the contact form', () => {
   });
 });
 
-test.describe('what the page keeps to itself', () => {
-  test('it asks no other host, and only for its own files', async ({ page, baseURL }) => {
+test.describe('without other hosts, storage or script', () => {
+  test('loads only its own files, and nothing from another host', async ({ page, baseURL }) => {
     const requests: string[] = [];
     const talk: string[] = [];
     page.on('request', (request) => {
@@ -404,7 +404,7 @@ test.describe('what the page keeps to itself', () => {
     expect(talk).toEqual([]);
   });
 
-  test('it sets no cookie and stores nothing', async ({ page, context }) => {
+  test('sets no cookie and stores nothing', async ({ page, context }) => {
     await page.waitForLoadState('networkidle');
 
     const kept = await context.storageState({ indexedDB: true });
@@ -416,11 +416,7 @@ test.describe('what the page keeps to itself', () => {
   test.describe('with script off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all the same words are there, apart from the form', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('has all the same words, apart from the form', async ({ page, browser, baseURL }) => {
       const other = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
       await other.goto('/');
 
@@ -444,7 +440,7 @@ test.describe('the document', () => {
     );
   });
 
-  test('has each id once', async ({ page }) => {
+  test('has every id only once', async ({ page }) => {
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
 
     expect(ids.length).toBeGreaterThan(6);

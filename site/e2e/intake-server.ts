@@ -14,10 +14,10 @@ import {
 } from '@orrery/form-contract';
 
 /*
- * Stands in for the service that takes messages, in tests. A line "answers: fail, receipt" in the
- * details of a message says how to answer each try; after these, and without any, the server stores
- * the message and confirms it. A browser that calls itself "far away" waits before it may send.
- * /stored?email= lists what was stored, once for each key.
+ * Replaces the intake service in tests. A line "answers: fail, receipt" in the details of a message
+ * tells the server how to answer each attempt. After these, or without such a line, it stores the
+ * message and confirms it. A browser that calls itself "far away" has to wait before it may send.
+ * /stored?email= lists what was stored, once per key.
  */
 const stored = new Map<string, object>();
 const tries = new Map<string, number>();
@@ -36,7 +36,7 @@ async function read(request: IncomingMessage): Promise<unknown> {
 }
 
 const server = createServer(async (request, response) => {
-  // On a connection that it has used before, a browser sends a request again by itself.
+  // On a reused connection, a browser may repeat a request on its own.
   response.setHeader('Connection', 'close');
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const json = (status: number, answer: object, headers = {}) =>

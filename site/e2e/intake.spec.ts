@@ -14,7 +14,7 @@ import {
   visitor,
 } from './visitor.ts';
 
-/** The site as it is built with an intake address, against a server that answers as it is asked to. */
+/** The site built with an intake address, against a server that answers as each test asks. */
 test.use({ baseURL: siteWithIntake });
 
 async function stored(email: string): Promise<unknown[]> {
@@ -22,7 +22,7 @@ async function stored(email: string): Promise<unknown[]> {
   return response.json() as Promise<unknown[]>;
 }
 
-/** A message whose tries are to be answered in this way, from a visitor of its own. */
+/** A message from its own visitor that tells the server how to answer each attempt. */
 function asking(name: string, ...answers: string[]) {
   const who = visitor(name);
   const details = `${who['AI Project Details']}\nanswers: ${answers.join(', ')}`;
@@ -33,7 +33,7 @@ const received = (page: Page) => page.getByRole('region', { name: 'Your message 
 const nothingClaimed = (page: Page) =>
   expect(page.getByText(/was received|is stored/)).toHaveCount(0);
 
-test('a message is sent once and the receipt shows when the server has confirmed it', async ({
+test('a message is sent once, and the receipt appears when the server has confirmed it', async ({
   page,
 }) => {
   const who = asking('once', 'late');
@@ -62,9 +62,7 @@ test('a message is sent once and the receipt shows when the server has confirmed
   ]);
 });
 
-test('after a receipt another message can be written, in a form that has forgotten the first', async ({
-  page,
-}) => {
+test('after a receipt, another message can be written in an empty form', async ({ page }) => {
   await page.goto('/');
   const nothing = await typed(page);
   await fill(page, asking('another', 'receipt'));
@@ -81,7 +79,7 @@ test('after a receipt another message can be written, in a form that has forgott
   await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
 });
 
-test('what is being sent cannot be changed until the server has answered', async ({ page }) => {
+test('a message cannot be changed while it is being sent', async ({ page }) => {
   const who = asking('hasty', 'late');
   await open(page);
   await fill(page, who);
@@ -102,7 +100,7 @@ test('what is being sent cannot be changed until the server has answered', async
   await expect(received(page)).toBeFocused();
 });
 
-test('a message on its way arrives though the visitor goes to another page', async ({
+test('a message being sent arrives even if the visitor goes to another page', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'far away' });
@@ -118,7 +116,7 @@ test('a message on its way arrives though the visitor goes to another page', asy
   await page.close();
 });
 
-test('presses made before the form answers send one request', async ({ page }) => {
+test('clicks made before the form works send one request', async ({ page }) => {
   const who = visitor('eager');
   let posts = 0;
   page.on('request', (request) => request.method() === 'POST' && posts++);
@@ -133,7 +131,9 @@ test('presses made before the form answers send one request', async ({ page }) =
   expect(posts).toBe(1);
 });
 
-test('an email offered after a failure is gone once the message is changed', async ({ page }) => {
+test('an email offered after a failure disappears once the message is changed', async ({
+  page,
+}) => {
   await open(page);
   await fill(page, asking('changed', 'busy'));
   await send(page);
@@ -211,7 +211,9 @@ const recovering = [
 ] as const;
 
 for (const [what, answers] of recovering) {
-  test(`after ${what} it is tried again by itself, and stored once`, async ({ page }) => {
+  test(`after ${what} the page tries again on its own, and the message is stored once`, async ({
+    page,
+  }) => {
     const who = asking(what.replace(/\W/g, '-'), ...answers);
     await open(page);
     await fill(page, who);
@@ -223,7 +225,7 @@ for (const [what, answers] of recovering) {
   });
 }
 
-test('what the server refuses is told at its field, and nothing typed is lost', async ({
+test('a refusal by the server is shown at its field, and nothing typed is lost', async ({
   page,
 }) => {
   const who = asking('refused', 'refuse');
@@ -241,7 +243,7 @@ test('what the server refuses is told at its field, and nothing typed is lost', 
   await nothingClaimed(page);
 });
 
-test('what the server refuses for another reason is said plainly, without a link to nowhere', async ({
+test('a refusal for another reason is shown plainly, without a link to nowhere', async ({
   page,
 }) => {
   await open(page);
@@ -255,9 +257,7 @@ test('what the server refuses for another reason is said plainly, without a link
   await expect(ending(page).locator('a[href^="#"]')).toHaveCount(0);
 });
 
-test('what the server refuses for two reasons has a link only for the field of the form', async ({
-  page,
-}) => {
+test('a refusal for two reasons has a link only for the field of the form', async ({ page }) => {
   await open(page);
   await fill(page, { ...asking('both', 'refuse-both'), Company: 'Nobody Ltd' });
 
@@ -268,7 +268,7 @@ test('what the server refuses for two reasons has a link only for the field of t
   await expect(ending(page).getByRole('link')).toHaveText(['Unknown company.']);
 });
 
-test('where the server does not let the message in, the page offers an email and no second press', async ({
+test('if the server does not accept the message, the page offers an email and no second attempt', async ({
   page,
 }) => {
   const who = asking('forbidden', 'forbid');
@@ -288,7 +288,7 @@ for (const [what, answers] of [
   ['a receipt', ['receipt']],
 ] as const) {
   for (const height of [844, 500]) {
-    test(`${what} comes into view where the button was at the lower edge, ${height} px`, async ({
+    test(`${what} scrolls into view if the button was at the bottom edge, ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height });
@@ -302,9 +302,7 @@ for (const [what, answers] of [
   }
 }
 
-test('where no answer comes in time, the page says so without trying on and on', async ({
-  page,
-}) => {
+test('if no answer comes in time, the page says so and stops trying', async ({ page }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 20);
@@ -322,7 +320,7 @@ test('where no answer comes in time, the page says so without trying on and on',
   expect(await typed(page)).toEqual(before);
 });
 
-test('where no server answers at all, the page says that the message may not have arrived', async ({
+test('if no server answers at all, the page says that the message may not have arrived', async ({
   page,
 }) => {
   await page.route('**/', async (route) => {
@@ -340,7 +338,7 @@ test('where no server answers at all, the page says that the message may not hav
   expect(await typed(page)).toEqual(before);
 });
 
-test('offline, the page says so at once; back online, the same message goes out', async ({
+test('offline, the page says so at once; back online, the same message is sent', async ({
   page,
   context,
 }) => {
@@ -358,7 +356,7 @@ test('offline, the page says so at once; back online, the same message goes out'
   expect(await stored(who['Email Address'])).toHaveLength(1);
 });
 
-test('double clicks, tries and reloads of the same message store it once', async ({ page }) => {
+test('double clicks, retries and reloads store the same message once', async ({ page }) => {
   const who = asking('many', 'store-and-close', 'late', 'fail', 'late');
   const email = who['Email Address'];
   await open(page);
@@ -380,7 +378,7 @@ test('double clicks, tries and reloads of the same message store it once', async
   expect(await stored(email)).toHaveLength(1);
 });
 
-test("with script off the form posts by itself and gets the server's own receipt page", async ({
+test('with script off, the form posts on its own and gets the server’s own receipt page', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteWithIntake });

@@ -5,13 +5,13 @@ import { pages } from './pages.ts';
 test.use({
   launchOptions: {
     ...launchOptions,
-    // What a visitor sets in the browser's own settings; it also moves the breakpoints.
+    // The font size from the browser's own settings. It also moves the breakpoints.
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   },
 });
 
 for (const path of pages) {
-  test(`with letters twice as large, ${path} does not scroll sideways`, async ({ page }) => {
+  test(`with text twice as large, ${path} does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
 
     for (const width of [320, 390, 768]) {

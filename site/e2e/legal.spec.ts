@@ -8,7 +8,7 @@ import { privacyPage, termsPage, updated } from './specification.ts';
 const { site, privacy } = loadContent();
 const lastUpdated = `Last updated ${updated.words}`;
 
-/** What each document has to say, by the section that says it. */
+/** What each document has to say, and in which section. */
 const documents = [
   {
     path: '/privacy',
@@ -49,13 +49,13 @@ const headings = (page: Page) => text(page).getByRole('heading', { level: 2 });
 const team = (page: Page, name: string) =>
   page.getByRole('region').filter({ has: page.getByText(name, { exact: true }) });
 
-/** The section with this title, whatever its number. */
+/** The section with this title, regardless of its number. */
 function section(page: Page, title: string): Locator {
   const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^\\d+ ${title}$`) });
   return text(page).locator('> section').filter({ has: heading });
 }
 
-/** The entry of the contents that is marked: the one with the longest stroke before it. */
+/** The marked entry of the contents: the one with the longest line before it. */
 function marked(page: Page): Promise<string> {
   return contents(page)
     .getByRole('link')
@@ -82,7 +82,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
       await expect(trail).toHaveText(['Home', title]);
     });
 
-    test('says what the specification asks it to say, where it belongs', async ({ page }) => {
+    test('says what the specification requires, in the right sections', async ({ page }) => {
       await page.goto(path);
 
       for (const [where, words] of facts) {
@@ -121,7 +121,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
       expect(one).toBeGreaterThan(10);
     });
 
-    test('refers to sections by the numbers that they have', async ({ page }) => {
+    test('refers to sections by their numbers', async ({ page }) => {
       await page.goto(path);
 
       const references = await text(page)
@@ -137,7 +137,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
       for (const [words, number] of references) expect(words).toBe(`section\u00a0${number}`);
     });
 
-    test('has a link beside every heading, by its number, that the keyboard reaches', async ({
+    test('has a link next to every heading, named by its number, that the keyboard reaches', async ({
       page,
     }) => {
       await page.goto(path);
@@ -175,14 +175,16 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
         answered,
         site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set',
       ]);
-      const mails = address === undefined ? [] : [mailto(address)];
+      const links = address === undefined ? [] : [mailto(address)];
       const hrefs = block
         .getByRole('link')
         .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-      expect(await hrefs).toEqual(mails);
+      expect(await hrefs).toEqual(links);
     });
 
-    test('printed, has the whole text and no contents, no links to headings', async ({ page }) => {
+    test('printed, has the whole text, without contents and links to headings', async ({
+      page,
+    }) => {
       await page.goto(path);
 
       await page.emulateMedia({ media: 'print' });
@@ -197,7 +199,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
       [390, 844],
       [1440, 900],
     ] as const) {
-      test(`at ${width} px each entry of the contents is a heading, and leads to it clear of the header`, async ({
+      test(`at ${width} px, each entry of the contents is a heading, and leads to it clear of the header`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -225,7 +227,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
         ['wide', { width: 1440, height: 900 }],
         ['short', { width: 1024, height: 440 }],
       ] as const) {
-        test(`on a ${screen} screen the contents mark where the reader is, in sight`, async ({
+        test(`on a ${screen} screen, the contents mark the section being read, in view`, async ({
           page,
         }) => {
           await page.setViewportSize(viewport);
@@ -262,9 +264,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
   });
 }
 
-test('the privacy policy speaks of messages as the site was built to send them', async ({
-  page,
-}) => {
+test('the privacy policy describes messages as this build sends them', async ({ page }) => {
   const passages = privacy.sections.filter(({ id }) => id === 'messages');
   const beginning = (way: Way) => {
     const [block] = passages.find(({ when }) => when === way)?.blocks ?? [];

@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** A line of a figure, as the browser has drawn it. */
+/** A line of a figure, as drawn by the browser. */
 export interface Mark {
-  /** The directions of its two ends from the drawing's origin: degrees clockwise from upright. */
+  /**
+   * The directions of its two ends from the drawing's origin, in degrees clockwise from the top.
+   */
   from: number;
   to: number;
   length: number;
@@ -28,11 +30,11 @@ export interface Span {
   name: string;
   from: number;
   to: number;
-  /** It is drawn as going on beyond its end. */
+  /** Whether it is drawn as continuing beyond its end. */
   open: boolean;
 }
 
-/** The marks of a figure as they lie on the screen, without the width of their strokes. */
+/** The marks of a figure as they appear on the screen, without the width of their strokes. */
 export function spansIn(figure: Locator): Promise<Span[]> {
   return figure.locator('[data-mark]').evaluateAll((all) =>
     (all as unknown as SVGGraphicsElement[]).map((mark) => {
@@ -49,7 +51,7 @@ export function spansIn(figure: Locator): Promise<Span[]> {
   );
 }
 
-/** The numbers along a figure's scale, and where on the screen each of them stands. */
+/** The numbers on a figure's scale, and their positions on the screen. */
 export function scaleOf(figure: Locator): Promise<{ value: number; at: number }[]> {
   return figure.locator('text').evaluateAll((all) =>
     (all as unknown as SVGTextElement[]).map((text) => ({

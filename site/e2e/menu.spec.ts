@@ -20,7 +20,7 @@ async function expectShut(page: Page) {
 test.describe('on a small screen', () => {
   test.use({ viewport: phone });
 
-  test('the navigation is behind a button that opens and shuts it', async ({ page }) => {
+  test('the navigation is behind a button that opens and closes it', async ({ page }) => {
     await page.goto('/');
     await expectShut(page);
 
@@ -33,7 +33,7 @@ test.describe('on a small screen', () => {
     await expectShut(page);
   });
 
-  test('picking a link shuts it and goes there', async ({ page }) => {
+  test('picking a link closes it and goes to its target', async ({ page }) => {
     await openMenu(page);
 
     await menu(page).getByRole('link', { name: 'Products' }).click();
@@ -43,7 +43,7 @@ test.describe('on a small screen', () => {
     await expect(page.locator('#products')).toBeInViewport();
   });
 
-  test('Escape shuts it, and the focus is back on the button', async ({ page }) => {
+  test('Escape closes it, and the focus returns to the button', async ({ page }) => {
     await openMenu(page);
     await page.keyboard.press('Tab');
 
@@ -53,9 +53,7 @@ test.describe('on a small screen', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('a press elsewhere shuts it, and does nothing else, whatever lies there', async ({
-    page,
-  }) => {
+  test('a click elsewhere closes it and does nothing else, whatever is below', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/', '/support']) {
       await page.goto(path);
@@ -78,7 +76,7 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('a press on the header goes through, also while the menu is open', async ({ page }) => {
+  test('a click on the header works, also while the menu is open', async ({ page }) => {
     await openMenu(page);
 
     await page.getByRole('banner').getByRole('link', { name: 'Start AI Journey' }).click();
@@ -87,7 +85,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/#contact');
   });
 
-  test('widening the window shuts it, and the links are in the header', async ({ page }) => {
+  test('widening the window closes it, and the links are in the header', async ({ page }) => {
     await openMenu(page);
 
     await page.setViewportSize({ width: 1280, height: 844 });
@@ -98,7 +96,7 @@ test.describe('on a small screen', () => {
     await expectShut(page);
   });
 
-  test('the keyboard opens it and goes from the button to its first link', async ({ page }) => {
+  test('the keyboard opens it and moves from the button to its first link', async ({ page }) => {
     await page.goto('/');
     await toggle(page).focus();
 
@@ -108,7 +106,7 @@ test.describe('on a small screen', () => {
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
   });
 
-  test('focus that goes on to the page shuts it, so that nothing is focused behind it', async ({
+  test('focus that moves on to the page closes it, so that nothing behind it has the focus', async ({
     page,
   }) => {
     await openMenu(page);
@@ -119,7 +117,7 @@ test.describe('on a small screen', () => {
     await expectShut(page);
   });
 
-  test('with script off it opens, and every link leads on', async ({ browser, baseURL }) => {
+  test('with script off it opens, and every link works', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: phone,
@@ -136,7 +134,7 @@ test.describe('on a small screen', () => {
     await context.close();
   });
 
-  test('with script off it does not stay over the section that was picked, and opens again', async ({
+  test('with script off it does not cover the section that was picked, and opens again', async ({
     browser,
     baseURL,
   }) => {
@@ -153,7 +151,7 @@ test.describe('on a small screen', () => {
       await menu(page).getByRole('link', { name: item }).click();
       await expect(page).toHaveURL(`/#${item.toLowerCase()}`);
       await expect(menu(page)).toBeHidden();
-      // The browser still takes it for open, until a press anywhere.
+      // The browser still considers it open until the next click.
       await page.mouse.click(4, phone.height - 4);
     }
     await toggle(page).click();

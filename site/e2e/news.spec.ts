@@ -18,7 +18,7 @@ const topics = (page: Page) => page.getByRole('list', { name: 'Trending topics' 
 const newsletter = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('button', { name: newsPage.subscribe }) });
 
-/** What of these would take the focus, look pressable under the pointer, or be announced so. */
+/** The elements that can take the focus, look clickable, or are announced as controls. */
 function pressable(labels: Locator): Promise<string[]> {
   return labels.evaluateAll((all) =>
     all.flatMap((label) =>
@@ -58,7 +58,7 @@ test.describe('the category chips', () => {
     );
   });
 
-  test('have All as the active one: it is marked, and said', async ({ page }) => {
+  test('have All as the active one: it is marked, also for screen readers', async ({ page }) => {
     const items = categories(page).getByRole('listitem');
 
     const rules = await items.evaluateAll((all) =>
@@ -81,7 +81,7 @@ test.describe('the category chips', () => {
     );
   });
 
-  test('are labels: none is a button, a link or a box to check, and none takes the focus', async ({
+  test('are labels: none is a button, a link or a checkbox, and none takes the focus', async ({
     page,
   }) => {
     for (const list of [categories(page), topics(page)]) {
@@ -93,9 +93,7 @@ test.describe('the category chips', () => {
     }
   });
 
-  test('change nothing when they are clicked, nor when the pointer is over them', async ({
-    page,
-  }) => {
+  test('do not change when they are clicked or hovered over', async ({ page }) => {
     const state = () =>
       page.evaluate(() => ({
         html: document.documentElement.outerHTML,
@@ -151,7 +149,7 @@ test.describe('the articles', () => {
       await expect(one.getByText(article.author, { exact: true })).toBeVisible();
       await expect(one.getByText(`${article.readTime} min read`, { exact: true })).toBeVisible();
       await expect(one.getByText(new RegExp(`^(Featured · )?${article.category}$`))).toBeVisible();
-      // The day as typed, read without a calendar library: "2024-12-15" is December 15, 2024.
+      // The date as typed, parsed without a calendar library: "2024-12-15" is December 15, 2024.
       const [year, month = '', day] = article.date.split('-').map(Number);
       const name = new Date(2024, Number(month) - 1, 15).toLocaleString('en-US', { month: 'long' });
       await expect(one.locator('time')).toHaveText(`${name} ${day}, ${year}`);
@@ -178,13 +176,11 @@ test.describe('the articles', () => {
     }
   });
 
-  test('lead nowhere: there is no page behind a title, so none looks like a link', async ({
-    page,
-  }) => {
+  test('are not links: there is no page behind a title', async ({ page }) => {
     await expect(page.getByRole('article').locator('a, button, [tabindex]')).toHaveCount(0);
   });
 
-  test('each have an address of their own on this page, clear of the header', async ({ page }) => {
+  test('each have their own anchor on this page, clear of the header', async ({ page }) => {
     for (const { id, title } of articles) {
       await page.goto(`/news#${id}`);
       const heading = page.locator(`#${id}`).getByRole('heading', { name: title, exact: true });
@@ -196,7 +192,7 @@ test.describe('the articles', () => {
     }
   });
 
-  test('View All Articles brings up the list, and says that 7 of 24 are on this page', async ({
+  test('View All Articles leads to the list, and says that 7 of 24 are on this page', async ({
     page,
   }) => {
     const link = page.getByRole('link', { name: newsPage.viewAll, exact: true });
@@ -221,7 +217,9 @@ test('has 8 trending topics', async ({ page }) => {
 });
 
 test.describe('the newsletter', () => {
-  test('has an email box, a Subscribe button and its promise, word for word', async ({ page }) => {
+  test('has an email field, a Subscribe button and its promise, word for word', async ({
+    page,
+  }) => {
     const box = newsletter(page).getByRole('textbox', { name: 'Email Address' });
 
     await expect(box).toHaveAttribute('type', 'email');
@@ -231,13 +229,13 @@ test.describe('the newsletter', () => {
     await expect(newsletter(page).getByText(newsPage.note, { exact: true })).toBeVisible();
   });
 
-  test('says that the button makes an email', async ({ page }) => {
+  test('says that the button creates an email', async ({ page }) => {
     await expect(newsletter(page).getByRole('form')).toContainText(
       /button turns your request into an email/,
     );
   });
 
-  test('makes an email of the request, and sends nothing by itself', async ({ page }) => {
+  test('turns the request into an email, and sends nothing on its own', async ({ page }) => {
     const requests: string[] = [];
     await open(page, '/news');
     page.on('request', (request) => requests.push(request.url()));
@@ -255,7 +253,7 @@ test.describe('the newsletter', () => {
     await expect(page).toHaveURL('/news');
   });
 
-  test('asks for an address before it makes one', async ({ page }) => {
+  test('asks for an address before it creates one', async ({ page }) => {
     await open(page, '/news');
 
     for (const wrong of ['', 'not an address']) {

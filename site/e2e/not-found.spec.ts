@@ -15,7 +15,7 @@ for (const path of lost) {
   });
 }
 
-test(`shows ${number} and the text ${text} at first glance, on a phone too`, async ({ page }) => {
+test(`shows ${number} and the text ${text} at first glance, also on a phone`, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
 
   await page.goto('/nowhere');
@@ -43,7 +43,7 @@ const attempts = [
 ] as const;
 
 for (const [kind, path, rest] of attempts) {
-  test(`writes ${kind} to the console once, and nothing of what follows it`, async ({ page }) => {
+  test(`writes ${kind} to the console once, without its query and fragment`, async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
 
@@ -65,7 +65,7 @@ test('the home page writes nothing to the console', async ({ page }) => {
   expect(lines).toEqual([]);
 });
 
-test('suggests the six services, below the way home', async ({ page }) => {
+test('suggests the six services, below the link to the home page', async ({ page }) => {
   await page.goto('/services');
 
   const main = page.getByRole('main');
@@ -81,14 +81,14 @@ test('suggests the six services, below the way home', async ({ page }) => {
   await expect(main.getByRole('navigation', { name: /services/i })).toBeVisible();
 });
 
-test('is not indexed by search engines, and claims no address of its own', async ({ page }) => {
+test('is not indexed by search engines, and has no canonical URL', async ({ page }) => {
   await page.goto('/nowhere');
 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('the home page, unlike it, is indexed', async ({ page }) => {
+test('the home page, by contrast, is indexed', async ({ page }) => {
   const response = await page.goto('/');
 
   expect(response?.headers()['x-robots-tag']).toBeUndefined();
@@ -106,7 +106,7 @@ test('says the same with script off', async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('every id on the page is there once, and no heading level is skipped', async ({ page }) => {
+test('every id occurs once, and no heading level is skipped', async ({ page }) => {
   await page.goto('/nowhere');
 
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));

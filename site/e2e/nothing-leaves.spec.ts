@@ -3,19 +3,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages } from './pages.ts';
 import { site } from './ports.ts';
 
-/** A word that stands in everything typed, so that it can be recognized wherever it turns up. */
+/** A word in everything typed, so that the test recognizes it wherever it appears. */
 const word = 'kumquat';
 
-/** The text of the page, line by line, as it is seen: what is hidden claims nothing. */
+/** The visible text of the page, line by line. */
 async function lines(page: Page): Promise<Set<string>> {
-  // The bands below the first screen have no text to read until they are laid out.
+  // The bands below the first screen have no text until they are laid out.
   await page.waitForFunction(() =>
     document.getAnimations().every((it) => (it as CSSAnimation).animationName !== 'wait'),
   );
   return new Set((await page.locator('body').innerText()).split('\n'));
 }
 
-/** Fills in and presses all that can be, the way a visitor would who tries everything. */
+/** Fills in and clicks everything, like a visitor who tries everything. */
 async function useEverything(page: Page): Promise<void> {
   const used = page.locator('main, header');
   for (const field of await used.locator('input:visible, textarea:visible').all()) {
@@ -30,7 +30,8 @@ async function useEverything(page: Page): Promise<void> {
   }
   const controls = await used.locator('summary:visible, button:visible').all();
   for (const control of controls) {
-    // What a press before it has put over the page, such as a dialog, is used and left first.
+    // If the previous click opened something over the page, such as a dialog, use and close it
+    // first.
     const dialog = page.getByRole('dialog');
     if (await dialog.isVisible()) {
       for (const inside of await dialog.getByRole('button').all()) {

@@ -1,4 +1,4 @@
 import { routes } from '../src/routes.ts';
 
-/** All pages, and one address that has none. Each must hold what all must hold. */
+/** All pages, and one path without a page. General rules must hold on each of them. */
 export const pages = [...routes, '/nowhere'];

@@ -1,8 +1,8 @@
 const port = Number(process.env.PORT ?? 8123);
 
-/** The site as it is built by default. */
+/** The site built with the default settings. */
 export const site = `http://127.0.0.1:${port}`;
-/** The site as it is built with an intake address, and the server at that address. */
+/** The site built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
 /** Copies of the site that an owner has edited. */

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
 import { routes } from '../src/routes.ts';
 
-/** The lines of each sheet of paper, as Chromium prints the page. */
+/** The lines of each sheet of paper, as printed by Chromium. */
 async function sheetsOf(page: Page, path: string, format = 'A4'): Promise<string[][]> {
   await page.goto(path);
   const pdf = await page.pdf({ format });
@@ -17,7 +17,9 @@ async function sheetsOf(page: Page, path: string, format = 'A4'): Promise<string
 }
 
 for (const path of routes) {
-  test(`${path} on paper ends with more than the copyright line`, async ({ page }) => {
+  test(`${path} on paper does not end with a sheet that has only the copyright line`, async ({
+    page,
+  }) => {
     const sheets = await sheetsOf(page, path);
 
     expect(sheets.at(-1)?.at(-1)).toMatch(/©|policy|Terms/);
@@ -25,7 +27,7 @@ for (const path of routes) {
   });
 }
 
-test('on paper no head of a table stands alone at the foot of a sheet', async ({ page }) => {
+test('on paper, no table head is alone at the bottom of a sheet', async ({ page }) => {
   const sheets = await sheetsOf(page, '/api');
 
   expect(sheets.flat().filter((line) => line.endsWith('Meaning')).length).toBeGreaterThan(8);
@@ -34,7 +36,7 @@ test('on paper no head of a table stands alone at the foot of a sheet', async ({
   );
 });
 
-test('on paper the scale of a chart stays with its first bar', async ({ page }) => {
+test('on paper, the scale of a chart stays with its first bar', async ({ page }) => {
   test.setTimeout(180_000);
   const alone: string[] = [];
   for (const { route: path } of loadContent().services) {
@@ -49,9 +51,7 @@ test('on paper the scale of a chart stays with its first bar', async ({ page }) 
   expect(alone).toEqual([]);
 });
 
-test('on paper there is no empty box where a form was, and nothing to choose from', async ({
-  page,
-}) => {
+test('on paper, there is no empty box in place of a form, and no choices', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   for (const path of ['/', '/news']) {

@@ -3,7 +3,7 @@ import { loadContent } from '../build/content/load-content.ts';
 import { hoursText } from '../src/lib/hours/hours.ts';
 import { sampleCompany } from './specification.ts';
 
-test('the sample company was founded in 2020, is open Mon-Fri 9AM-6PM IST, and promises answers in time', () => {
+test('the sample company was founded in 2020, is open Mon-Fri 9AM-6PM IST, and promises response times', () => {
   const { founded, hours, response, sample } = loadContent().site;
   test.skip(!sample, 'The company is no longer the sample.');
 

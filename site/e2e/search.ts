@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The search box of a page, and what it finds. */
+/** The search box of a page, and what it can find. */
 export function searchOf(page: Page) {
   const box = page.getByRole('search');
   const items = page.locator('[data-search-item]');
@@ -17,13 +17,13 @@ export function searchOf(page: Page) {
   };
 }
 
-/** How many things these are: a guide that is also among the popular ones is one. */
+/** The number of different items: a guide that is also a popular article counts once. */
 const countOf = (items: Locator) =>
   items.evaluateAll(
     (all) => new Set(all.map((item) => item.querySelector('h3, h4, summary, a')?.textContent)).size,
   );
 
-/** What must hold for the search box of any page; `word` finds a few things, but not all. */
+/** Rules for the search box of any page. `word` must match a few items, but not all. */
 export async function expectHonestSearch(page: Page, path: string, word: string): Promise<void> {
   const { input, count, items, shown } = searchOf(page);
   const all = await items.count();

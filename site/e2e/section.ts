@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The part of the page under this small label. */
+/** The section of the page with this small label. */
 export function section(page: Page, label: string): Locator {
   return page.getByRole('region').filter({ has: page.getByText(label, { exact: true }) });
 }

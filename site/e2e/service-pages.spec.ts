@@ -6,14 +6,14 @@ import { allServices, homePage, servicePages as services } from './specification
 
 const { services: contents } = loadContent();
 
-/** The items of a section that have a heading of their own: cards, steps, stories. */
+/** The items of a section that have their own heading: cards, steps, stories. */
 function cards(page: Page, label: string): Locator {
   return section(page, label)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 }
 
-/** The words of an element itself, without those inside its drawings. */
+/** The text of an element itself, without the text in its drawings. */
 function ownTexts(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.map((element) =>
@@ -128,7 +128,7 @@ for (const [index, service] of services.entries()) {
       ).toHaveAttribute('href', allServices.route);
     });
 
-    test('says where it is: Home, Services, itself', async ({ page }) => {
+    test('has a breadcrumb: Home, Services, itself', async ({ page }) => {
       await page.goto(route);
 
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
@@ -194,7 +194,7 @@ for (const [index, service] of services.entries()) {
   });
 }
 
-test.describe('the process of the specification', () => {
+test.describe('the process in the specification', () => {
   for (const { route, process: steps } of services) {
     if (!steps) continue;
 
@@ -215,7 +215,7 @@ test.describe('the service in the contact form', () => {
   const choice = (page: Page) => page.getByLabel('AI Service Type', { exact: true });
 
   for (const { route, call, option } of services) {
-    test(`is ${option} for who pressed ${call}`, async ({ page }) => {
+    test(`is ${option} for visitors who clicked ${call}`, async ({ page }) => {
       await page.goto(route);
 
       await page.getByRole('link', { name: call, exact: true }).click();
@@ -226,14 +226,16 @@ test.describe('the service in the contact form', () => {
     });
   }
 
-  test('is not chosen for who comes directly', async ({ page }) => {
+  test('is not chosen for visitors who come directly', async ({ page }) => {
     await page.goto('/#contact', { waitUntil: 'networkidle' });
 
     await expect(choice(page)).toHaveValue('');
   });
 
   for (const path of ['/nowhere', '/services', '/ai-chatbots/nowhere']) {
-    test(`is not chosen for who comes from the not-found page at ${path}`, async ({ page }) => {
+    test(`is not chosen for visitors who come from the not-found page at ${path}`, async ({
+      page,
+    }) => {
       await page.goto(path);
 
       await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -245,7 +247,9 @@ test.describe('the service in the contact form', () => {
     });
   }
 
-  test('is not chosen for who comes from another site, whatever its path', async ({ page }) => {
+  test('is not chosen for visitors who come from another site, whatever its path', async ({
+    page,
+  }) => {
     const referer = 'https://elsewhere.example/ai-chatbots';
 
     await page.goto('/#contact', { referer, waitUntil: 'networkidle' });
@@ -258,7 +262,7 @@ test.describe('the service in the contact form', () => {
   const options = homePage.options['AI Service Type'];
 
   for (const own of [...options.slice(-2), options[0]]) {
-    test(`stays ${own} once the visitor has chosen that, when they go on and come back`, async ({
+    test(`stays ${own} if the visitor has chosen it, after leaving and coming back`, async ({
       page,
     }) => {
       await page.goto(last.route);
@@ -274,7 +278,7 @@ test.describe('the service in the contact form', () => {
     });
   }
 
-  test('stays where the browser has restored it before the script runs', async ({ page }) => {
+  test('stays if the browser has restored it before the script runs', async ({ page }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

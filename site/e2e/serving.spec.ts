@@ -22,7 +22,7 @@ const moved = [
 ] as const;
 
 for (const [from, to] of moved) {
-  test(`${from} leads to the one address ${to}`, async ({ request }) => {
+  test(`${from} redirects to the one URL ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
 
     expect(response.status()).toBe(301);
@@ -30,8 +30,8 @@ for (const [from, to] of moved) {
   });
 }
 
-// A browser reads "/\evil.example" and "//evil.example" as another host, and a decoded line break
-// or question mark would become part of the header or of the query.
+// Browsers read "/\evil.example" and "//evil.example" as another host, and a decoded line break or
+// question mark would become part of the header or of the query.
 const hostile = [
   '/%5Cevil.example/',
   '/%5cevil/',
@@ -49,7 +49,7 @@ const hostile = [
 for (const path of hostile) {
   test(`${path} is not redirected`, async ({ baseURL }) => {
     const answer = await new Promise<{ status?: number; location?: string }>((resolve, reject) => {
-      // Not through the browser, which would clean the path up before sending it.
+      // Not through the browser, which would normalize the path before sending it.
       const { hostname, port } = new URL(baseURL ?? '');
       rawRequest({ hostname, port, path }, (response) => {
         response.resume();
@@ -67,7 +67,7 @@ for (const path of hostile) {
   });
 }
 
-test('every answer says how long it may be kept', async ({ request }) => {
+test('every response has a Cache-Control header', async ({ request }) => {
   const home = await request.get('/');
   const asset = /\/_astro\/[^"')]+/.exec(await home.text())?.[0] ?? '';
   const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
@@ -79,7 +79,9 @@ test('every answer says how long it may be kept', async ({ request }) => {
 });
 
 for (const encoding of ['br', 'gzip'] as const) {
-  test(`sends pages compressed as ${encoding}, the not-found page too`, async ({ request }) => {
+  test(`sends pages compressed as ${encoding}, including the not-found page`, async ({
+    request,
+  }) => {
     for (const path of ['/', '/nowhere']) {
       const response = await request.get(path, { headers: { 'accept-encoding': encoding } });
 

@@ -8,7 +8,7 @@ import { shell } from './specification.ts';
 const { site } = loadContent();
 const { navigation: items, call } = shell;
 
-/** On home a section is `#about`; from any other page it is `/#about`. */
+/** On the home page, a link to a section is `#about`; on any other page, it is `/#about`. */
 const frames = [
   { name: 'home', path: '/', section: '#' },
   { name: 'not found', path: '/nowhere', section: '/#' },
@@ -48,7 +48,9 @@ for (const { name, path, section } of frames) {
       expect(await targets(links)).toEqual(items.map((item) => section + item.toLowerCase()));
     });
 
-    test('each navigation item brings its section of the home page into view', async ({ page }) => {
+    test('each navigation item scrolls its section of the home page into view', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
 
       for (const item of items) {
@@ -61,7 +63,7 @@ for (const { name, path, section } of frames) {
       }
     });
 
-    test(`has a button reading ${call} that goes to the contact section`, async ({ page }) => {
+    test(`has a button labeled ${call} that goes to the contact section`, async ({ page }) => {
       await page.goto(path);
       const button = page.getByRole('banner').getByRole('link', { name: call });
       await expect(button).toHaveText(call);
@@ -74,9 +76,7 @@ for (const { name, path, section } of frames) {
     });
 
     for (const width of widths) {
-      test(`at ${width} px shows ${call} and the theme control, ready to press`, async ({
-        page,
-      }) => {
+      test(`at ${width} px shows ${call} and the theme control, ready to use`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(path);
 
@@ -102,7 +102,7 @@ for (const { name, path, section } of frames) {
       await expect(footer.getByText(site.blurb, { exact: true })).toBeVisible();
     });
 
-    test('has the contact lines: mail, phone, address and hours', async ({ page }) => {
+    test('has the contact lines: email, phone, address and hours', async ({ page }) => {
       await page.goto(path);
 
       const lines = page.getByRole('contentinfo').locator('address');
@@ -119,7 +119,7 @@ for (const { name, path, section } of frames) {
       ]);
     });
 
-    test('has 4 social icons, each with a name and an address of its own', async ({ page }) => {
+    test('has 4 social icons, each with a name and its own link', async ({ page }) => {
       await page.goto(path);
 
       const icons = page
@@ -180,7 +180,9 @@ for (const { name, path, section } of frames) {
       await expect(line).toHaveText(`© ${new Date().getFullYear()} ${site.name}`);
     });
 
-    test('corrects the year of the copyright line when opened in a later one', async ({ page }) => {
+    test('corrects the year in the copyright line when opened in a later year', async ({
+      page,
+    }) => {
       const later = new Date().getFullYear() + 3;
       await page.clock.setFixedTime(new Date(later, 5, 15));
 
@@ -192,7 +194,7 @@ for (const { name, path, section } of frames) {
   });
 
   test.describe(`the markup, ${name}`, () => {
-    test('the skip link is the first Tab stop, is seen, and moves the focus to main', async ({
+    test('the skip link is the first Tab stop, is visible, and moves the focus to main', async ({
       page,
     }) => {
       await page.goto(path);
@@ -218,14 +220,14 @@ for (const { name, path, section } of frames) {
   });
 }
 
-/** A page as it is sent, without its scripts and styles. */
+/** A page as sent, without its scripts and styles. */
 async function markupOf(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   return (await response.text()).replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
 }
 
 const faults = {
-  // The API's path has a name in braces.
+  // The API's path has a placeholder in braces.
   'a placeholder': /\{\s*(?!model_id)\w+\s*\}|\b(undefined|NaN|lorem ipsum)\b|\[object /gi,
   'a link to nowhere': /<[^>]*\s(href|src|action)=(["'])#?\2[^>]*>/g,
   'a style attribute': /<[^>]*\sstyle=[^>]*>/gi,
@@ -245,7 +247,7 @@ for (const path of pages) {
 
   if (path === '/') continue;
 
-  test(`${path} has the header and the footer of the not-found page`, async ({ request }) => {
+  test(`${path} has the same header and footer as the not-found page`, async ({ request }) => {
     const frame = (markup: string) =>
       [/<header\b.*?<\/header>/s, /<footer\b.*<\/footer>/s].map((part) => part.exec(markup)?.[0]);
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A page's elements in pieces: what is seen first a few at a time, all else at once. */
+/** A page in pieces: the first elements a few at a time, everything else at once. */
 function pieces(html: string): string[] {
   const body = html.indexOf('<body');
   const elements = html.slice(body).split(/(?=<[a-z])/);
@@ -11,8 +11,8 @@ function pieces(html: string): string[] {
 }
 
 /**
- * Passes a site on as a slow line does: a page comes in pieces, with time to be painted in between,
- * and the fonts come after all of it.
+ * Serves a site like a slow connection: a page arrives in pieces, with time to paint in between,
+ * and the fonts arrive after all of it.
  */
 export async function slowLine(site: string): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 /*
- * What is fixed to the letter, page by page: labels, counts, figures, prices, options, durations and
- * where links lead. An owner does not change these. Tests take them from here, and read everything
- * else from the content.
+ * Everything that is fixed word for word, page by page: labels, counts, figures, prices, options,
+ * durations and link targets. An owner does not change these. Tests take them from here, and read
+ * everything else from the content.
  */
 
 /** The header and the footer of every page. "#about" is a section of the home page. */
@@ -29,7 +29,7 @@ const upcoming = [
 
 export const homePage = {
   sections: ['home', 'about', 'services', 'products', 'testimonials', 'contact'],
-  /** In which section, what it says, and where it leads. */
+  /** The section, the label and the target. */
   calls: [
     ['#home', 'Start Your AI Journey', '#contact'],
     ['#home', 'See AI in Action', '#products'],
@@ -135,7 +135,7 @@ export const newsPage = {
     ['AI Ethics', 2],
     ['Healthcare AI', 1],
   ],
-  /** Besides the featured one. */
+  /** In addition to the featured one. */
   articles: 6,
   viewAll: 'View All Articles',
   topics: 8,
@@ -166,7 +166,9 @@ export const docsPage = {
   articlesInSection: 3,
   difficulties: ['Beginner', 'Intermediate', 'Advanced'],
   popular: 4,
-  /** Each product's uptime; in percent, what is missing from the whole, and as minutes a month. */
+  /**
+   * Each product with its uptime, its downtime in minutes per month, and its downtime in percent.
+   */
   status: [
     ['AI Vision Pro', '99.9%', '43 minutes', 0.1],
     ['AutoFlow Intelligence', '99.8%', '86 minutes', 0.2],
@@ -213,7 +215,7 @@ export const apiPage = {
   sdkVersions: ['2.1.0', '1.8.0', '1.5.0', '1.3.0'],
   uptime: '99.9%',
   encryption: ['AES-256', 'TLS 1.3'],
-  /** No number of requests means that there is no limit. */
+  /** A missing number of requests means that there is no limit. */
   tiers: [
     { tier: 'Free', month: 1000, burst: 10, says: '1,000 requests per month' },
     { tier: 'Pro', month: 100_000, burst: 100, says: '100,000 requests per month' },
@@ -225,7 +227,7 @@ export const apiPage = {
 /** When the privacy policy, the terms and the cookie policy were last updated. */
 export const updated = { date: '2024-12-15', words: 'December 15, 2024' } as const;
 
-/** What a document must say, by the section that says it. */
+/** What a document must say, and in which section. */
 export const privacyPage = {
   facts: [
     ['How we protect it', 'encrypted with AES-256'],
@@ -259,13 +261,13 @@ export const cookiesPage = {
   updates: { title: 'Policy Updates', links: ['/#contact', '/privacy'] },
 } as const;
 
-/** A headline figure, and what it must be said to count, if that is fixed. */
+/** A headline figure, and its label if that is fixed. */
 type Figure = readonly [metric: string, counts?: string];
 
 interface ServicePage {
   route: string;
   title: string;
-  /** The option that the contact form offers for it. */
+  /** The service's option in the contact form. */
   option: (typeof homePage.options)['AI Service Type'][number];
   call: string;
   figures: readonly Figure[];
@@ -274,7 +276,7 @@ interface ServicePage {
   process?: readonly (readonly [title: string, duration: string])[];
 }
 
-/** In the order of the home page. */
+/** In home page order. */
 export const servicePages: readonly ServicePage[] = [
   {
     route: '/ai-development',
@@ -354,11 +356,11 @@ export const notFoundPage = {
   number: '404',
   text: 'Oops! Page not found',
   back: 'Return to Home',
-  /** Linked from pages, though nothing is there. */
+  /** Linked from pages, although they do not exist. */
   unlisted: ['/services', '/tutorials', '/downloads', '/examples', '/community'],
 } as const;
 
-/** The values of site.yaml that are fixed as long as it has the sample company. */
+/** The values of site.yaml that are fixed while it describes the sample company. */
 export const sampleCompany = {
   founded: 2020,
   hours: 'Mon-Fri 9AM-6PM IST',

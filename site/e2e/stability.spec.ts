@@ -14,7 +14,7 @@ test.afterAll(() => {
   line.server.close();
 });
 
-/** What moved on a page while it came in, by how much. */
+/** What moved on a page while it loaded, and by how much. */
 async function shifts(page: Page, url: string) {
   await page.addInitScript(() => {
     const moved: { by: number; what: string }[] = [];
@@ -37,10 +37,10 @@ async function shifts(page: Page, url: string) {
 }
 
 for (const path of pages) {
-  test(`nothing moves on ${path} when it comes in pieces and the fonts come late`, async ({
+  test(`nothing moves on ${path} when it arrives in pieces and the fonts arrive late`, async ({
     browser,
   }) => {
-    // Side by side, since each of them mostly waits.
+    // In parallel, since each of them mostly waits.
     const moved = await Promise.all(
       [390, 768, 1440].map(async (width) => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });

@@ -12,8 +12,8 @@ const { support, site } = loadContent();
 const hours = hoursText(site.hours);
 const promises = promisesOf(site);
 
-/** A mail as the visitor's program would open it. */
-async function mailOf(link: Locator) {
+/** An email as the visitor's program would open it. */
+async function emailOf(link: Locator) {
   const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
@@ -21,7 +21,7 @@ async function mailOf(link: Locator) {
 test.describe('the support page', () => {
   test.beforeEach(({ page }) => page.goto('/support'));
 
-  test('has one main heading, its title, and says where it is', async ({ page }) => {
+  test('has one main heading, its title, and a breadcrumb', async ({ page }) => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -29,7 +29,7 @@ test.describe('the support page', () => {
     await expect(trail).toHaveText(['Home', support.title]);
   });
 
-  test('has 4 channels, each with a title, a description, when, how soon, and what to press', async ({
+  test('has 4 channels, each with a title, a description, hours, response time and a button', async ({
     page,
   }) => {
     const channels = section(page, 'Channels').getByRole('listitem');
@@ -52,7 +52,7 @@ test.describe('the support page', () => {
     await expect(channels.getByRole('link')).toHaveCount(supportPage.channels);
   });
 
-  test('reaches each channel the way it says: by mail, by mail, by phone, by the contact section', async ({
+  test('reaches each channel the way it says: by email, by email, by phone, by the contact section', async ({
     page,
   }) => {
     const channels = section(page, 'Channels').getByRole('listitem');
@@ -63,8 +63,8 @@ test.describe('the support page', () => {
       Locator,
     ];
 
-    expect(await mailOf(email)).toMatchObject({ to: site.email.support, subject: /\w/ });
-    expect((await mailOf(chat)).subject).toContain('live chat');
+    expect(await emailOf(email)).toMatchObject({ to: site.email.support, subject: /\w/ });
+    expect((await emailOf(chat)).subject).toContain('live chat');
     await expect(channels.nth(1)).toContainText('There is no chat window on this site');
     await expect(phone).toHaveAttribute('href', `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`);
     await expect(phone).toContainText(site.phone ?? 'not set');
@@ -88,7 +88,7 @@ test.describe('the support page', () => {
     }
   });
 
-  test('opens an answer where it stands, shut at first', async ({ page }) => {
+  test('opens an answer in place, closed at first', async ({ page }) => {
     for (const { question, answer } of support.questions.items) {
       await expect(page.getByText(answer, { exact: true })).toBeHidden();
 
@@ -108,7 +108,7 @@ test.describe('the support page', () => {
     }
   });
 
-  test('gives each answer an address to pass on', async ({ page }) => {
+  test('gives each answer its own URL to share', async ({ page }) => {
     const [first] = support.questions.items;
     await page.getByText(first?.question ?? '', { exact: true }).click();
 
@@ -117,7 +117,7 @@ test.describe('the support page', () => {
     await expect(page).toHaveURL(`/support#${first?.id}`);
   });
 
-  test('has 4 resources that lead to /docs, /tutorials, /downloads and /community', async ({
+  test('has 4 resources that link to /docs, /tutorials, /downloads and /community', async ({
     page,
   }) => {
     const resources = section(page, 'Resources').getByRole('listitem');
@@ -147,7 +147,7 @@ test.describe('the support page', () => {
     await expect(section(page, 'Quick actions')).toContainText('Each starts a mail to us');
   });
 
-  test('each quick action is a mail that asks for it, and says so; a demo goes to the contact section', async ({
+  test('each quick action is an email that asks for it, and says so; a demo goes to the contact section', async ({
     page,
   }) => {
     const actions = section(page, 'Quick actions').getByRole('list').getByRole('link');
@@ -159,7 +159,7 @@ test.describe('the support page', () => {
         await expect(link).toHaveAttribute('href', '/#contact');
       } else {
         await expect(link).toHaveText(`${label} by mail`);
-        expect(await mailOf(link)).toEqual({
+        expect(await emailOf(link)).toEqual({
           to: site.email.support,
           subject: action.subject,
           body: action.body.join('\r\n'),
@@ -167,13 +167,13 @@ test.describe('the support page', () => {
       }
     }
     const [password] = await actions.all();
-    expect(password && (await mailOf(password)).subject).toBe('Please reset my password');
+    expect(password && (await emailOf(password)).subject).toBe('Please reset my password');
     expect(labels.filter((_, at) => support.quickActions.items[at]?.action.by === 'page')).toEqual([
       'Schedule demo',
     ]);
   });
 
-  test('ends with Still Need Help, which leads to the contact section and to /docs', async ({
+  test('ends with Still Need Help, which links to the contact section and to /docs', async ({
     page,
   }) => {
     const closing = page.getByRole('region', { name: 'Still Need Help', exact: true });
@@ -187,7 +187,7 @@ test.describe('the support page', () => {
     ]);
   });
 
-  test('draws the support hours to scale: 9 to 18 on a dial of 24, on five of seven days', async ({
+  test('draws the support hours to scale: 9 to 18 on a 24-hour dial, on five of seven days', async ({
     page,
   }) => {
     const marks = await marksIn(page.getByRole('figure'));
@@ -207,14 +207,14 @@ test.describe('the support page', () => {
   });
 });
 
-test('the same support hours show on the contact card and in the footer', async ({ page }) => {
+test('the contact card and the footer show the same support hours', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.locator('#contact').getByText(hours, { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(hours, { exact: true })).toBeVisible();
 });
 
-test.describe("the hours on the visitor's own clock", () => {
+test.describe('the hours in the visitor’s own time zone', () => {
   const own = (page: Page) => page.getByRole('main').getByText(/in your time zone/);
   const office = (page: Page) => page.getByRole('main').getByText(hours, { exact: true }).first();
 
@@ -224,13 +224,13 @@ test.describe("the hours on the visitor's own clock", () => {
 
   for (const [timezoneId, time] of [
     ...far.map((zone) => [zone, summer] as const),
-    // Other clocks than in summer.
+    // Winter time, not daylight saving time.
     ['America/Los_Angeles', winter] as const,
   ]) {
     test.describe(`${timezoneId}, ${time}`, () => {
       test.use({ timezoneId });
 
-      test('are those of the company, moved', async ({ page }) => {
+      test('are those of the company, converted', async ({ page }) => {
         await page.clock.setFixedTime(new Date(time));
 
         await page.goto('/support');
@@ -247,7 +247,7 @@ test.describe("the hours on the visitor's own clock", () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test('are not shown, as they say nothing new or nothing sure', async ({ page }) => {
+      test('are not shown, because they add nothing or are uncertain', async ({ page }) => {
         await page.goto('/support');
 
         await expect(searchOf(page).box).toBeVisible();
@@ -276,7 +276,7 @@ test.describe("the hours on the visitor's own clock", () => {
   };
 
   for (const [how, sabotage] of Object.entries(broken)) {
-    test(`are not shown where the time zone ${how}`, async ({ page }) => {
+    test(`are not shown if the time zone ${how}`, async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await page.addInitScript(sabotage);
@@ -300,7 +300,7 @@ test.describe('the search box of /support', () => {
     await expectHonestSearch(page, '/support', 'invoice');
   });
 
-  test('finds words in answers that are shut, in any case and order, and hides empty groups', async ({
+  test('finds words in closed answers, in any case and order, and hides empty groups', async ({
     page,
   }) => {
     const { input, shown, headings, groups } = searchOf(page);
@@ -316,7 +316,7 @@ test.describe('the search box of /support', () => {
     await expect(groups).toHaveCount(2);
   });
 
-  test('on a phone the drawing makes room for what is found', async ({ page }) => {
+  test('on a phone, the drawing makes room for the matches', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { input, shown } = searchOf(page);
     const drawing = page.getByRole('figure');
@@ -332,9 +332,7 @@ test.describe('the search box of /support', () => {
     await expect(drawing).toBeVisible();
   });
 
-  test('finds whole words and their beginnings, and not what is inside of others', async ({
-    page,
-  }) => {
+  test('finds whole words and their beginnings, but not the inside of words', async ({ page }) => {
     const { input, shown, items } = searchOf(page);
     const found = async (query: string) => {
       await input.fill(query);
@@ -350,7 +348,7 @@ test.describe('the search box of /support', () => {
     expect(await found(' ')).toHaveLength(await items.count());
   });
 
-  test('leaves no slab of color where it has hidden something', async ({ page }) => {
+  test('leaves no colored area where it has hidden something', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const { input, shown } = searchOf(page);
 
@@ -359,7 +357,7 @@ test.describe('the search box of /support', () => {
     await expect(shown).toHaveCount(1);
     const paint = await shown.evaluate((item) => {
       const backgrounds: string[] = [];
-      // The page itself is its last ancestor, and the item covers its own place.
+      // Check all ancestors up to the section. The item itself may have a background.
       for (let at = item.parentElement; at && at.tagName !== 'SECTION'; at = at.parentElement) {
         backgrounds.push(getComputedStyle(at).backgroundColor);
       }
@@ -372,7 +370,7 @@ test.describe('the search box of /support', () => {
     [1440, 900],
     [390, 844],
   ] as const) {
-    test(`leads to what it has found, wherever that is, at ${width} px`, async ({ page }) => {
+    test(`leads to its matches, wherever they are, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const { box, input, shown } = searchOf(page);
       const go = box.getByRole('link', { name: 'Go to what matches' });
@@ -431,11 +429,9 @@ test.describe('the search box of /support', () => {
     );
   });
 
-  test('is as it was left when the visitor comes back and the page is loaded anew', async ({
-    page,
-  }) => {
+  test('keeps its state when the visitor comes back and the page loads again', async ({ page }) => {
     const { input, items, shown } = searchOf(page);
-    // With such a listener a browser does not keep the page as it was left.
+    // With an unload listener, a browser does not keep the page in its back-forward cache.
     await page.evaluate(() => addEventListener('unload', () => {}));
     await input.fill('invoice');
     const found = await shown.count();
@@ -452,7 +448,7 @@ test.describe('the search box of /support', () => {
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false, timezoneId: 'America/Los_Angeles' });
 
-  test('/support has no search box that does nothing and no guess of the time, and all else', async ({
+  test('/support has no search box that does nothing and no guessed time, but everything else', async ({
     page,
   }) => {
     await page.goto('/support');

@@ -6,7 +6,7 @@ import { teamPage } from './specification.ts';
 const { team, teamMembers: members } = loadContent();
 const { stats: figures } = teamPage;
 
-test('opens at /team, with one main heading and the way back home', async ({ page }) => {
+test('opens at /team, with one main heading and a link back to the home page', async ({ page }) => {
   const response = await page.goto('/team');
 
   expect(response?.status()).toBe(200);
@@ -59,7 +59,7 @@ test('has 6 leadership cards, each with a seal, name, role, expertise, experienc
   }
 });
 
-test('each person has an address of their own, clear of the header', async ({ page }) => {
+test('each person has their own anchor, clear of the header', async ({ page }) => {
   for (const { id, name } of members) {
     await page.goto(`/team#${id}`);
 
@@ -73,7 +73,7 @@ test('each person has an address of their own, clear of the header', async ({ pa
   }
 });
 
-test('asks to join the team, with links to /careers and to the contact section of home', async ({
+test('invites to join the team, with links to /careers and to the contact section of the home page', async ({
   page,
 }) => {
   await page.goto('/team');
@@ -90,7 +90,7 @@ test('asks to join the team, with links to /careers and to the contact section o
 });
 
 for (const width of [320, 1280]) {
-  test(`draws each person as far from the center as their years, at ${width} px`, async ({
+  test(`draws each person at a distance from the center that matches their years, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

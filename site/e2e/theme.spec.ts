@@ -7,7 +7,7 @@ import { storage } from './specification.ts';
 const paper = { light: 'rgb(246, 243, 236)', dark: 'rgb(13, 18, 29)' } as const;
 type Theme = keyof typeof paper;
 
-/** Everything a visitor or their browser can tell the theme by. */
+/** Everything by which a visitor or a browser can tell the theme. */
 async function shown(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -55,7 +55,7 @@ for (const system of ['light', 'dark'] as const) {
     });
 
     for (const choice of storage.values) {
-      test(`choosing ${choice} applies it, stores it, and holds on the next page`, async ({
+      test(`choosing ${choice} applies it, stores it, and keeps it on the next page`, async ({
         page,
       }) => {
         const expected = looksLike(choice === 'system' ? system : choice, choice);
@@ -70,7 +70,7 @@ for (const system of ['light', 'dark'] as const) {
       });
     }
 
-    test('colors forced by the system reach drawings and the theme icon, whatever is stored', async ({
+    test('colors forced by the system apply to drawings and the theme icon, whatever is stored', async ({
       page,
       context,
     }) => {
@@ -92,7 +92,7 @@ for (const system of ['light', 'dark'] as const) {
       }
     });
 
-    test('without script the page follows the system and offers no theme control', async ({
+    test('without script, the page follows the system and offers no theme control', async ({
       browser,
       baseURL,
     }) => {
@@ -111,7 +111,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('the stored theme is there in the first frame, while the page is still arriving', async ({
+test('the stored theme is applied in the first frame, while the page is still loading', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,9 @@ test('the stored theme is there in the first frame, while the page is still arri
   expect(new Set(frames)).toEqual(new Set([paper.dark]));
 });
 
-test('follows a change of the operating system while the page is open', async ({ page }) => {
+test('follows a change of the operating system’s theme while the page is open', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
 
@@ -155,7 +157,7 @@ test('follows a change of the operating system while the page is open', async ({
   await expect.poll(() => shown(page)).toEqual(looksLike('dark', 'system'));
 });
 
-test('a choice of light stays light when the operating system turns dark', async ({ page }) => {
+test('light stays light when the operating system turns dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await control(page).selectOption('light');
@@ -206,7 +208,7 @@ const faults = {
 };
 
 for (const [fault, install] of Object.entries(faults)) {
-  test(`with storage ${fault} the choice still holds for the page, and nothing fails`, async ({
+  test(`with storage ${fault}, the choice still applies to the page, and nothing fails`, async ({
     page,
   }) => {
     const errors: Error[] = [];

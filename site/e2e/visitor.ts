@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A visitor whose email address no other test uses, so that what is stored can be told apart. */
+/** A visitor with a unique email address, so that each test finds only its own stored messages. */
 export function visitor(name: string) {
   return {
     'First Name': 'Łukasz',
@@ -10,14 +10,14 @@ export function visitor(name: string) {
   };
 }
 
-/** Opens a page as someone does who begins to use its form, and waits until the form answers. */
+/** Opens a page like a visitor who starts to use its form, and waits until the form works. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('[data-form] input').first().focus();
   await takenOver(page);
 }
 
-/** Waits until the script of the form has taken it over. */
+/** Waits until the form's script has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('[data-form] form')).toHaveJSProperty('noValidate', true);
 }
@@ -32,10 +32,10 @@ export async function send(page: Page, label = 'Send Message'): Promise<void> {
   await page.getByRole('button', { name: label }).click();
 }
 
-/** The panel that tells how a press of the form's button ended. */
+/** The panel that tells how submitting the form ended. */
 export const ending = (page: Page): Locator => page.locator('[data-form]').getByRole('region');
 
-/** Presses the button of the form where nothing below it can be seen. */
+/** Presses the form's button while nothing below it is visible. */
 export async function pressAtTheEdge(page: Page, label: string): Promise<void> {
   const button = page.getByRole('button', { name: label });
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -43,7 +43,10 @@ export async function pressAtTheEdge(page: Page, label: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The ending has the focus and is seen whole; one taller than the window is seen from its start. */
+/**
+ * The ending has the focus and is fully visible, or visible from its start if it is taller than the
+ * window.
+ */
 export async function expectInView(page: Page, panel: Locator = ending(page)): Promise<void> {
   await expect(panel).toBeFocused();
   const { top, bottom, from, to } = await panel.evaluate((element) => {
@@ -56,7 +59,7 @@ export async function expectInView(page: Page, panel: Locator = ending(page)): P
   else expect(top).toBeLessThan(from + 48);
 }
 
-/** What the fields of the form hold, as the visitor sees it. */
+/** The current values of the form's fields. */
 export function typed(page: Page): Promise<Record<string, string>> {
   return page
     .locator('[data-form] form')

@@ -4,15 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages } from './pages.ts';
 import { open } from './visitor.ts';
 
-/** Bytes as a browser loads a page for the first time, before any interaction. */
+/** The bytes that a browser loads on the first visit to a page, before any interaction. */
 interface Budget {
-  /** The HTML with its styles: the body of the answer, as it is packed. */
+  /** The HTML with its styles: the compressed body of the response. */
   document: number;
-  /** The headers of that answer. */
+  /** The headers of that response. */
   headers: number;
-  /** All script, as brotli packs it on its own. */
+  /** All script, compressed on its own with brotli. */
   script: number;
-  /** Everything, with its headers. */
+  /** Everything, including headers. */
   total: number;
   requests: number;
 }
@@ -45,7 +45,7 @@ for (const path of pages) {
     });
 
     await page.goto(path, { waitUntil: 'networkidle' });
-    // A browser with a tab to show it in fetches the icon by itself.
+    // A browser with a visible tab would load the icon on its own.
     await page.evaluate(async () => {
       const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
       await (await fetch(icon?.href ?? '')).text();

@@ -1,7 +1,7 @@
 /**
- * Does the time of a build grow in step with its content? Builds a copy of the site with generated
- * articles: each a page of its own, with the whole shell around it, and all of them on one page.
- * The product itself has no page an article; this is the harder case.
+ * Does build time grow in proportion to the content? Builds a copy of the site with generated
+ * articles: each on its own page with header and footer, and all of them on one page. The real site
+ * has no page per article, so this is the harder case.
  *
  *   npm run measure:build -w site -- 17 500 5000
  */
@@ -47,7 +47,7 @@ sample: true
 `;
 }
 
-/** Seconds for a build with this many articles, and for packing what it wrote. */
+/** The seconds that a build with this many articles takes, and compressing its output. */
 async function timeBuild(count: number): Promise<{ build: number; packing: number }> {
   const copy = scratchSite('measure');
   try {
@@ -76,7 +76,7 @@ async function timeBuild(count: number): Promise<{ build: number; packing: numbe
   }
 }
 
-/** The cost of each article beyond the first count, in words. */
+/** The cost of each article beyond the first run, as text. */
 function perArticle(seconds: number, first: number, articles: number): string {
   return `${((1000 * (seconds - first)) / articles).toFixed(1)} ms`;
 }

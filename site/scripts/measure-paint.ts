@@ -1,7 +1,8 @@
 /**
- * How long until a visitor sees the page, against the same text as bare HTML: without styles, script,
- * fonts and drawings. Both come from the same nginx, on a phone's screen, in turns (ABBA), so that a
- * busy machine slows both alike. What counts is the ratio of the medians.
+ * Measures how long until a visitor sees the page, compared with the same text as bare HTML: no
+ * styles, script, fonts or drawings. Both come from the same nginx, on a phone's screen, in
+ * alternation (ABBA), so that a busy machine slows both equally. The result is the ratio of the
+ * medians.
  *
  *   npm run measure:paint -w site -- --pairs 30 --path / --root dist
  */
@@ -29,7 +30,7 @@ const conditions = [
   { name: 'slow 4G', cpu: 1, slow: true },
 ];
 
-/** The page without everything that we add to its text. */
+/** The page without anything that we add to its text. */
 function bareText(html: string): string {
   const added =
     /<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<link[^>]*>|<svg[\s\S]*?<\/svg>/g;
@@ -49,7 +50,7 @@ async function serve(root: string, port: number) {
   return { url, stop: () => server.kill() };
 }
 
-/** Milliseconds until the largest thing on the first screen is painted, in a browser without a cache. */
+/** Milliseconds until the largest element of the first screen is painted, with an empty cache. */
 async function paintTime(browser: Browser, url: string, cpu: number, slow: boolean) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,4 +1,6 @@
-/** Builds the site a second time, elsewhere, and compares it byte for byte with site/dist. */
+/**
+ * Builds the site a second time, in another folder, and compares it with site/dist byte for byte.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

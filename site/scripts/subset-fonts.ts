@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces down to what the site's language needs and writes them to src/fonts.
- * Run `npm run fonts -w site` after changing a character set here or a font package's version;
- * the result is committed, so that an ordinary build neither runs this nor depends on it.
+ * Reduces the fonts to the characters that the site needs and writes them to src/fonts. Run `npm
+ * run fonts -w site` after changing a character set here or a font package's version. The result is
+ * committed, so an ordinary build neither runs this nor depends on it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,8 +15,8 @@ const ascii = range(0x20, 0x7e);
 /** No-break space, section, copyright, degree, middle dot, times, dashes, quotes, ellipsis, minus. */
 const marks = '\u00a0§©°·×–—‘’“”…−';
 /**
- * Accented letters, west and east: files of their own, fetched only where a name needs them. Most
- * names that do need a small one.
+ * Accented letters, western and eastern, in separate files that load only when a name needs them.
+ * Most of these names need only small letters.
  */
 const western = `${range(0xdf, 0xff)}ıœ`;
 const capitals = `${range(0xc0, 0xde)}Œ`;
@@ -35,7 +35,7 @@ const cuts = [
   { to: 'serif', from: `${serif}latin-400-normal`, text: ascii + marks },
   { to: 'serif-western', from: `${serif}latin-400-normal`, text: western + capitals },
   { to: 'serif-eastern', from: `${serif}latin-ext-400-normal`, text: eastern },
-  // The italic sets only the one word of a headline that matters.
+  // The italic is used only for the emphasized words of a heading.
   { to: 'serif-italic', from: `${serif}latin-400-italic`, text: `${letters} -’` },
 ];
 
@@ -43,10 +43,11 @@ const { resolve } = createRequire(import.meta.url);
 for (const { to, from, text, axes } of cuts) {
   const cut = await subsetFont(readFileSync(resolve(`${from}.woff2`)), text, {
     targetFormat: 'woff2',
-    // Without this, every alternate shape of a kept letter is kept as well.
+    // Without this, every alternate shape of a kept letter would stay too.
     noLayoutClosure: true,
-    // Hints are programs that fit outlines to coarse pixels. They are a third of the serif's bytes and
-    // run before the first paint; at the sizes and screens that the site is read at, nobody sees them.
+    // Hints are programs that fit outlines to coarse pixels. They are a third of the serif's bytes
+    // and run before the first paint. At the sizes and on the screens that people read this site
+    // with, nobody can see their effect.
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   });

@@ -27,13 +27,13 @@ import { testimonialSchema } from './schemas/testimonial.ts';
 import { thirdPartyServiceSchema } from './schemas/third-party-service.ts';
 import { upcomingProductSchema } from './schemas/upcoming-product.ts';
 
-/** A file that holds one record, such as the company's. A Markdown file is a legal document. */
+/** A file with one record, such as the company's. A Markdown file is a legal document. */
 const record = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   ({ kind: 'record', file, schema }) as const;
 
 /**
- * A file that holds a list of records, each with an id of its own, in the order of the page. Where
- * there may be none, such as no open job, the file says so with `[]`.
+ * A file with a list of records, each with its own id, in page order. If a list may be empty, such
+ * as the open jobs, the file says so with `[]`.
  */
 const list = <Schema extends z.ZodType>(
   file: string,
@@ -41,11 +41,11 @@ const list = <Schema extends z.ZodType>(
   { mayBeEmpty = false } = {},
 ) => ({ kind: 'list', file, schema, mayBeEmpty }) as const;
 
-/** A folder with a file for each record; the name of the file is the record's id. */
+/** A folder with one file per record. The file name is the record's id. */
 const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   ({ kind: 'folder', file, schema }) as const;
 
-/** Every content file below `src/content`, and the schema that it is held to. */
+/** Every content file below `src/content`, with its schema. */
 export const collections = {
   site: record('site.yaml', siteSchema),
   home: record('home.yaml', homeSchema),
@@ -79,7 +79,7 @@ export const collections = {
 
 type Collections = typeof collections;
 
-/** All content, checked: a record, or the records of a list or folder. */
+/** All content, validated: one record per file, or an array for a list or a folder. */
 export type Content = {
   [Name in keyof Collections]: Collections[Name]['kind'] extends 'record'
     ? z.output<Collections[Name]['schema']>

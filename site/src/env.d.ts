@@ -7,18 +7,18 @@ declare module 'virtual:content' {
 }
 
 declare module '*?island' {
-  /** The address of the script that the file was bundled into. */
+  /** The URL of the bundled script. */
   const address: string;
   export default address;
 }
 
 declare module '*?script' {
-  /** The file as one minified line of plain script. */
+  /** The file as one line of minified plain script. */
   const code: string;
   export default code;
 }
 
-// Buttons that open and shut dialogs by themselves; the types of React do not know them yet.
+// Buttons that open and close dialogs without script. React's types do not have them yet.
 declare namespace React {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

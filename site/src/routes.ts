@@ -1,4 +1,4 @@
-/** The route table. It is closed: these sixteen pages, and the not-found page for any other path. */
+/** The route table is closed: these sixteen pages, and the not-found page for any other path. */
 export const routes = [
   '/',
   '/team',
@@ -18,7 +18,7 @@ export const routes = [
   '/ai-chatbots',
 ] as const;
 
-/** Linked on purpose, though no page is there: each of them leads to the not-found page. */
+/** Linked on purpose although they have no page: all of them lead to the not-found page. */
 export const unlistedRoutes = [
   '/services',
   '/tutorials',
@@ -27,7 +27,7 @@ export const unlistedRoutes = [
   '/community',
 ] as const;
 
-/** The sections of the home page that the header and the footer lead to. */
+/** The sections of the home page that the header and the footer link to. */
 export const homeSections = [
   'home',
   'about',
@@ -39,7 +39,7 @@ export const homeSections = [
 
 export type HomeSection = (typeof homeSections)[number];
 
-/** The address of a section of the home page, as a link on `page` has to give it. */
+/** The link to a section of the home page, for use on `page`. */
 export function sectionHref(section: HomeSection, page: string): string {
   return page === '/' ? `#${section}` : `/#${section}`;
 }

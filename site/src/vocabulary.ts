@@ -1,6 +1,6 @@
 /*
- * Names that content files and code share. They are here, and not in a schema, so that a drawing or
- * a script for the browser can use them without the validator.
+ * Names that content files and code share. They are not in a schema, so that drawings and browser
+ * scripts can use them without bundling the validator.
  */
 
 /** The engravings, in the order of the first six plates. */
@@ -15,7 +15,7 @@ export const plateNames = [
 
 export type PlateName = (typeof plateNames)[number];
 
-/** What an article can be about. Each has its own kind of cover. */
+/** The topics of articles. Each has its own kind of cover. */
 export const articleCategories = [
   'AI Research',
   'Engineering',

@@ -11,7 +11,7 @@ import { yamlSource } from './yaml-source.ts';
 /** The text of each content file, by its path below `src/content`. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Where the files are, as messages name them. */
+/** The folder of the files, as error messages name it. */
 const place = 'site/src/content';
 
 interface Source {
@@ -20,14 +20,14 @@ interface Source {
   lineOf: (path: Path) => number;
 }
 
-/** A record as it was read: the file that it stands in, and its place there. */
+/** A record as read: its file, and its position in the file. */
 interface RawRecord {
   source: Source;
   path: Path;
   data: Record<string, unknown> | undefined;
 }
 
-/** All content, or what is wrong with it. Content with a problem is not to be shown. */
+/** All content, or the problems in it. Content with a problem must not be shown. */
 export function checkContent(
   files: ContentFiles,
 ): { content: Content } | { problems: [Problem, ...Problem[]] } {
@@ -54,7 +54,7 @@ export function checkContent(
   }
   problems.push(...strays(files));
 
-  // What one file says about another can only be judged once each is right by itself.
+  // Rules across files only make sense once every file is valid on its own.
   if (problems.length === 0) {
     for (const finding of rules.flatMap((rule) => [...rule(content as Content)])) {
       problems.push(problemOfRule(finding, read));
@@ -112,7 +112,7 @@ function sourceOf(file: string, files: ContentFiles): Source | { problems: Probl
   }
   try {
     const { head, sections } = readLegalMarkdown(text);
-    // The line of the --- comes before it.
+    // The --- line comes before it.
     const { value, faults, lineOf } = yamlSource(head, 2);
     const [fault] = faults;
     if (fault)
@@ -125,7 +125,7 @@ function sourceOf(file: string, files: ContentFiles): Source | { problems: Probl
   }
 }
 
-/** The sections come without lines, so their words are looked for in the text. */
+/** The parsed sections have no line numbers, so this searches for their words in the text. */
 function lineInDocument(text: string, sections: unknown, lineOfHead: Source['lineOf']) {
   return (path: Path) => {
     if (path[0] !== 'sections') return lineOfHead(path);
@@ -190,7 +190,7 @@ function problemAt(
   };
 }
 
-/** "steps 3.number": an owner counts from one. */
+/** "steps 3.number": owners count from one. */
 function fieldName(path: Path): string {
   return path
     .map((part) => (typeof part === 'number' ? ` ${part + 1}` : `.${part}`))
@@ -206,14 +206,14 @@ function problemOfRule(
   const records = read.get(name) ?? [];
   const [index, ...inside] = kind === 'record' ? [0, ...path] : path;
   const [first] = records;
-  // A finding about a list as a whole has no index.
+  // A finding about a whole list has no index.
   const whole = first && { source: first.source, path: [], data: undefined };
   const record = typeof index === 'number' ? records[index] : whole;
   if (record === undefined) return missing(collections[name].file);
   return problemAt(record, { path: inside, found, expected });
 }
 
-/** Files that no collection reads: what they say would be published nowhere. */
+/** Files that no collection reads. Their content would not be published anywhere. */
 function strays(files: ContentFiles): Problem[] {
   const known = Object.values(collections);
   const isRead = (file: string) =>

@@ -8,8 +8,8 @@ import { problemPage } from './problem-page.ts';
 const name = 'virtual:content';
 
 /**
- * `import content from 'virtual:content'` gives all content, read and checked. A problem in it stops
- * a build; while developing, every page shows the problems instead, until they are put right.
+ * `import content from 'virtual:content'` gives all content, read and checked. A problem stops a
+ * build. During development, every page shows the problems until they are fixed.
  */
 export function contentPlugin(): Plugin {
   let folder = '';
@@ -36,7 +36,7 @@ export function contentPlugin(): Plugin {
         checked = undefined;
         reload(server);
       });
-      // Before Astro's own answer, which would be an error page with a stack.
+      // Runs before Astro's own handler, which would show an error page with a stack trace.
       server.middlewares.use((request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html');
         const result = isPage ? check() : { content: undefined };
@@ -49,7 +49,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Forgets the content that was read, and lets every open page ask again. */
+/** Discards the loaded content and reloads every open page. */
 function reload({ environments }: ViteDevServer) {
   for (const { moduleGraph } of Object.values(environments)) {
     const module = moduleGraph.getModuleById(`\0${name}`);

@@ -4,7 +4,7 @@ import { ProblemReport } from '../problem-report.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 
-/** All content of the site, checked. Throws a report if there is a problem in it. */
+/** All content of the site, checked. Throws a report if there is a problem. */
 export function loadContent(folder = resolve(import.meta.dirname, '../../src/content')): Content {
   const result = checkContent(readContentFiles(folder));
   if ('problems' in result) throw ProblemReport.of(result.problems);

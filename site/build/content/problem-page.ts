@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The page that `npm run dev` shows in place of any other while the content has problems. */
+/** `npm run dev` shows this instead of every page while the content has problems. */
 export function problemPage(problems: readonly Problem[]): string {
   const items = problems.map(
     ({ file, line, field, found, expected }) =>
@@ -12,7 +12,7 @@ export function problemPage(problems: readonly Problem[]): string {
   );
   const [one] = problems;
   const title = problems.length === 1 ? `A problem in ${one?.file}` : `${problems.length} problems`;
-  // The client of Vite loads the page again once a content file has changed.
+  // The Vite client reloads the page when a content file changes.
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,12 +1,12 @@
-/** Where a value stands in the content: the names and list positions that lead to it. */
+/** The names and list positions that lead to a value in the content. */
 export type Path = readonly (string | number)[];
 
 /** Something in the content that cannot be published as it is. */
 export interface Problem {
-  /** Below the project's folder, so that an editor's terminal can open it. */
+  /** Relative to the project's folder, so that an editor's terminal can open it. */
   file: string;
   line: number;
-  /** As its file names it: "salary.max", after the id of its record. Empty for a whole file. */
+  /** The field's name in its file, after the record's id: "salary.max". Empty for a whole file. */
   field: string;
   /** What is there. */
   found: string;
@@ -14,14 +14,14 @@ export interface Problem {
   expected: string;
 }
 
-/** One line for a problem: where, what is there, and what should be. */
+/** A problem in one line: where it is, what is there, and what should be there. */
 export function problemLine({ file, line, field, found, expected }: Problem): string {
   return `${file}:${line}: ${field && `${field}: `}found ${found}; ${expected}`;
 }
 
 const longest = 60;
 
-/** A value as the owner wrote it, short enough to be read in a message. */
+/** A value as the owner wrote it, shortened for a message. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -7,14 +7,16 @@ import { openApiRules } from './rules/openapi.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
 
-/** What a rule found: the collection and the way to the value in it, what is there, what must be. */
+/**
+ * A rule's finding: the collection and the path to the value, what is there, and what should be.
+ */
 export interface Finding {
   at: readonly [keyof Content, ...Path];
   found: string;
   expected: string;
 }
 
-/** A rule across fields and files, which no schema of one record can know. */
+/** A rule across fields and files, which the schema of a single record cannot express. */
 export type Rule = (content: Content) => Iterable<Finding>;
 
 export const rules: readonly Rule[] = [

@@ -18,12 +18,13 @@ const typeWords: Record<string, string> = {
   object: 'must be a group of fields, each on a line of its own',
 };
 
-/** What a schema finds wrong with a value, in words for whoever wrote it. */
+/** What a schema finds wrong with a value, in words for the person who wrote it. */
 export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   const { issues } = result.error;
-  // A misspelt field is also a missing one. The first says which was meant: that is enough.
+  // A misspelled field is also reported as missing. Keep only the first report, which names the
+  // field that was meant.
   const misspelt = issues.filter(({ code }) => code === 'unrecognized_keys');
   return issues
     .filter(
@@ -32,7 +33,7 @@ export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
     .flatMap((issue) => findingsOf(issue, schema, value));
 }
 
-/** Whether an issue is only that a field is missing beside a misspelt one. */
+/** Whether an issue only says that a field is missing next to a misspelled one. */
 function isAbsentFrom({ path }: Issue, beside: Issue, value: unknown): boolean {
   const parent = path.slice(0, -1);
   return valueAt(value, path as Path) === undefined && parent.join('.') === beside.path.join('.');
@@ -65,12 +66,12 @@ function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] 
   }
 }
 
-/** The messages of our schemas begin with "must"; Zod's own are sentences. */
+/** Our schemas' messages begin with "must"; Zod's own are full sentences. */
 function sentence(message = 'must be something else'): string {
   return message.startsWith('must ') ? message : `must be different: ${message}`;
 }
 
-/** A schema's own words for a limit, or words for a limit that has none. */
+/** The schema's own message for a limit, or a generated one. */
 function sizeWords(
   { message, origin, exact }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   limit: string,
@@ -93,7 +94,10 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The fields that an object may have and does not have yet: one of them was probably meant. */
+/**
+ * The fields that an object may have but does not have yet. A misspelled field probably meant one
+ * of them.
+ */
 function freeNames(schema: z.ZodType, value: unknown, path: Path): string[] {
   const present = Object.keys(valueAt(value, path) ?? {});
   return Object.keys(shapeAt(schema, path)).filter((name) => !present.includes(name));

@@ -6,7 +6,7 @@ import { problemLine } from './problem.ts';
 
 const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
 
-/** What the build says about the content with one file changed; `undefined` takes the file away. */
+/** The build's messages for the content with one file changed. `undefined` removes the file. */
 function messagesFor(file: string, text: string | undefined): string[] {
   const changed = new Map(files);
   if (text === undefined) changed.delete(file);
@@ -15,7 +15,7 @@ function messagesFor(file: string, text: string | undefined): string[] {
   return 'problems' in result ? result.problems.map((problem) => problemLine(problem)) : [];
 }
 
-/** A change of the first place that matches, and on which line that is. */
+/** Changes the first match, and returns its line. */
 function edit(file: string, from: RegExp, to: string) {
   const text = files.get(file) ?? '';
   const changed = text.replace(from, to);
@@ -30,11 +30,13 @@ interface WrongEdit {
   file: string;
   from: RegExp;
   to: string;
-  /** What follows the file and the line. An ellipsis stands for words of the sample content. */
+  /**
+   * The message after the file and the line. An ellipsis stands for words of the sample content.
+   */
   says: string;
-  /** How many lines below the change the problem is, where it is not on the same line. */
+  /** How many lines below the change the problem is reported, if not on the same line. */
   below?: number;
-  /** True where the problem may be in another place than the change. */
+  /** True if the problem may be reported somewhere else. */
   elsewhere?: true;
 }
 
@@ -460,7 +462,7 @@ const wrongEdits: WrongEdit[] = [
   },
 ];
 
-/** A text as a pattern in which an ellipsis stands for anything. */
+/** Turns a text into a pattern in which an ellipsis matches anything. */
 function pattern(text: string): RegExp {
   return new RegExp(
     `^${text
@@ -470,13 +472,13 @@ function pattern(text: string): RegExp {
   );
 }
 
-test('the content as it is can be published', () => {
+test('the shipped content can be published', () => {
   const result = checkContent(files);
 
   expect('problems' in result ? result.problems : []).toEqual([]);
 });
 
-describe('a wrong edit is refused, with file, line, field, what is there and what must be', () => {
+describe('a wrong edit is refused, with file, line, field, actual and expected value', () => {
   test.for(wrongEdits)('$what', ({ file, from, to, says, below = 0, elsewhere }) => {
     const { changed, line } = edit(file, from, to);
 
@@ -487,13 +489,13 @@ describe('a wrong edit is refused, with file, line, field, what is there and wha
     expect(others).toEqual([]);
   });
 
-  test('a file that is missing', () => {
+  test('a missing file', () => {
     expect(messagesFor('jobs.yaml', undefined)).toEqual([
       'site/src/content/jobs.yaml:1: found nothing; must be there: the site is made from it',
     ]);
   });
 
-  test('a file with another ending', () => {
+  test('a file with another extension', () => {
     expect(messagesFor('services/ai-robotics.yml', 'plate: 7')).toEqual([
       'site/src/content/services/ai-robotics.yml:1: found a file that no page reads; ' +
         'must have the name of a content file, with .yaml at its end',
@@ -501,7 +503,7 @@ describe('a wrong edit is refused, with file, line, field, what is there and wha
   });
 });
 
-test('several problems are all named, in the order of the files and lines', () => {
+test('several problems are all reported, in the order of files and lines', () => {
   const { changed } = edit('jobs.yaml', /(?<=type: )Full-time/, 'Fulltime');
 
   const messages = messagesFor('jobs.yaml', changed.replace(/(?<=currency: )\w+/, 'RUPEES'));
@@ -512,7 +514,7 @@ test('several problems are all named, in the order of the files and lines', () =
 });
 
 test.for(['.DS_Store', 'Thumbs.db', 'site.yaml~', '.site.yaml.swp', 'services/desktop.ini'])(
-  'what a system or an editor leaves behind is no content: %s',
+  'files that a system or an editor leaves behind are not content: %s',
   (path) => {
     expect(isContent(path)).toBe(false);
   },

@@ -9,21 +9,21 @@ import {
 } from 'yaml';
 import type { Path } from './problem.ts';
 
-/** A fault that keeps a file from being read at all. */
+/** A fault that makes a file unreadable. */
 interface SyntaxFault {
   line: number;
   message: string;
 }
 
-/** A YAML text: its value, and where in the text each part of it stands. */
+/** A YAML text: its value, and the line of each part. */
 export interface YamlSource {
   value: unknown;
   faults: readonly SyntaxFault[];
-  /** The line of a value, or of the nearest thing around it where the value is missing. */
+  /** The line of a value, or of its nearest parent if the value is missing. */
   lineOf: (path: Path) => number;
 }
 
-/** Reads a YAML text that begins on the given line of its file. */
+/** Reads a YAML text that starts on the given line of its file. */
 export function yamlSource(text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -44,7 +44,9 @@ function offsetOf(document: Document, path: Path): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-/** The name before a colon, which says better where a field is than what may follow lines below. */
+/**
+ * The key before the colon. It locates a field better than its value, which may follow lines below.
+ */
 function keyNode(parent: unknown, name: string | number | undefined): Node | undefined {
   if (!isMap(parent)) return undefined;
   const pair = parent.items.find(

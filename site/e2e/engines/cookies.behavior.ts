@@ -3,7 +3,7 @@ import { expectFocus, isShown } from './page.ts';
 import { expect, test } from './test.ts';
 
 const dialog = '#cookie-settings';
-// Behind the dialog stands a second button with the same target: the one that closes it.
+// The dialog has a second button with the same target: the one that closes it.
 const open = 'main button[popovertarget=cookie-settings]';
 
 async function openDialog(engine: Engine) {
@@ -15,7 +15,7 @@ async function openDialog(engine: Engine) {
 for (const [way, leave] of [
   ['Close', (engine: Engine) => engine.click(`${dialog} button`)],
   ['Escape', (engine: Engine) => engine.press('Escape')],
-  ['a press beside it', (engine: Engine) => engine.clickAt(20, 700)],
+  ['a click next to it', (engine: Engine) => engine.clickAt(20, 700)],
 ] as const) {
   test(`${way} closes the cookie settings`, { tag: '@short' }, async ({ engine }) => {
     await openDialog(engine);
@@ -23,7 +23,7 @@ for (const [way, leave] of [
     await leave(engine);
 
     await expect.poll(() => isShown(engine, dialog)).toBe(false);
-    if (way !== 'a press beside it') await expectFocus(engine, open);
+    if (way !== 'a click next to it') await expectFocus(engine, open);
   });
 }
 

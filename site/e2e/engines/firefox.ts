@@ -11,9 +11,9 @@ export async function startFirefox({ site, system }: Start): Promise<Engine> {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': system === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': 1,
-      // A scroll bar would take its width from the page.
+      // A regular scroll bar would take up part of the page's width.
       'ui.useOverlayScrollbars': 1,
-      // After a page came back from the back-forward cache, puppeteer waits for the next in vain.
+      // If a page comes back from the back-forward cache, puppeteer waits forever for the next one.
       'browser.sessionhistory.max_total_viewers': 0,
       'fission.bfcacheInParent': false,
     },
@@ -47,7 +47,7 @@ export async function startFirefox({ site, system }: Start): Promise<Engine> {
         option,
       );
       await list.focus();
-      // On a closed list the arrow keys pick.
+      // On a closed select, the arrow keys change the choice.
       await page.keyboard.press('Home');
       for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown');
     },
@@ -79,7 +79,7 @@ export async function startFirefox({ site, system }: Start): Promise<Engine> {
   };
 }
 
-/** Tells of every error of a page. */
+/** Reports every error of a page. */
 function listen(page: Page, tell: (text: string) => void): void {
   page.on('console', (message) => {
     if (['error', 'warn', 'assert'].includes(message.type())) tell(message.text());

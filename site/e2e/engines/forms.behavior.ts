@@ -10,7 +10,7 @@ const ada = {
   'AI Project Details': 'Forecast the ferries.',
 };
 
-/** The selector of the control that a label belongs to. */
+/** The selector of the control with this label. */
 const field = (engine: Engine, label: string) =>
   engine.evaluate((wanted) => {
     const labels = [...document.querySelectorAll<HTMLLabelElement>('[data-form] label')];
@@ -18,7 +18,7 @@ const field = (engine: Engine, label: string) =>
     return `[id="${found?.control?.id}"]`;
   }, label);
 
-/** Opens home, and waits until the script of the form has taken it over. */
+/** Opens the home page, and waits until the form's script has taken over. */
 async function beginForm(engine: Engine) {
   await engine.open('/');
   await engine.evaluate(() =>
@@ -41,7 +41,7 @@ const typed = (engine: Engine) =>
     ).filter(Boolean),
   );
 
-/** What has the focus, and whether the whole head of it can be seen. */
+/** What has the focus, and whether its heading is fully visible. */
 const focused = (engine: Engine) =>
   engine.evaluate(() => {
     const at = document.activeElement;
@@ -77,7 +77,7 @@ for (const [width, height] of [
   });
 }
 
-test('a summary that appears half behind the header comes out of there', async ({ engine }) => {
+test('a summary that appears half behind the header scrolls into view', async ({ engine }) => {
   await engine.resize(1280, 1200);
   await beginForm(engine);
   await engine.evaluate(() => {
@@ -106,7 +106,7 @@ test('a link of the summary leads to its field, clear of the header', async ({ e
   expect(top).toBeGreaterThanOrEqual(header ?? 0);
 });
 
-test('a complete message is ready to send, as an email with all that was typed', {
+test('a complete message is ready to send, as an email with everything that was typed', {
   tag: '@short',
 }, async ({ engine }) => {
   await beginForm(engine);
@@ -122,7 +122,7 @@ test('a complete message is ready to send, as an email with all that was typed',
   expect(await typed(engine)).toEqual(expect.arrayContaining(Object.values(ada)));
 });
 
-test('what was typed is still there on the way back from another page', async ({ engine }) => {
+test('what was typed is still there after coming back from another page', async ({ engine }) => {
   await beginForm(engine);
   await fillIn(engine);
 

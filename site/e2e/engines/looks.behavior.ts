@@ -1,7 +1,7 @@
 import { pages } from '../pages.ts';
 import { expect, test } from './test.ts';
 
-test('no page has anything to complain about on the console, but the path that was not found', {
+test('no page writes errors to the console, except the not-found page', {
   tag: '@short',
 }, async ({ engine }) => {
   const errors = await engine.consoleErrors(pages);
@@ -9,7 +9,7 @@ test('no page has anything to complain about on the console, but the path that w
   expect(errors).toEqual([expect.stringMatching(/^\/nowhere.*there is no page at \/nowhere$/)]);
 });
 
-/** What is wrong with the look of the page that is open. Runs in the page. */
+/** What is wrong with the look of the current page. Runs in the page. */
 function faults(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const pixels = (element: Element, property: string) =>
@@ -22,7 +22,7 @@ function faults(): string[] {
   const plain = all('main a:not(nav a, [aria-label])')
     .filter((link) => {
       const { textDecorationLine, backgroundColor } = getComputedStyle(link);
-      // What is drawn as a button or a box needs no line.
+      // A link that looks like a button or a box needs no underline.
       const isBox = pixels(link, 'border-top-width') > 0 || backgroundColor !== 'rgba(0, 0, 0, 0)';
       return textDecorationLine === 'none' && !isBox;
     })
@@ -49,7 +49,7 @@ function faults(): string[] {
 }
 
 for (const width of [320, 390, 1440]) {
-  test(`at ${width} px no page scrolls sideways, links have their line, dates and lists stay whole`, {
+  test(`at ${width} px, no page scrolls sideways, links have underlines, dates and lists do not break`, {
     tag: width === 390 ? '@short' : [],
   }, async ({ engine }) => {
     await engine.resize(width, 800);

@@ -23,7 +23,7 @@ async function expectShut(engine: Engine) {
 
 test.beforeEach(({ engine }) => engine.resize(390, 844));
 
-test('the menu opens right below the header, over the whole width', { tag: '@short' }, async ({
+test('the menu opens right below the header, over the full width', { tag: '@short' }, async ({
   engine,
 }) => {
   await openMenu(engine);
@@ -37,7 +37,7 @@ test('the menu opens right below the header, over the whole width', { tag: '@sho
   expect(box).toEqual({ gap: expect.closeTo(0, -0.5), left: 0, right: 390 });
 });
 
-test('its button shuts the menu', async ({ engine }) => {
+test('its button closes the menu', async ({ engine }) => {
   await openMenu(engine);
 
   await engine.click(button);
@@ -45,7 +45,9 @@ test('its button shuts the menu', async ({ engine }) => {
   await expectShut(engine);
 });
 
-test('picking a link shuts the menu and goes there', { tag: '@short' }, async ({ engine }) => {
+test('picking a link closes the menu and goes to its target', { tag: '@short' }, async ({
+  engine,
+}) => {
   await openMenu(engine);
 
   await engine.click(link('products'));
@@ -54,7 +56,9 @@ test('picking a link shuts the menu and goes there', { tag: '@short' }, async ({
   await expectBelowHeader(engine, '#products');
 });
 
-test('a link of the menu leads from another page to a section of home', async ({ engine }) => {
+test('a link of the menu leads from another page to a section of the home page', async ({
+  engine,
+}) => {
   await openMenu(engine, '/team');
 
   await engine.click(link('services'));
@@ -73,7 +77,7 @@ for (const [how, open] of [
     },
   ],
 ] as const) {
-  test(`opened by ${how}, Tab goes into the menu, and Escape back to its button`, {
+  test(`opened by ${how}, Tab moves into the menu, and Escape returns to its button`, {
     tag: '@short',
   }, async ({ engine }) => {
     await engine.open('/');
@@ -91,7 +95,7 @@ for (const [how, open] of [
   });
 }
 
-test('focus that goes on to the page shuts the menu', async ({ engine }) => {
+test('focus that moves on to the page closes the menu', async ({ engine }) => {
   await openMenu(engine);
   await engine.evaluate((it) => document.querySelector<HTMLElement>(it)?.focus(), link('contact'));
 
@@ -100,12 +104,12 @@ test('focus that goes on to the page shuts the menu', async ({ engine }) => {
   await expectShut(engine);
 });
 
-test('a press outside shuts the menu, and follows no link underneath', {
+test('a click outside closes the menu, and does not follow a link below it', {
   tag: '@short',
 }, async ({ engine }) => {
   await engine.resize(320, 844);
   await openMenu(engine, '/support');
-  // The page is moved so that a link lies just below the menu.
+  // Scroll so that a link is just below the menu.
   const at = await engine.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main a[href^="/"]')];
     const target = links.find((one) => one.getBoundingClientRect().top > innerHeight);
@@ -121,7 +125,7 @@ test('a press outside shuts the menu, and follows no link underneath', {
   expect(await engine.evaluate(() => location.pathname + location.hash)).toBe('/support');
 });
 
-test('a wider window shuts the menu, and its links are in the header', async ({ engine }) => {
+test('a wider window closes the menu, and its links are in the header', async ({ engine }) => {
   await openMenu(engine);
 
   await engine.resize(1280, 844);

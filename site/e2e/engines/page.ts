@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** Whether an element is there and takes room. */
+/** Whether an element exists and takes up space. */
 export function isShown(engine: Engine, selector: string): Promise<boolean> {
   return engine.evaluate((wanted) => {
     const box = document.querySelector(wanted)?.getBoundingClientRect();
@@ -17,12 +17,12 @@ export function hasFocus(engine: Engine, selector: string): Promise<boolean> {
   return engine.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 }
 
-/** Waits until the focus is on an element. */
+/** Waits until an element has the focus. */
 export async function expectFocus(engine: Engine, selector: string): Promise<void> {
   await expect.poll(() => hasFocus(engine, selector), `the focus is on ${selector}`).toBe(true);
 }
 
-/** Waits until the first words of a target stand in view, below the sticky header. */
+/** Waits until the first words of a target are visible below the sticky header. */
 export async function expectBelowHeader(engine: Engine, target: string): Promise<void> {
   const place = () =>
     engine.evaluate((wanted) => {

@@ -11,7 +11,7 @@ import { startWebKit } from './webkit.ts';
 const folder = process.env.PICTURES ?? '';
 const paths = ['/', '/news', '/docs', '/cookies', '/ai-development'];
 
-/** A browser, as far as pictures need one. */
+/** The part of a browser that taking pictures needs. */
 interface Camera {
   open(path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -8,14 +8,14 @@ const onPath = (...names: string[]) =>
     )
     .find((file) => existsSync(file));
 
-/** The programs that the engines need: where each is, and the Debian package that brings it. */
+/** The programs that the engines need: their paths, and the Debian packages that contain them. */
 const programs = {
   firefox: {
     path: process.env.FIREFOX ?? onPath('firefox-esr', 'firefox'),
     debian: 'firefox-esr',
   },
   webDriver: { path: onPath('WebKitWebDriver'), debian: 'webkit2gtk-driver' },
-  // Not on the path: Debian keeps it with the libraries.
+  // Not on the PATH: Debian installs it among the libraries.
   miniBrowser: {
     path: process.env.MINIBROWSER ?? globSync('/usr/lib*/{*/,}webkit*gtk-*/MiniBrowser')[0],
     debian: 'webkit2gtk-driver',
@@ -40,7 +40,7 @@ export function pathOf(program: Program): string {
   return path;
 }
 
-/** The Debian packages that would bring what an engine lacks on this machine. */
+/** The Debian packages that an engine needs but this machine lacks. */
 export function missingFor(engine: EngineName): string[] {
   const missing = engines[engine].filter((program) => programs[program].path === undefined);
   return [...new Set(missing.map((program) => programs[program].debian))];

@@ -47,7 +47,7 @@ test.describe('links within the site end below the header', () => {
   });
 });
 
-test('what a link leads to keeps its distance to the header where letters are larger', {
+test('a link’s target keeps its distance from the header with larger text', {
   tag: '@short',
 }, async ({ engine }) => {
   await engine.resize(1440, 900);
@@ -77,7 +77,7 @@ test('the first Tab shows a link that skips the header', { tag: '@short' }, asyn
 });
 
 for (const path of ['/careers', '/support', '/cookies']) {
-  test(`a disclosure of ${path} opens and shuts, by click and by keyboard`, async ({ engine }) => {
+  test(`a disclosure of ${path} opens and closes, by click and by keyboard`, async ({ engine }) => {
     await engine.open(path);
     expect(await opened(engine)).toBe(false);
 
@@ -131,7 +131,9 @@ test('Copy copies, or selects the text and says so', { tag: '@short' }, async ({
   if (said !== 'Copied') expect(selected).not.toBe('');
 });
 
-test('an unknown address shows 404 and the way home', { tag: '@short' }, async ({ engine }) => {
+test('an unknown path shows 404 and a link to the home page', { tag: '@short' }, async ({
+  engine,
+}) => {
   await engine.open('/nowhere');
 
   expect(await textOf(engine, 'main')).toContain('404');

@@ -1,10 +1,10 @@
 /**
  * `npm run e2e:engines` runs the main behaviors in Firefox and in WebKit, against the built site.
  *
- *   --short          only what matters most: about a minute for both
- *   --pictures DIR   writes pictures of some pages in three engines, side by side, and no more
+ *   --short          only the most important tests: about a minute for both
+ *   --pictures DIR   only writes pictures of some pages in three engines, side by side
  *
- * What else is given goes to Playwright: `npm run e2e:engines -- menu --project "WebKit, light"`.
+ * All other arguments go to Playwright: `npm run e2e:engines -- menu --project "WebKit, light"`.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ for (const engine of engineNames) {
     `${engine} cannot be tried here: it needs ${packages.join(' and ')}. ` +
       'On Debian, "bash .ci/run --install" brings all that is needed.',
   );
-  // Whoever works without these browsers goes on; what is merged must have been tried in them.
+  // Work can continue without these browsers, but merged code must have been tested in them.
   if (process.env.CI) process.exit(1);
 }
 
@@ -34,7 +34,7 @@ const { status } = spawnSync(
   [
     'test',
     '--config=playwright.engines.config.ts',
-    // On a machine without either engine there is nothing to run, as has been said.
+    // Without any engine there is nothing to run, and the message above has said so.
     '--pass-with-no-tests',
     ...(isShort ? ['--grep=@short'] : []),
     ...(pictures === undefined ? [] : ['pictures']),

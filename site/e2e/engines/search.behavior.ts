@@ -28,7 +28,7 @@ for (const path of ['/support', '/docs']) {
     expect(await engine.evaluate(() => location.search)).toBe('');
   });
 
-  test(`where nothing matches on ${path}, a button brings everything back`, async ({ engine }) => {
+  test(`if nothing matches on ${path}, a button brings everything back`, async ({ engine }) => {
     await engine.open(path);
     const { all } = await items(engine);
 

@@ -12,7 +12,7 @@ export interface WorkerOptions {
   system: System;
 }
 
-/** A test of a behavior, in one engine. The browser is started once for all tests of a worker. */
+/** A test of a behavior in one engine. The browser starts once for all tests of a worker. */
 export const test = base.extend<{ engine: Engine }, WorkerOptions & { running: Engine }>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
   system: ['light', { option: true, scope: 'worker' }],
@@ -24,7 +24,7 @@ export const test = base.extend<{ engine: Engine }, WorkerOptions & { running: E
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Each test begins on a desk, with nothing stored, whatever the one before has left.
+  // Each test starts at desktop size with nothing stored, whatever the previous test has left.
   engine: async ({ running }, use) => {
     await running.resize(1280, 900);
     await running.evaluate(() => {

@@ -6,7 +6,7 @@ const control = 'select[name=theme]';
 const shown = (engine: Engine) =>
   engine.evaluate(() => {
     const root = document.documentElement;
-    // The canvas turns any notation of a color into its channels.
+    // A canvas converts any color notation to channels.
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('no canvas');
     canvas.fillStyle = getComputedStyle(root).backgroundColor;
@@ -27,7 +27,7 @@ const like = (looks: string, choice: string, stored: string | null) => ({
   stored,
 });
 
-test('the theme is the one of the system, and nothing is stored', { tag: '@short' }, async ({
+test('the theme follows the system, and nothing is stored', { tag: '@short' }, async ({
   engine,
   system,
 }) => {
@@ -37,13 +37,13 @@ test('the theme is the one of the system, and nothing is stored', { tag: '@short
 });
 
 for (const label of ['Dark', 'Light', 'System']) {
-  test(`the theme ${label} is applied, stored, and there after a reload and on the next page`, {
+  test(`the theme ${label} is applied, stored, and still active after a reload and on the next page`, {
     tag: label === 'Dark' ? '@short' : [],
   }, async ({ engine, system }) => {
     const choice = label.toLowerCase();
     const expected = like(choice === 'system' ? system : choice, choice, choice);
     await engine.open('/');
-    // Choosing what is chosen already would change nothing.
+    // Choosing the current option again would change nothing.
     if (label === 'System') await engine.choose(control, system === 'dark' ? 'Light' : 'Dark');
 
     await engine.choose(control, label);
@@ -71,9 +71,7 @@ test('a theme chosen in another tab is applied here', async ({ engine, system })
     .toEqual(like(other.toLowerCase(), other.toLowerCase(), other.toLowerCase()));
 });
 
-test('the icon of the theme stands in the middle of its ring', { tag: '@short' }, async ({
-  engine,
-}) => {
+test('the theme icon is centered in its ring', { tag: '@short' }, async ({ engine }) => {
   await engine.open('/');
 
   const { ring, icon } = await engine.evaluate(() => {

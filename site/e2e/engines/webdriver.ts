@@ -1,6 +1,6 @@
 import type { Key } from './engine.ts';
 
-/** The code points that stand for keys in the WebDriver standard. */
+/** The code points for keys in the WebDriver standard. */
 const codes: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -22,7 +22,7 @@ interface Failure {
   message?: string;
 }
 
-/** The few commands of the W3C WebDriver standard that the behaviors need, in one session. */
+/** The few commands of the W3C WebDriver standard that the tests need, in one session. */
 export async function startSession(driver: string, capabilities: object) {
   async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
     const response = await fetch(driver + path, {

@@ -7,19 +7,20 @@ import { type Engine, pause, type Start } from './engine.ts';
 import { pathOf } from './programs.ts';
 import { startSession } from './webdriver.ts';
 
-/** Lets the window of MiniBrowser be as narrow as a phone. */
+/** Lets the MiniBrowser window be as narrow as a phone. */
 const narrowToolbar =
   'headerbar, toolbar, toolbutton, box, button, entry, image, label { min-width: 0; margin: 0; border: 0; padding: 0; font-size: 1px }';
 
-/** WebKitGTK's MiniBrowser, driven over WebDriver, on a display that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver, on an invisible display. */
 export async function startWebKit({ site, system }: Start): Promise<Engine> {
   const config = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowToolbar);
-  // This is what asks for reduced motion.
+  // This setting requests reduced motion.
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
 
-  // As tall as the longest page on a phone: a picture of the whole page is one of a tall window.
+  // As tall as the longest page on a phone, because a full-page picture needs a window of that
+  // height.
   const screen = ['-displayfd', '3', '-screen', '0', '1600x24000x24', '-nolisten', 'tcp'];
   const display = spawn(pathOf('xvfb'), screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const env = {
@@ -38,14 +39,14 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
     display.kill();
     rmSync(config, { recursive: true, force: true });
   };
-  // Also where what follows fails: nothing else would stop them.
+  // Stop them even if the following code fails: nothing else would.
   process.once('exit', stop);
   const address = `http://127.0.0.1:${port}`;
   await answers(address);
   const session = await startSession(address, {
     'webkitgtk:browserOptions': { binary: pathOf('miniBrowser'), args: ['--automation'] },
   });
-  // Without a window manager no window is active, and in an inactive one nothing matches :focus.
+  // Without a window manager no window is active, and in an inactive window nothing matches :focus.
   execFileSync(
     pathOf('xdotool'),
     ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'],
@@ -104,7 +105,7 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
         [],
       );
       await resize(width, whole);
-      // A tall window is painted bit by bit: it is done once two pictures agree.
+      // A tall window is painted in steps. It is complete once two pictures are equal.
       let [last, next] = ['', await session.screenshot()];
       for (let attempt = 0; attempt < 20 && last !== next; attempt++) {
         await pause(300);
@@ -122,9 +123,9 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
 }
 
 /**
- * WebDriver tells nothing of the console, and under it MiniBrowser does not either. So this starts
- * another MiniBrowser, with a tab for each address. The not-found page writes to the console by
- * itself: once that has arrived, what the other tabs have to say is not far.
+ * WebDriver does not report the console, and a MiniBrowser under WebDriver does not either. So this
+ * starts another MiniBrowser with a tab for each path. The not-found page writes to the console on
+ * its own: once that message has arrived, the messages of the other tabs are close behind.
  */
 async function errorsOf(site: string, paths: readonly string[], env: NodeJS.ProcessEnv) {
   const addresses = [...paths, '/last-of-all'].map((path) => site + path);

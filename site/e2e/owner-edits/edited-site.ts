@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type ScratchSite, scratchSite } from '../../build/scratch-site.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: what an owner writes has no type until it is built
+// biome-ignore lint/suspicious/noExplicitAny: an owner's content has no type until it is built
 type Content = any;
 
-/** A copy of the site whose content an owner has changed. */
+/** A copy of the site with content that an owner has changed. */
 export interface EditedSite {
-  /** A content file of the copy, as it is now. */
+  /** A content file of the copy in its current state. */
   content: <Kind = Content>(file: string) => Kind;
-  /** Changes a content file in place, or to what is returned. */
+  /** Changes a content file in place, or replaces it with the returned value. */
   edit: (file: string, change: (content: Content) => unknown) => void;
   /** Adds a service: its file, its route and its option in the contact form. */
   addService: (route: string, option: string, change: (service: Content) => void) => void;
-  /** Takes a service and its route away. Its option in the form stays. */
+  /** Removes a service and its route. Its option in the form stays. */
   removeService: (route: string) => void;
 }
 
@@ -58,7 +58,7 @@ function editorOf(copy: ScratchSite): EditedSite {
   };
 }
 
-/** Serves a folder as in production. Ends with the function that is returned. */
+/** Serves a folder as in production. Call the returned function to stop. */
 export async function serve(folder: string, address: string): Promise<() => Promise<void>> {
   const server = spawn(
     process.execPath,

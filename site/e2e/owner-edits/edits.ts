@@ -1,6 +1,6 @@
 import type { EditedSite } from './edited-site.ts';
 
-/** Ordinary words, as many as a field takes. */
+/** Ordinary words, as long as a field allows. */
 function words(most: number): string {
   const text = 'Measured instruments for the transport of goods and people across long distances ';
   return text
@@ -10,13 +10,13 @@ function words(most: number): string {
     .concat('s');
 }
 
-/** The list with one more like its last. */
+/** The list with one more entry, based on the last one. */
 const more = (list: object[], changes: object) => [
   ...list,
   { ...list.at(-1), id: `number-${list.length + 1}`, ...changes },
 ];
 
-/** More of everything, longer words, larger numbers, and less set in site.yaml. */
+/** More of everything, longer texts, larger numbers, and fewer values in site.yaml. */
 export function enlarge({ edit, addService }: EditedSite): void {
   edit('site', (site) => {
     site.name = 'Northwestern Analytical Machines Company';
@@ -77,7 +77,7 @@ export function enlarge({ edit, addService }: EditedSite): void {
   edit('rate-tiers', (tiers) => more(tiers, { requestsPerMonth: 5_000_000_000 }));
 }
 
-/** Another company, which shares nothing with the sample but its four networks. */
+/** Another company, which has only the four networks in common with the sample. */
 const company = {
   name: 'Meridian Labs',
   domain: 'meridian-labs.example',
@@ -109,7 +109,7 @@ const company = {
   },
 };
 
-/** As little of everything as an owner may have, at another company. */
+/** As little of everything as an owner may have, for another company. */
 export function reduce({ edit, removeService }: EditedSite): void {
   edit('site', (site) => {
     Object.assign(site, company);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the layout of the page as it is shown now. */
+/** What is wrong with the layout of the current page. */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -10,7 +10,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       const place = element.closest('[id]')?.id ?? '';
       return `${element.localName} in #${place} ("${words}")`;
     };
-    /** Hidden text that only screen readers get is cut off on purpose. */
+    /** Hidden text for screen readers is cut off on purpose. */
     const isForTheEye = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
@@ -54,7 +54,8 @@ export function faultsOf(page: Page): Promise<string[]> {
           frame.top - top,
           bottom - frame.bottom,
         );
-        // A line is higher than its letters: what is cut above or below by a pixel or two is air.
+        // A line is taller than its letters: losing a pixel or two at the top or bottom cuts off
+        // nothing.
         if (beyond > 3) faults.push(`Cut off by ${Math.round(beyond)} px: ${nameOf(parent)}`);
       }
     }
@@ -64,7 +65,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       const frame = svg.getBoundingClientRect();
       for (const mark of svg.querySelectorAll('[data-mark]')) {
         const { left, right } = mark.getBoundingClientRect();
-        // A mark may stand on either end, with half of its width beyond.
+        // A mark may be at either end of the scale, with half of its width outside.
         if (left < frame.left - 14 || right > frame.right + 14) {
           faults.push(`${mark.getAttribute('data-mark')} leaves its drawing: ${nameOf(svg)}`);
         }
@@ -84,7 +85,7 @@ export function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the header: it has one row, and nothing in it overlaps. */
+/** What is wrong with the header: it must have one row, and nothing in it may overlap. */
 export function headerFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header');

@@ -9,7 +9,7 @@ import { type EditedSite, editedSite, serve } from './edited-site.ts';
 import { enlarge, reduce } from './edits.ts';
 import { faultsOf, headerFaultsOf } from './faults.ts';
 
-// Bodies that turn would meet each other's numerals at some moment.
+// Without motion: turning planets would overlap other numerals at some moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Kind {
@@ -40,13 +40,13 @@ const smaller: Kind = {
 };
 
 /**
- * Builds and serves a copy for the tests of a block, and holds it to what all copies must hold.
- * Returns where the copy's built files are, once it is built.
+ * Builds and serves a copy for the tests of a block, and adds the tests that every copy must pass.
+ * Returns a function that gives the folder of the built copy.
  */
 function holdWhole({ name, change, pages, footer, bodies }: Kind, address: string): () => string {
   let site: ReturnType<typeof editedSite> | undefined;
   let stop: (() => Promise<void>) | undefined;
-  // The tests of a copy run in the worker that built it.
+  // All tests of a copy run in the worker that built it.
   test.describe.configure({ mode: 'default' });
   test.use({ baseURL: address });
 
@@ -60,7 +60,7 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
     site?.remove();
   });
 
-  test('every page stays whole on every screen', async ({ page }) => {
+  test('every page stays intact on every screen', async ({ page }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
 
@@ -88,9 +88,7 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
     expect(faults).toEqual([]);
   });
 
-  test('numbers in words, and bodies in the drawing, are as many as there are', async ({
-    page,
-  }) => {
+  test('numbers in words and planets in the drawing match the content', async ({ page }) => {
     await page.goto('/');
 
     for (const words of footer) {
@@ -103,7 +101,7 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
   return () => site?.dist ?? '';
 }
 
-/** What identifies a company wherever it stands. A city or a country alone does not. */
+/** What identifies a company anywhere. A city or a country alone does not. */
 function tracesOf({ name, domain, blurb, email, phone, address = [], social }: Site): string[] {
   const traces = [
     name,
@@ -121,7 +119,7 @@ function tracesOf({ name, domain, blurb, email, phone, address = [], social }: S
 test.describe(larger.does, () => {
   holdWhole(larger, edited.larger);
 
-  test('a seventh service is in every list of services', async ({ page }) => {
+  test('a seventh service appears in every list of services', async ({ page }) => {
     await page.goto('/');
     const services = page.locator('#services');
     await expect(services.getByRole('listitem').locator('a[href="/ai-robotics"]')).toBeVisible();
@@ -137,7 +135,7 @@ test.describe(larger.does, () => {
     await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/ai-chatbots');
   });
 
-  test('what is not set is said, and leads nowhere', async ({ page }) => {
+  test('values that are not set are named as such, and have no link', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
 
@@ -169,7 +167,7 @@ test.describe(smaller.does, () => {
     expect(found).toEqual([]);
   });
 
-  test('without an open job /careers says so, and still takes a letter', async ({ page }) => {
+  test('without an open job, /careers says so, and still accepts a resume', async ({ page }) => {
     await page.goto('/careers');
     const jobs = page.locator('#jobs');
 
@@ -179,7 +177,7 @@ test.describe(smaller.does, () => {
     await expect(page.getByRole('link', { name: 'Submit Resume' })).toBeVisible();
   });
 
-  test('without coming products or other articles nothing announces them', async ({ page }) => {
+  test('without upcoming products or other articles, nothing announces them', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#products h3')).toHaveCount(2);
 

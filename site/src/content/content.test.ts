@@ -3,19 +3,19 @@ import { checkContent } from '../../build/content/check-content.ts';
 import { readContentFiles } from '../../build/content/content-files.ts';
 import { faultOf } from '../../build/content/rules/texts.ts';
 
-/** Only the whole word "analyses" and words like "optimist" are spelled so on both sides. */
+/** Both spellings share "analyses" as a whole word and words like "optimist", so allow those. */
 const unwelcome =
   /colour|optimis(?![mt])|organis(?!m)|behaviour|centre|licence|analyse(?!s\b)|catalogue|[!']/gi;
 
 const files = readContentFiles(import.meta.dirname);
 
-test('every content file is read, those in folders too', () => {
+test('every content file is read, including those in folders', () => {
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(['site.yaml', 'services/idea-to-mvp.yaml', 'privacy.md']),
   );
 });
 
-test('the sample texts are in American English, and calm', () => {
+test('the sample texts use American spelling and no exclamation marks', () => {
   const result = checkContent(files);
 
   expect('content' in result).toBe(true);

@@ -1,7 +1,7 @@
 import css from './ChangeBars.module.css';
 import { percent } from './geometry.ts';
 
-/** Two readings of one quantity: before above, after below, on the same scale. */
+/** Two measurements of one quantity on the same scale: before at the top, after below it. */
 export function ChangeBars({ before, after }: { before: number; after: number }) {
   const width = (value: number) => percent(value / Math.max(before, after));
   return (

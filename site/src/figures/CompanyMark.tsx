@@ -1,6 +1,6 @@
 import css from './CompanyMark.module.css';
 
-/** The company's mark: a sun, an orbit and a body. */
+/** The company's logo: a sun, an orbit and a planet. */
 export function CompanyMark() {
   return (
     <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true">

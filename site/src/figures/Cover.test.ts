@@ -10,7 +10,7 @@ const titles = Array.from({ length: 40 }, (_, index) => `What we learned in week
 const drawn = (category: ArticleCategory, title: string) =>
   renderToStaticMarkup(createElement(Cover, { category, title }));
 
-test('the category decides what kind of thing a cover shows, whatever the title', () => {
+test('the category alone decides what kind of drawing a cover shows', () => {
   const kinds = articleCategories.map(
     (category) => new Set(titles.map((title) => coverShape(category, title).kind)),
   );
@@ -20,19 +20,19 @@ test('the category decides what kind of thing a cover shows, whatever the title'
 });
 
 describe.each(articleCategories)('a cover for %s', (category) => {
-  test('is the same whenever it is drawn', () => {
+  test('is the same every time it is drawn', () => {
     const [first, second] = [1, 2].map(() => titles.map((title) => drawn(category, title)));
 
     expect(first).toEqual(second);
   });
 
-  test('is another one for another title, even where one letter differs', () => {
+  test('differs for another title, even if only one letter differs', () => {
     const covers = titles.map((title) => drawn(category, title));
 
     expect(new Set(covers).size).toBe(titles.length);
   });
 
-  test('has only numbers that can be drawn, also for an empty or a strange title', () => {
+  test('has only valid numbers, even for an empty or strange title', () => {
     for (const title of [...titles, '', '…', '李娜 🙂', 'x'.repeat(500)]) {
       const numbers = drawn(category, title).match(/-?\d*\.?\d+(e[+-]\d+)?/g) ?? [];
 
@@ -42,7 +42,7 @@ describe.each(articleCategories)('a cover for %s', (category) => {
     }
   });
 
-  test('is hidden from those who listen, since it says nothing that the words do not', () => {
+  test('is hidden from screen readers, since it adds nothing to the words', () => {
     expect(drawn(category, 'Any')).toMatch(/^<svg [^>]*aria-hidden="true"/);
   });
 });
@@ -58,7 +58,7 @@ test('a title has the same cover in every build', () => {
   });
 });
 
-test('the balance on the cover balances', () => {
+test('the balance on the cover is in balance', () => {
   for (const title of titles) {
     const shape = coverShape('AI Ethics', title);
     if (shape.kind !== 'balance') throw new Error('not a balance');
@@ -75,7 +75,8 @@ test('the wheels on the cover mesh: each touches the next, and no other', () => 
     const shape = coverShape('Engineering', title);
     if (shape.kind !== 'gears') throw new Error('not a gear train');
 
-    // Teeth of one size: the radius of a wheel is twice their number, and reaches 3 beyond.
+    // All teeth have the same size: the radius of a wheel is 2 per tooth, and the teeth reach 3
+    // beyond it.
     const gaps = shape.wheels.flatMap((one, index) =>
       shape.wheels.slice(index + 1).map((other, distance) => ({
         adjacent: distance === 0,

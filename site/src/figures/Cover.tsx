@@ -30,7 +30,7 @@ function Drawing({ shape }: { shape: CoverShape }) {
   }
 }
 
-/** The plate of an article, drawn from its category and its title. Decorative. */
+/** The cover of an article, drawn from its category and title. Decorative. */
 export function Cover({ category, title }: Props) {
   return (
     <svg className={css.cover} viewBox="-120 -75 240 150" aria-hidden="true">

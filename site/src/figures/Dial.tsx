@@ -4,18 +4,18 @@ import { arc, onDial, round } from './geometry.ts';
 
 const sweep = 240;
 
-/** The angle of the needle, in degrees clockwise from upright, for a part of the whole. */
+/** The angle of the needle for a fraction of the whole, in degrees clockwise from the top. */
 export function needleAngle(fraction: number): number {
   return (fraction - 0.5) * sweep;
 }
 
-/** The scale, or a part of it. */
+/** An arc along the scale, or along part of it. */
 const along = (radius: number, from: number, to: number) =>
   arc(radius, needleAngle(from), needleAngle(to));
 
-/** Marks along the scale, both ends included. */
+/** Tick marks along the scale, including both ends. */
 function Ticks({ count, length }: { count: number; length: number }) {
-  // Half a mark beyond each end, so that the first and the last are as wide as the others.
+  // Extend the arc by half a tick at each end, so that the first and last ticks have full width.
   const half = 0.05 / 20;
   return (
     <path
@@ -28,7 +28,7 @@ function Ticks({ count, length }: { count: number; length: number }) {
   );
 }
 
-/** A part of the whole, from 0 to 1, read off a scale of 240 degrees. */
+/** A fraction of the whole, from 0 to 1, shown on a scale of 240 degrees. */
 export function Dial({ fraction }: { fraction: number }) {
   const [x, y] = onDial(39, needleAngle(fraction));
   return (

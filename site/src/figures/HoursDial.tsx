@@ -5,7 +5,7 @@ import { RingOfMarks } from './RingOfMarks.tsx';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Where a time of day stands, in degrees from midnight. */
+/** The angle of a time of day, in degrees from midnight. */
 const angleOf = (time: string) => (Date.parse(`1970-01-01T${time}Z`) / 86_400_000) * 360;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   closes: string;
 }
 
-/** Hours on a dial of 24, midnight at the top, around the seven days of the week. */
+/** The hours on a 24-hour dial with midnight at the top, around the seven days of the week. */
 export function HoursDial({ days, opens, closes }: Props) {
   return (
     <svg className={css.dial} viewBox="-100 -100 200 200" aria-hidden="true">

@@ -5,17 +5,17 @@ import { numbersOn, roundScale } from './round-scale.ts';
 
 interface Lifetime {
   label: string;
-  /** None for what ends with the browser; infinite for what has no end date. */
+  /** 0 for what ends with the browser session; Infinity for what has no end date. */
   months: number;
   inUse: boolean;
 }
 
-/** How long things stay, on one scale of months: a dot, a bar, or a line that breaks off. */
+/** How long things are stored, on one scale of months: a dot, a bar, or a line that breaks off. */
 export function LifetimeRuler({ rows }: { rows: readonly Lifetime[] }) {
   const longest = Math.max(24, ...rows.map((row) => row.months).filter(Number.isFinite));
   const scale = roundScale(longest, 6, 6);
   const months = scale.end;
-  // The scale below takes three fifths of a row.
+  // The scale at the bottom takes three fifths of a row.
   const rowAt = (index: number) => percent(index / (rows.length + 0.6));
   const foot = rowAt(rows.length);
   return (

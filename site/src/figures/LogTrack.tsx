@@ -4,15 +4,15 @@ import { logPosition, powerLabel } from './log-scale.ts';
 import { roundScale } from './round-scale.ts';
 
 interface Props {
-  /** How many powers of ten the whole width stands for. */
+  /** How many powers of ten the full width covers. */
   decades: number;
-  /** Drawn above; a limit that is not there runs off the scale. */
+  /** Drawn at the top. An unlimited value runs off the scale. */
   upper: { name: string; value: number | 'unlimited' };
-  /** Drawn below. */
+  /** Drawn below it. */
   lower: { name: string; value: number };
 }
 
-/** Two numbers on a logarithmic scale, each from 1 to where it stands. */
+/** Two numbers on a logarithmic scale, each as a bar that starts at 1. */
 export function LogTrack({ decades, upper, lower }: Props) {
   return (
     <svg className={css.track} aria-hidden="true">
@@ -34,7 +34,7 @@ export function LogTrack({ decades, upper, lower }: Props) {
   );
 }
 
-/** The powers of ten above the tracks, and between them the numbers 2 to 9, as on a slide rule. */
+/** The powers of ten above the tracks, with ticks for 2 to 9 between them, as on a slide rule. */
 export function LogAxis({ decades }: { decades: number }) {
   const exponents = Array.from({ length: decades + 1 }, (_, index) => index);
   const between = exponents

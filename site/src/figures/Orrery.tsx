@@ -5,8 +5,8 @@ import { RingOfMarks } from './RingOfMarks.tsx';
 import { Wheel } from './Wheel.tsx';
 
 /**
- * Distance from the sun, size, and where the body stands when at rest. The stylesheet has the period
- * that belongs to each distance.
+ * Distance from the sun, size, and position at rest. The style sheet has the period that belongs to
+ * each distance.
  */
 const system = [
   { numeral: 'I', orbit: 84, size: 8, at: 57 },
@@ -21,13 +21,13 @@ const system = [
 ] as const;
 
 const rim = 382;
-/** The outermost orbit leaves room for the scale around it. */
+/** Leaves room for the scale around the outermost orbit. */
 const outermost = 326;
 
 /**
- * The first bodies of the system, all distances changed by one factor so that they fill the drawing:
- * the periods keep their proportions, and Kepler stays right. The outermost comes first, so that its
- * arm passes behind the others.
+ * The first planets of the system, with all distances scaled by one factor to fill the drawing. The
+ * periods keep their proportions, so Kepler's third law still holds. The outermost planet comes
+ * first, so that its arm passes behind the others.
  */
 function drawnBodies(count: number) {
   const bodies = system.slice(0, count);
@@ -48,11 +48,11 @@ function drawnBodies(count: number) {
 }
 
 interface Props {
-  /** How many, numbered as the plates of the services are. */
+  /** How many planets. Their numerals match the plates of the services. */
   bodies: number;
 }
 
-/** A working model of bodies around a sun. Decorative. */
+/** A model of planets that move around a sun. Decorative. */
 export function Orrery({ bodies: count }: Props) {
   const bodies = drawnBodies(count);
   return (

@@ -3,16 +3,16 @@ import { round } from './geometry.ts';
 import css from './OverBar.module.css';
 
 const width = 114;
-/** Half of the width of "100%", which must not be cut off where the mark is near the edge. */
+/** Half the width of the label "100%", which must not be cut off if the mark is near the edge. */
 const halfLabel = 18;
 
 interface Props {
   times: number;
-  /** How many times the whole the width stands for: the same for all bars that stand together. */
+  /** How many times the whole fits into the full width. The same for all bars in a group. */
   full: number;
 }
 
-/** More than the whole, as a bar against the mark of 100%. */
+/** A value above 100%, as a bar compared with the 100% mark. */
 export function OverBar({ times, full }: Props) {
   const at = (value: number) => round((value / full) * width);
   return (

@@ -12,7 +12,7 @@ function spread(count: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
 }
 
-/** I. A lattice: every input reaches every answer. */
+/** I. A lattice that connects every input to every output. */
 function Lattice() {
   const layers = [3, 5, 5, 3, 1].map((count, layer) =>
     spread(count, 28).map((y): Point => [layer * 45 - 90, y]),
@@ -36,7 +36,7 @@ const driver: Gear = { x: -31, y: 9.5, teeth: 24, turn: 0 };
 const idler = meshedWith(driver, 14, 60);
 const driven = meshedWith(idler, 10, 150);
 
-/** II. A gear train. The wheels mesh in a chain, so they would turn: three in a ring would not. */
+/** II. A gear train. The wheels mesh in a chain, so they could turn; three in a ring could not. */
 function GearTrain() {
   return [driver, idler, driven].map(({ x, y, teeth, turn }) => (
     <g key={teeth} transform={`translate(${round(x)} ${round(y)})rotate(${round(turn % 360)})`}>
@@ -47,7 +47,7 @@ function GearTrain() {
   ));
 }
 
-/** III. Wave fronts that leave a moving source: close together ahead of it, far apart behind. */
+/** III. Wave fronts from a moving source: close together in front of it, far apart behind it. */
 function WaveFronts() {
   return (
     <>
@@ -68,7 +68,10 @@ function WaveFronts() {
   );
 }
 
-/** IV. Trajectories: one shot a row, each longer than the one before, the last over the scale. */
+/**
+ * IV. Trajectories: each shot goes farther than the one before, and the last reaches across the
+ * scale.
+ */
 function Trajectories() {
   const shots = Array.from({ length: 10 }, (_, index) => {
     const reach = 62 + index * 13;
@@ -90,12 +93,13 @@ function Trajectories() {
   );
 }
 
-/** V. Kepler's second law: the line from the sun to a body sweeps equal areas in equal times. */
+/** V. Kepler's second law: the line from the sun to a planet sweeps equal areas in equal times. */
 function KeplerSectors() {
   const [a, b] = [90, 62];
   const focus = Math.sqrt(a * a - b * b);
   const eccentricity = focus / a;
-  // Kepler's equation, by Newton's method: where the body is after a sixteenth of its period.
+  // The planet's position after a fraction of its period: Kepler's equation, solved by Newton's
+  // method.
   const at = (time: number): Point => {
     const mean = time * 2 * Math.PI;
     let anomaly = mean;
@@ -120,7 +124,7 @@ function KeplerSectors() {
   );
 }
 
-/** VI. Two bodies in conversation: one path, and they are always on opposite sides of it. */
+/** VI. Two bodies on one path, always on opposite sides of it. */
 function TwoBodies() {
   const path = (phase: number) =>
     closedCurve((turn) => {
@@ -146,7 +150,7 @@ const drawings: Record<PlateName, () => ReactNode> = {
   bodies: TwoBodies,
 };
 
-/** The engraving of a service. Its caption says in words what it shows. */
+/** The engraving of a service. Its caption describes it in words. */
 export function Plate({ name }: { name: PlateName }) {
   const Drawing = drawings[name];
   return (

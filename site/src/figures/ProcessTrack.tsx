@@ -10,7 +10,10 @@ interface Props {
   most: Span;
 }
 
-/** When a step runs: above, if all steps take their least; below, if all take their most. */
+/**
+ * When a step runs: the upper bar if all steps are as short as possible, the lower if all are as
+ * long as possible.
+ */
 export function ProcessTrack({ scale, least, most }: Props) {
   return (
     <svg className={css.track} aria-hidden="true">
@@ -28,7 +31,9 @@ interface BarProps {
   span: Span;
 }
 
-/** Solid from start to end; broken, and to the edge of the drawing, where there is no end. */
+/**
+ * A solid bar from start to end. Without an end, it is dashed and runs to the edge of the drawing.
+ */
 function Bar({ name, weeks, span: { start, end } }: BarProps) {
   return (
     <line
@@ -43,7 +48,7 @@ function Bar({ name, weeks, span: { start, end } }: BarProps) {
   );
 }
 
-/** The weeks above the tracks. */
+/** The numbers of weeks above the tracks. */
 export function ProcessAxis({ scale }: { scale: Scale }) {
   return (
     <svg className={css.axis} aria-hidden="true">

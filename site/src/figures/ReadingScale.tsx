@@ -8,12 +8,12 @@ interface Row {
   readings: readonly {
     id: string;
     minutes: number;
-    /** How full the moon is: new, half or full. */
+    /** How full the moon is. */
     phase: 'new' | 'half' | 'full';
   }[];
 }
 
-/** What there is to read, as moons on a scale of minutes: a row for each subject. */
+/** Reading times, as moons on a scale of minutes, with one row per subject. */
 export function ReadingScale({ rows }: { rows: readonly Row[] }) {
   const longest = Math.max(25, ...rows.flatMap((row) => row.readings.map((one) => one.minutes)));
   const scale = roundScale(longest, 5, 6);

@@ -4,17 +4,20 @@ import { round } from './geometry.ts';
 interface Props {
   /** The radius of the scale's inner edge. */
   radius: number;
-  /** How long a mark is. Negative marks point inward. */
+  /** The length of a mark. Negative lengths point inward. */
   length: number;
-  /** How many there are around the circle. */
+  /** The number of marks around the circle. */
   count: number;
-  /** How wide a mark is, as a part of the distance to the next. */
+  /** The width of a mark, as a fraction of the distance to the next. */
   width?: number;
-  /** How far the first mark is from the top, in degrees. */
+  /** The angle of the first mark from the top, in degrees. */
   turn?: number;
 }
 
-/** Marks around a circle: the dashes of one wide stroke, which takes a tenth of the bytes of lines. */
+/**
+ * Marks around a circle, drawn as the dashes of one wide stroke: a tenth of the bytes of separate
+ * lines.
+ */
 export function RingOfMarks({ radius, length, count, width = 0.07, turn = 0 }: Props) {
   const gap = round((1 - width) / 2, 4);
   return (
@@ -23,7 +26,8 @@ export function RingOfMarks({ radius, length, count, width = 0.07, turn = 0 }: P
       r={radius + length / 2}
       strokeWidth={Math.abs(length)}
       pathLength={count}
-      // Half a gap first: a dash on the seam of two quarters of a circle grows a spike in Chromium.
+      // Start with half a gap: where two quarters of a circle meet, Chromium draws a spike on a
+      // dash.
       strokeDasharray={`0 ${gap} ${width} ${gap}`}
       transform={`rotate(${round(turn - 90 - 180 / count, 2)})`}
     />

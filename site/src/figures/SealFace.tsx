@@ -3,7 +3,7 @@ import { RingOfMarks } from './RingOfMarks.tsx';
 import css from './SealFace.module.css';
 import { sealShape } from './seal.ts';
 
-/** A person's seal, 62 across, about the origin of the drawing it is part of. */
+/** A person's seal, 62 units wide and centered on the origin, as part of a larger drawing. */
 export function SealFace({ name }: { name: string }) {
   const { initials, outer, inner, turn } = sealShape(name);
   return (

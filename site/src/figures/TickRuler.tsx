@@ -2,11 +2,13 @@ import engraving from './engraving.module.css';
 import css from './TickRuler.module.css';
 
 interface Props {
-  /** From 0 to 1: draws the ruler as a gauge that is filled this far. */
+  /** From 0 to 1: turns the ruler into a gauge that is filled this far. */
   filled?: number | undefined;
 }
 
-/** A ruled edge above a large figure. Decorative unless filled, and then the figure says the same. */
+/**
+ * A ruler above a large figure. Decorative unless it is filled, and then the figure says the same.
+ */
 export function TickRuler({ filled }: Props) {
   return (
     <svg className={css.ruler} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

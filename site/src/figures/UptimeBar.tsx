@@ -5,9 +5,9 @@ import css from './UptimeBar.module.css';
 const tenths = Array.from({ length: 11 }, (_, index) => index / 10);
 
 /**
- * Time that a service was there, out of all time, in percent: a bar on which what is missing has its
- * true width, and below it the end of that bar, enlarged. The end is the last percent if it shows all
- * that is missing, else the last ten percent, else the whole.
+ * The percentage of time that a service was available. The upper bar shows the downtime at its true
+ * width; below it, the end of that bar is enlarged. The enlarged part is the last percent if that
+ * contains all downtime, otherwise the last ten percent, otherwise the whole bar.
  */
 export function UptimeBar({ uptime }: { uptime: number }) {
   const lost = (100 - uptime) / 100;

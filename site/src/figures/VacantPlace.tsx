@@ -4,10 +4,13 @@ import css from './VacantPlace.module.css';
 import { Wheel } from './Wheel.tsx';
 
 const rim = 132;
-/** The sector reaches this far to either side, in degrees. */
+/** The sector extends this far to each side, in degrees. */
 const reach = 56;
 
-/** Distance from the center, where it stands, and size; the outermost arm passes behind the others. */
+/**
+ * Distance from the center, angle and size. The outermost comes first, so its arm is behind the
+ * others.
+ */
 const bodies = [
   { orbit: 120, at: -15, size: 6 },
   { orbit: 64, at: 37, size: 8 },
@@ -17,7 +20,7 @@ const vacant = { orbit: 92, at: 9, size: 10 } as const;
 
 const across = (radius: number) => arc(radius, -reach, reach);
 
-/** A part of a working model with a place where a body is still to come. Decorative. */
+/** Part of an orrery with one empty place for a planet to come. Decorative. */
 export function VacantPlace() {
   return (
     <svg className={css.figure} viewBox="-116 -140 232 155" aria-hidden="true">
@@ -48,7 +51,7 @@ export function VacantPlace() {
       <g transform="scale(.36)">
         <Wheel className={css.wheel} teeth={16} />
       </g>
-      {/* The quarters of the wheel leave its middle open: the arms would show in it. */}
+      {/* The quarters of the wheel leave its center open; this circle covers the arms there. */}
       <circle className={css.socket} r="9.2" />
       <circle className={engraving.dot} r="6" />
     </svg>

@@ -3,7 +3,7 @@ import { percent } from './geometry.ts';
 import { numbersOn, roundScale } from './round-scale.ts';
 import css from './WeekRuler.module.css';
 
-/** A span of weeks on a ruler that is marked in weeks. */
+/** A span of weeks on a ruler. */
 export function WeekRuler({ least, most }: { least: number; most: number }) {
   const scale = roundScale(Math.max(16, most), 4, 6);
   const at = (weeks: number) => percent(weeks / scale.end);

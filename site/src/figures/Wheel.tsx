@@ -2,11 +2,14 @@ import { wheelOutline } from './gears.ts';
 
 interface Props {
   className: string | undefined;
-  /** An even number. */
+  /** Must be even. */
   teeth: number;
 }
 
-/** A gear wheel: a half or a quarter of it, repeated, since what is repeated packs to nothing. */
+/**
+ * A gear wheel: one half or quarter, repeated, because repeated markup compresses to almost
+ * nothing.
+ */
 export function Wheel({ className, teeth }: Props) {
   const parts = teeth % 4 === 0 ? 4 : 2;
   const arc = wheelOutline(teeth, teeth / parts);

@@ -9,11 +9,11 @@ interface Props {
 }
 
 const rim = 104;
-/** How far a seal reaches from its center, and how much of that it has in this drawing. */
+/** The radius of a seal, and the largest scale at which it is drawn here. */
 const [sealRadius, largestSeal] = [31, 0.42] as const;
 const half = (radius: number) => arc(radius, -90, 90);
 
-/** People as bodies on their orbits: the distance from the center is their years at work. */
+/** People as planets on their orbits: the distance from the center is their years of experience. */
 export function YearOrbits({ people }: Props) {
   const scale = roundScale(Math.max(1, ...people.map(({ years }) => years)), 5, 8);
   const full = scale.end;
@@ -23,7 +23,7 @@ export function YearOrbits({ people }: Props) {
     const at = (index - (people.length - 1) / 2) * step;
     return { name, orbit: radius(years), place: onDial(radius(years), at) };
   });
-  // Where many stand close together, seals are smaller: none hides another.
+  // If people are close together, draw all seals smaller, so that none covers another.
   const gaps = bodies.flatMap(({ place: [x, y] }, index) =>
     bodies.slice(index + 1).map(({ place }) => Math.hypot(x - place[0], y - place[1])),
   );

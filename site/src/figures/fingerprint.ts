@@ -1,4 +1,7 @@
-/** A number from 0 to 2^32 that depends on the text alone (FNV-1a): the same in every build. */
+/**
+ * A number from 0 to 2^32 - 1 that depends only on the text (FNV-1a), so it is the same in every
+ * build.
+ */
 export function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {

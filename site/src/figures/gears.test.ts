@@ -3,7 +3,10 @@ import { type Gear, meshedWith, wheelOutline } from './gears.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** Outlines are rounded to a tenth, and so is the place of the second wheel: this much may bite. */
+/**
+ * Outlines and the position of the second wheel are rounded to a tenth, so teeth may overlap by
+ * this much.
+ */
 const tolerance = 0.2;
 
 const outline = (teeth: number): Place[] =>
@@ -12,14 +15,14 @@ const outline = (teeth: number): Place[] =>
     Number(y),
   ]);
 
-/** The corners of a wheel's teeth where the browser draws them. */
+/** The corners of a wheel's teeth, where the browser draws them. */
 function drawn({ x, y, teeth, turn }: Gear): Place[] {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return outline(teeth).map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 }
 
-/** How deep a point lies in a shape, from its nearest edge; 0 outside. */
+/** How far a point lies inside a shape, measured to the nearest edge; 0 outside. */
 function depth([x, y]: Place, shape: readonly Place[]): number {
   let isInside = false;
   let nearest = Number.POSITIVE_INFINITY;
@@ -34,7 +37,7 @@ function depth([x, y]: Place, shape: readonly Place[]): number {
   return isInside ? nearest : 0;
 }
 
-/** How deep the teeth of two wheels bite into each other. */
+/** How far the teeth of two wheels overlap. */
 function bite(one: Gear, other: Gear): number {
   const [a, b] = [drawn(one), drawn(other)];
   return Math.max(...a.map((point) => depth(point, b)), ...b.map((point) => depth(point, a)));
@@ -46,7 +49,7 @@ function pitchRadius(teeth: number): number {
   return (Math.max(...radii) + Math.min(...radii)) / 2;
 }
 
-/** All around, in steps that meet every wheel at a different part of a tooth each time. */
+/** Directions all around, in steps that meet each wheel at a different part of a tooth. */
 const directions = Array.from({ length: 22 }, (_, index) => index * 17);
 
 describe.each([
@@ -58,7 +61,7 @@ describe.each([
 ])('a wheel of %d teeth and one of %d, the first turned by %d°', (teeth, others, turn) => {
   const driver: Gear = { x: -42, y: 6, teeth, turn };
 
-  test('stand one unit of play from touching at their pitch circles', () => {
+  test('are one unit of play away from touching at their pitch circles', () => {
     const reach = pitchRadius(teeth) + pitchRadius(others) + 1;
 
     for (const direction of directions) {
@@ -74,7 +77,7 @@ describe.each([
     }
   });
 
-  test('would run tooth into tooth if one were turned by half a tooth', () => {
+  test('would collide if one were turned by half a tooth', () => {
     for (const direction of directions) {
       const wheel = meshedWith(driver, others, direction);
       const turned = { ...wheel, turn: wheel.turn + 180 / others };
@@ -84,7 +87,7 @@ describe.each([
   });
 });
 
-test.each([2, 4])('%d arcs of a wheel make the whole of it', (parts) => {
+test.each([2, 4])('%d arcs of a wheel make up the whole wheel', (parts) => {
   const whole = outline(16);
   const arc = Array.from(wheelOutline(16, 16 / parts).matchAll(/(-?[\d.]+) (-?[\d.]+)/g));
 

@@ -1,19 +1,22 @@
 import { onDial, type Point, polyline } from './geometry.ts';
 
-/** Teeth of the same size on every wheel: the pitch circle grows with their number. */
+/** The pitch radius per tooth. The same for every wheel, so that all teeth have the same size. */
 const unit = 2;
-/** Of a tooth, half above the pitch circle and half below. */
+/** The height of a tooth, half above the pitch circle and half below. */
 const height = 6;
-/** A tooth is highest from 18% to 42% of its share of the circle, so it points to 30%. */
+/**
+ * The outline of a tooth, as fractions of its share of the circle. Its top runs from 18% to 42%, so
+ * its center is at 30%.
+ */
 const [rise, top, fall, foot, point] = [0.04, 0.18, 0.42, 0.56, 0.3] as const;
-/** The play between two wheels: in an engraving, teeth that touch look like teeth that clash. */
+/** The gap between two wheels: in an engraving, teeth that touch seem to collide. */
 const play = 1;
 
 export interface Gear {
   x: number;
   y: number;
   teeth: number;
-  /** How far it is turned, in degrees. */
+  /** The rotation, in degrees. */
   turn: number;
 }
 
@@ -21,7 +24,10 @@ function pitchRadius(teeth: number): number {
   return teeth * unit;
 }
 
-/** The outline of a wheel about the origin, or of its first so many teeth, clockwise from the top. */
+/**
+ * The outline of a wheel centered on the origin, or of its first `count` teeth, clockwise from the
+ * top.
+ */
 export function wheelOutline(teeth: number, count = teeth): string {
   const radius = pitchRadius(teeth);
   const points: Point[] = [];
@@ -34,12 +40,14 @@ export function wheelOutline(teeth: number, count = teeth): string {
       onDial(radius - height / 2, at(foot)),
     );
   }
-  // An arc ends where the next one begins.
+  // End a partial outline where the next one begins.
   if (count < teeth) points.push(onDial(radius - height / 2, ((count + rise) * 360) / teeth));
   return polyline(points, count === teeth);
 }
 
-/** A wheel that meshes with `driver` in the given direction: a tooth of one in a gap of the other. */
+/**
+ * A wheel that meshes with `driver` in the given direction: a tooth of one fits a gap of the other.
+ */
 export function meshedWith(driver: Gear, teeth: number, direction: number): Gear {
   const [dx, dy] = onDial(pitchRadius(driver.teeth) + pitchRadius(teeth) + play, direction);
   const phase = ((direction - driver.turn) * driver.teeth) / 360;

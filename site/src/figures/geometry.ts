@@ -1,45 +1,45 @@
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is finer than any screen shows at the sizes we draw, and keeps pages small. */
+/** One decimal is finer than any screen can show at these sizes, and keeps the pages small. */
 export function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals)) || 0;
 }
 
-/** A point at `radius` from the origin. 0° is up and angles grow clockwise, as on a dial. */
+/** A point at `radius` from the origin. 0° is up, and angles grow clockwise, as on a dial. */
 export function onDial(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))];
 }
 
-/** An arc about the origin, clockwise, between two angles of at most a full turn apart. */
+/** A clockwise arc around the origin, between two angles that are at most a full turn apart. */
 export function arc(radius: number, from: number, to: number): string {
   const [start, end] = [from, to].map((degrees) => onDial(radius, degrees).join(' '));
   return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`;
 }
 
-/** A part of the whole width or height, as SVG writes it. */
+/** A fraction of the full width or height, in SVG syntax. */
 export function percent(part: number): string {
   return `${round(part * 100, 3)}%`;
 }
 
-/** The path data of an open or closed run of straight lines. */
+/** The path data of connected straight lines, open or closed. */
 export function polyline(points: readonly Point[], close = false): string {
   const [first, ...rest] = points.map(([x, y]) => `${round(x)} ${round(y)}`);
   return `M${first}${rest.length > 0 ? `L${rest.join(' ')}` : ''}${close ? 'Z' : ''}`;
 }
 
-/** Separate straight lines, as one path. */
+/** Separate straight lines as one path. */
 export function segments(lines: readonly (readonly [Point, Point])[]): string {
   return lines.map((line) => polyline(line)).join('');
 }
 
 /**
- * A smooth curve: a function of the turn, from 0 to `end`, sampled `count` times and joined by
- * Bézier curves with the function's own tangents.
+ * A smooth curve: samples `at` at `count` steps from 0 to `end`, and joins the points with Bézier
+ * curves along the function's own tangents.
  */
 export function openCurve(at: (turn: number) => Point, count: number, end = 1): string {
   const step = end / count;
-  /** The handle of a sample: the point itself, moved back along its tangent by a third of a step. */
+  /** A Bézier handle: the point, moved a third of a step forward or back along its tangent. */
   const handle = (turn: number, direction: 1 | -1): Point => {
     const [x, y] = at(turn);
     const [x1, y1] = at(turn - step / 1000);
@@ -60,7 +60,7 @@ export function openCurve(at: (turn: number) => Point, count: number, end = 1): 
   return rest.length > 0 ? `${first}S${rest.join(' ')}` : first;
 }
 
-/** The same, back to where it began. */
+/** The same curve, closed. */
 export function closedCurve(at: (turn: number) => Point, count: number): string {
   return `${openCurve(at, count)}Z`;
 }

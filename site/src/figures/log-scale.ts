@@ -1,14 +1,14 @@
-/** The powers of ten that a scale needs so that its largest number is not at its very end. */
+/** How many powers of ten a scale needs, so that its largest number is not at the very end. */
 export function decadesFor(values: readonly number[]): number {
   return Math.floor(Math.log10(Math.max(...values))) + 1;
 }
 
-/** Where a number stands on a logarithmic scale that begins at 1: 0 there, 1 after all decades. */
+/** The position of a number on a logarithmic scale: 0 for the number 1, and 1 after all decades. */
 export function logPosition(value: number, decades: number): number {
   return Math.log10(value) / decades;
 }
 
-/** A power of ten in few characters: 1, 10, 100, 1k, 10k, 100k, 1M. */
+/** A short label for a power of ten: 1, 10, 100, 1k, 10k, 100k, 1M. */
 export function powerLabel(exponent: number): string {
   const unit = ['', 'k', 'M', 'G'][Math.floor(exponent / 3)] ?? `e${3 * Math.floor(exponent / 3)}`;
   return `${10 ** (exponent % 3)}${unit}`;

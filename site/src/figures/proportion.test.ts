@@ -23,7 +23,7 @@ test.each([
   ['a score out of nothing', '0/0'],
   ['a percentage inside a sentence', 'up to 95%'],
   ['nothing', ''],
-])('%s, "%s", has no honest picture', (_, value) => {
+])('%s, "%s", has no honest drawing', (_, value) => {
   expect(proportionOf(value)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['hours and days', '24/7'],
   ['a span inside a sentence', 'in 8-12 weeks'],
   ['nothing', ''],
-])('%s, "%s", is no span of weeks', (_, value) => {
+])('%s, "%s", is not a span of weeks', (_, value) => {
   expect(weeksOf(value)).toBeUndefined();
 });
 

@@ -1,4 +1,6 @@
-/** The part of a whole that a figure states, from 0 to 1: "95%" or "4.9/5". Others have none. */
+/**
+ * The fraction of a whole, from 0 to 1, in a text like "95%" or "4.9/5"; undefined for other texts.
+ */
 export function proportionOf(value: string): number | undefined {
   const percent = /^(\d+(?:\.\d+)?)%$/.exec(value);
   if (percent !== null) return within(Number(percent[1]) / 100);
@@ -7,25 +9,27 @@ export function proportionOf(value: string): number | undefined {
   return undefined;
 }
 
-/** More than the whole ("300%", "24/7") is no part of it, and no dial can show it. */
+/** "300%" and "24/7" are more than the whole, and a dial cannot show them. */
 function within(part: number): number | undefined {
   return part <= 1 ? part : undefined;
 }
 
-/** How many times the whole a percentage above it is: "300%" is 3. Others have none. */
+/** How many times the whole a percentage above 100 is: 3 for "300%"; undefined for other texts. */
 export function multipleOf(value: string): number | undefined {
   const percent = /^(\d+)%$/.exec(value);
   const times = percent === null ? 0 : Number(percent[1]) / 100;
   return times > 1 ? times : undefined;
 }
 
-/** The least and the most of "8-12 weeks". Others have none. */
+/** The two numbers in a text like "8-12 weeks"; undefined for other texts. */
 export function weeksOf(value: string): { least: number; most: number } | undefined {
   const span = /^(\d+)-(\d+) weeks$/.exec(value);
   return span === null ? undefined : { least: Number(span[1]), most: Number(span[2]) };
 }
 
-/** The years that a text like "14 years in optics" begins with. Others have none. */
+/**
+ * The number of years at the start of a text like "14 years in optics"; undefined for other texts.
+ */
 export function yearsOf(text: string): number | undefined {
   const years = /^(\d+) years?\b/.exec(text);
   return years === null ? undefined : Number(years[1]);

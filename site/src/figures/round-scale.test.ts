@@ -12,7 +12,7 @@ test.each([
   expect(numbersOn(roundScale(reach, step, most))).toEqual(numbers);
 });
 
-test('whatever is drawn, it lies on its scale', () => {
+test('everything drawn stays within its scale', () => {
   for (let reach = 1; reach < 1000; reach++) {
     const scale = roundScale(reach, 4, 6);
 

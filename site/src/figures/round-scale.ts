@@ -1,13 +1,13 @@
 export interface Scale {
-  /** What the far end of the scale stands for. */
+  /** The number at the far end of the scale. */
   end: number;
-  /** From one number along it to the next. */
+  /** The distance between two numbers on the scale. */
   step: number;
 }
 
 /**
- * A scale that reaches what is drawn on it. Its step is doubled until there are few enough numbers
- * along it to be read, and it ends at one of them.
+ * A scale that includes everything drawn on it. It doubles its step until there are few enough
+ * numbers to read, and ends at one of them.
  */
 export function roundScale(reach: number, smallestStep: number, mostSteps: number): Scale {
   let step = smallestStep;
@@ -15,7 +15,7 @@ export function roundScale(reach: number, smallestStep: number, mostSteps: numbe
   return { end: step * Math.ceil(reach / step), step };
 }
 
-/** The numbers along a scale, both ends included. */
+/** The numbers on a scale, including both ends. */
 export function numbersOn({ end, step }: Scale): number[] {
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
 }

@@ -5,7 +5,7 @@ const weeks = (least: number, most: number) => ({ duration: { weeks: { least, mo
 const ongoing = { duration: 'ongoing' } as const;
 
 describe('a schedule', () => {
-  test('puts one step after the other, at their least and at their most', () => {
+  test('places each step after the one before, for the shortest and the longest durations', () => {
     const steps = [weeks(1, 2), weeks(2, 3), weeks(3, 6)];
 
     const { rows } = scheduleOf(steps);
@@ -17,7 +17,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  test('gives what goes on a start and no end', () => {
+  test('gives an ongoing step a start and no end', () => {
     const steps = [weeks(1, 2), ongoing];
 
     const { rows } = scheduleOf(steps);
@@ -51,7 +51,7 @@ describe('a schedule', () => {
       16,
     ],
     ['nothing', [], 0, 0],
-  ] as const)('adds up %s without what goes on', (_, spans, least, most) => {
+  ] as const)('adds up %s, without ongoing steps', (_, spans, least, most) => {
     const steps = [...spans.map(([from, to]) => weeks(from, to)), ongoing];
 
     const total = scheduleOf(steps);

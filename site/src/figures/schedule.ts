@@ -1,4 +1,4 @@
-/** Weeks from the start of the project. A span without an end goes on. */
+/** In weeks from the start of the project. A span without an end is ongoing. */
 export interface Span {
   start: number;
   end?: number;
@@ -9,14 +9,16 @@ interface Step {
 }
 
 export interface Schedule {
-  /** For each step: when it runs if all take their least, and if all take their most. */
+  /**
+   * When each step runs: if all steps are as short as possible, and if all are as long as possible.
+   */
   rows: { least: Span; most: Span }[];
-  /** Weeks in all, without what goes on. */
+  /** The total weeks, without ongoing steps. */
   least: number;
   most: number;
 }
 
-/** One step after the other, as fast and as slow as it may go. */
+/** Schedules the steps one after the other, as fast and as slowly as possible. */
 export function scheduleOf(steps: readonly Step[]): Schedule {
   let [least, most] = [0, 0];
   const rows = steps.map(({ duration }) => {
@@ -42,7 +44,7 @@ export function durationText({ duration }: Step): string {
   return least === most ? weeksText(least) : `${least}-${weeksText(most)}`;
 }
 
-/** What the place of a bar says, in words: "Begins after 1 to 2 weeks." */
+/** The position of a bar in words: "Begins after 1 to 2 weeks." */
 export function beginText({ least, most }: Schedule['rows'][number]): string {
   if (most.start === 0) return 'Begins at once.';
   const from = least.start === most.start ? '' : `${least.start} to `;

@@ -25,7 +25,7 @@ test('a name has the same seal in every build', () => {
   });
 });
 
-test('two hundred people have at least 190 different rings, whatever their initials', () => {
+test('two hundred people have at least 190 different rings, regardless of their initials', () => {
   const names = firstNames
     .split(' ')
     .flatMap((first) => lastNames.split(' ').map((last) => `${first} ${last}`));

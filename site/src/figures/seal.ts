@@ -2,10 +2,10 @@ import { fingerprint } from './fingerprint.ts';
 
 export interface SealShape {
   initials: string;
-  /** Marks on the outer and the inner ring. */
+  /** The number of marks on the outer and on the inner ring. */
   outer: number;
   inner: number;
-  /** How far the rings are turned against each other, in degrees. */
+  /** The rotation of the rings relative to each other, in degrees. */
   turn: number;
 }
 
@@ -19,7 +19,7 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase('en');
 }
 
-/** What a person's seal looks like, derived from the name. */
+/** The shape of a person's seal, derived from the name. */
 export function sealShape(name: string): SealShape {
   const print = fingerprint(name);
   return {

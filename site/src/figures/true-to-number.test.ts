@@ -13,7 +13,7 @@ import { UptimeBar } from './UptimeBar.tsx';
 import { WeekRuler } from './WeekRuler.tsx';
 import { YearOrbits } from './YearOrbits.tsx';
 
-/** The attributes of a mark of a drawing, by its name. */
+/** The attributes of each mark in a drawing, by the mark's name. */
 function marksOf(drawing: ReactElement): Record<string, Record<string, string>> {
   const marks = Array.from(
     renderToStaticMarkup(drawing).matchAll(/<\w+ ([^>]*data-mark="([^"]*)"[^>]*)>/g),
@@ -41,13 +41,13 @@ test.each([
   [3, 3, 'M0 22H114', 'M0 36H38'],
   [4, 14, 'M0 22H32.6', 'M0 36H8.1'],
   [14, 14, 'M0 22H114', 'M0 36H8.1'],
-])('%d times the whole, on a scale of %d, is as long as it says', (times, full, part, whole) => {
+])('%d times the whole, on a scale of %d, is drawn in proportion', (times, full, part, whole) => {
   const marks = marksOf(createElement(OverBar, { times, full }));
 
   expect([marks.part?.d, marks.whole?.d]).toEqual([part, whole]);
 });
 
-test('a cookie of three years stays on its ruler, and the others keep their proportion', () => {
+test('a three-year cookie stays on its ruler, and the others keep their proportions', () => {
   const rows = [12, 36].map((months) => ({ label: `${months}`, months, inUse: false }));
 
   const marks = marksOf(createElement(LifetimeRuler, { rows }));
@@ -56,7 +56,7 @@ test('a cookie of three years stays on its ruler, and the others keep their prop
   expect(marks[36]?.width).toBe('100%');
 });
 
-test('a guide of forty minutes stays on its scale', () => {
+test('a forty-minute guide stays on its scale', () => {
   const readings = [10, 40].map((minutes) => ({
     id: `m${minutes}`,
     minutes,
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('forty weeks of work, and five billion requests, have few numbers above them', () => {
+test('forty weeks of work, and five billion requests, have only a few numbers on their scales', () => {
   expect(numbersOf(createElement(ProcessAxis, { scale: roundScale(42, 2, 11) }))).toHaveLength(12);
   expect(numbersOf(createElement(LogAxis, { decades: 10 }))).toHaveLength(6);
 });

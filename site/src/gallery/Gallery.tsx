@@ -49,7 +49,7 @@ const variants = ['solid', 'outline'] as const;
 const badges = ['default', 'secondary', 'outline'] as const;
 const names = ['Ada Lovelace', 'Łukasz Żak', '李 娜', 'O’Brien', 'Grace Hopper'];
 
-/** Every part in every state, in both themes. Only the development server shows it. */
+/** Every component in every state, in both themes. Only the development server shows it. */
 export function Gallery() {
   return (
     <div className={css.gallery}>

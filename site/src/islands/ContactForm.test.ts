@@ -14,18 +14,18 @@ const controls = () => {
   return html.match(/<(?:input|select|textarea)[^>]*>/g) ?? [];
 };
 
-test('the form asks for what the contract knows, under the same names', () => {
+test('the form has the same fields as the contract, under the same names', () => {
   const asked = controls().map((tag) => [/name="([^"]*)"/.exec(tag)?.[1], / required/.test(tag)]);
 
   const known = Object.entries(contactFields);
   expect(asked).toEqual(known.map(([name, field]) => [name, 'required' in field]));
 });
 
-test('no field lets the browser cut off what is pasted', () => {
+test('no field lets the browser cut off pasted text', () => {
   expect(controls().filter((tag) => /maxlength/i.test(tag))).toEqual([]);
 });
 
-test('every field for text takes the direction of what is written in it', () => {
+test('every text field follows the direction of the text typed into it', () => {
   const texts = controls().filter((tag) => !tag.startsWith('<select'));
 
   expect(texts.filter((tag) => !tag.includes('dir="auto"'))).toEqual([]);

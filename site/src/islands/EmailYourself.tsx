@@ -12,7 +12,7 @@ interface Props {
   email: Email;
 }
 
-/** The message as an email: to open in the visitor's own program, or to copy. */
+/** Offers the message as an email: to open in the visitor's own program, or to copy. */
 export function EmailYourself({ noun, address, email }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState('');
@@ -21,7 +21,8 @@ export function EmailYourself({ noun, address, email }: Props) {
   const to = address && <a href={mailto(address, { subject: email.subject })}>{address}</a>;
 
   async function copy() {
-    // Screen readers announce a change, so the same words need to go first.
+    // Screen readers announce only changes, so remove the old text first: the new one may be the
+    // same.
     setOutcome('');
     try {
       await navigator.clipboard.writeText(text);

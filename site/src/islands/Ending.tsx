@@ -5,12 +5,12 @@ import css from './MessageForm.module.css';
 interface Props {
   heading: string;
   isProblem?: boolean;
-  /** What has led here. Another one brings the panel into view again. */
+  /** The panel comes into view again whenever this changes. */
   cause: unknown;
   children: ReactNode;
 }
 
-/** Tells how a press of the form's button ended. Comes into view and takes the focus. */
+/** Tells how submitting the form ended. Scrolls into view and takes the focus. */
 export function Ending({ heading, isProblem, cause, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,18 +1,18 @@
 import { Ending } from './Ending.tsx';
 
-/** A sentence for each field, or undefined once it has been put right. */
+/** An error message for each field, or undefined once the field is correct. */
 export type Errors = Record<string, string | undefined>;
 
 interface Props {
-  /** What was wrong when the button was pressed. */
+  /** The errors at the time of the submit. */
   noted: Errors;
-  /** What is wrong now. */
+  /** The errors now. */
   errors: Errors;
-  /** The names of the form's fields. A server may complain about others. */
+  /** The names of the form's fields. A server may report errors for other names. */
   fields: object;
 }
 
-/** What to change before the form can be sent, each line leading to its field. */
+/** Lists what to change before the form can be sent. Each line links to its field. */
 export function ErrorSummary({ noted, errors, fields }: Props) {
   const lines = Object.entries({ ...noted, ...errors });
   const left = lines.filter(([name, message]) => message && name in fields).length;
@@ -29,7 +29,7 @@ export function ErrorSummary({ noted, errors, fields }: Props) {
               <a
                 href={`#${name}`}
                 onClick={(event) => {
-                  // Keep the name of the field out of the address and the history.
+                  // Keep the field's name out of the URL and the history.
                   event.preventDefault();
                   document.getElementById(name)?.focus();
                 }}
@@ -37,7 +37,7 @@ export function ErrorSummary({ noted, errors, fields }: Props) {
                 {message}
               </a>
             ) : (
-              // The line stays, so that the fields below do not move while someone types in them.
+              // Keep the line, so that the fields below do not move while someone types in them.
               (message ?? `Done: ${noted[name]}`)
             )}
           </li>

@@ -21,24 +21,24 @@ interface FieldState {
 }
 
 interface Props<Message> extends Delivery {
-  /** What the form is called, and what is written in it: "message". */
+  /** The form's accessible name, and the word for what it sends: "message". */
   label: string;
   noun: string;
-  /** Where at the intake such messages go. */
+  /** The path on the intake service that such messages go to. */
   path: string;
   submitLabel: string;
-  /** What the form asks for, by name. */
+  /** The form's fields, by name. */
   fields: { [Field in keyof Message]-?: { required?: boolean; maxLength?: number } };
   parse: (input: unknown) => Parsed<Message>;
   compose: (message: Message) => Email;
-  /** Set if the visitor has to confirm by email what the server has received. */
+  /** Whether the visitor has to confirm by email after the server has received the request. */
   isConfirmedByEmail?: boolean;
   children: (field: (name: keyof Message & string) => FieldState) => ReactNode;
 }
 
 /**
- * A form through which a visitor reaches the company. The fields keep their own values, so that
- * nothing can be lost that was typed before this component has taken over the page's HTML.
+ * A form through which a visitor reaches the company. The fields are uncontrolled, so that
+ * hydration cannot lose what was typed before it.
  */
 export function MessageForm<Message extends { email: string }>(props: Props<Message>) {
   const { address, intake, noun, fields } = props;
@@ -52,7 +52,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   const sending = useMutation<{ reference: string }, NotReceived, Message>(
     {
       mutationFn: (message) => send(intake + props.path, message),
-      // A browser may think that it is offline when it is not.
+      // A browser may report that it is offline when it is not.
       networkMode: 'always',
       ...retrying,
       onError: ({ reason }) => {
@@ -63,7 +63,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     client,
   );
 
-  /** What the server wants changed, if it names any field of this form. */
+  /** The field errors from the server, if any of them concern a field of this form. */
   const fieldErrors = (reason: Reason) =>
     reason.kind === 'refused' &&
     Object.keys(reason.errors).some((name) => name in fields) &&
@@ -77,7 +77,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   }
 
   function onSubmit(event: SubmitEvent) {
-    // In a browser too old for this, the page's own script answers instead.
+    // If this throws in an old browser, the page's own script handles the submit instead.
     const parsed = read();
     event.preventDefault();
     // `isPending` is stale until the next render.
@@ -115,15 +115,15 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
       ref={(element) => {
         form.current = element;
         if (!element) return;
-        // From here on the messages of this form replace the browser's own.
+        // From here on, our error messages replace the browser's own.
         element.noValidate = true;
         if (isAgain.current) element.querySelector('input')?.focus();
         isAgain.current = false;
       }}
       className={css.form}
-      // Without an intake address nothing may leave the page by itself: browsers do not submit a
-      // form with the method "dialog". Those from before 2022 would put what was typed into the
-      // address of this site if the form had no action.
+      // Without an intake address, nothing may leave the page on its own: browsers do not submit a
+      // form with the method "dialog". Browsers from before 2022 do not know that method and would
+      // put what was typed into this site's URL if the form had no action.
       action={intake === undefined ? mailto(address ?? '') : intake + props.path}
       method={intake === undefined ? 'dialog' : 'post'}
       aria-label={props.label}
@@ -132,13 +132,13 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         const field = target as HTMLInputElement;
         const name = field.name as keyof Message & string;
         if (sending.isPending) {
-          // A select ignores `readOnly`: show again what is being sent.
+          // A select ignores `readOnly`, so restore the value that is being sent.
           field.value = String(sending.variables[name] ?? '');
           return;
         }
         touched.current.add(name);
         pressing.current = false;
-        // The email was made from what stood here before.
+        // The email contains the old text.
         setReady(undefined);
         if (sending.isError) sending.reset();
         if (errors[name] !== undefined) check(name);
@@ -147,7 +147,8 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         pressing.current = (target as Element).closest('button') !== null;
       }}
       onBlur={({ target: { name } }) => {
-        // A message that appeared while the button is pressed would push it away from the pointer.
+        // A message that appears while the button is pressed would push the button away from the
+        // pointer.
         if (touched.current.has(name) && !pressing.current) check(name);
       }}
     >
@@ -155,7 +156,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
       {props.children((name) => ({
         name,
         required: fields[name].required === true,
-        // What is written after the press would be lost when the receipt replaces the form.
+        // Anything typed while sending would be lost when the receipt replaces the form.
         readOnly: sending.isPending,
         ...(errors[name] !== undefined && { error: errors[name] }),
       }))}

@@ -9,7 +9,7 @@ import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
-/** The newsletter box. */
+/** The newsletter form. */
 export function NewsletterForm(delivery: Delivery) {
   return (
     <MessageForm<NewsletterRequest>

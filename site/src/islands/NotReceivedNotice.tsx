@@ -10,7 +10,7 @@ interface Props {
   email: Email;
 }
 
-/** What happened to a message that is not known to have arrived, and the other way to send it. */
+/** Tells what happened to a message that may not have arrived, and offers to send it by email. */
 export function NotReceivedNotice({ reason, ...message }: Props) {
   return (
     <Ending heading={`Your ${message.noun} ${headings[reason.kind]}`} isProblem cause={reason}>
@@ -24,7 +24,7 @@ export function NotReceivedNotice({ reason, ...message }: Props) {
   );
 }
 
-/** An earlier try may have arrived, so no heading says that the message did not. */
+/** An earlier attempt may have arrived, so no heading says that the message did not. */
 const headings = {
   refused: 'was not confirmed: our service refused it',
   offline: 'was not confirmed: you are offline',

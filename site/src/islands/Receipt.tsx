@@ -4,12 +4,12 @@ import { Ending } from './Ending.tsx';
 interface Props {
   noun: string;
   reference: string;
-  /** The address at which the visitor has yet to confirm the request. */
+  /** The email address at which the visitor still has to confirm the request. */
   confirmAt: string | undefined;
   onAgain: () => void;
 }
 
-/** The server has confirmed that it has the message. */
+/** Shown once the server has confirmed that it received the message. */
 export function Receipt({ noun, reference, confirmAt, onAgain }: Props) {
   return (
     <Ending heading={`Your ${noun} was received`} cause={reference}>

@@ -6,8 +6,8 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 const forms = { contact: ContactForm, newsletter: NewsletterForm };
 
 /**
- * Takes over the form that the page was built with, around what has been typed into it meanwhile.
- * Resolves when the form answers, rejects when it cannot.
+ * Hydrates the form in the page and keeps what was typed into it so far. Resolves when the form
+ * works, rejects if it cannot.
  */
 export function takeOver(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
@@ -15,7 +15,7 @@ export function takeOver(place: HTMLElement): Promise<void> {
   const Form = forms[name as keyof typeof forms];
   const focused = document.activeElement as HTMLInputElement | null;
 
-  /** Where an extension has changed the form, React has built it again: carry everything over. */
+  /** If an extension changed the form, React has built a new one: copy values and focus into it. */
   function restore() {
     if (form?.isConnected !== false) return;
     for (const old of form.elements as Iterable<HTMLInputElement>) {
@@ -43,7 +43,7 @@ export function takeOver(place: HTMLElement): Promise<void> {
         <Form address={address} intake={intake} note={note} />
       </Mounted>,
       {
-        // React removes what it fails to render, and with it all that was typed.
+        // React removes what it fails to render, including everything that was typed.
         onUncaughtError: (error) => {
           place.replaceChildren(form ?? '');
           focused?.focus();
@@ -55,7 +55,7 @@ export function takeOver(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Tells when its children have been rendered. */
+/** Calls `onMount` once its children are in the page. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useLayoutEffect(onMount, []);
   return children;

@@ -11,7 +11,7 @@ import {
 
 /** Why a message is not known to have arrived. */
 export type Reason =
-  /** The server does not take it as it is; perhaps it says why, field by field. */
+  /** The server refuses it as it is, and may say why, field by field. */
   | ({ kind: 'refused' } & Refusal)
   /** There is no connection. */
   | { kind: 'offline' }
@@ -19,7 +19,7 @@ export type Reason =
   | { kind: 'busy'; seconds: number | undefined }
   /** The server failed. */
   | { kind: 'failed' }
-  /** It may have arrived: no answer came, or one that is not ours. */
+  /** It may have arrived: there was no answer, or one that we do not recognize. */
   | { kind: 'unconfirmed' };
 
 export class NotReceived extends Error {
@@ -33,15 +33,15 @@ export class NotReceived extends Error {
   }
 }
 
-/** After this long an answer will not come, and nobody goes on watching "Sending". */
+/** After this long, no answer will come, and no visitor keeps watching "Sending". */
 const patience = 20_000;
 
-/** A wait this short, in seconds, needs no word to the visitor. */
+/** In seconds. A wait this short needs no message to the visitor. */
 const shortWait = 5;
 
 /**
- * Sends a message once. Trying again is safe: the key is made from the message, so that the server
- * knows the same one when it comes twice, also after a reload of the page.
+ * Sends a message once. Retrying is safe: the key is derived from the message, so the server
+ * recognizes a duplicate, even after a page reload.
  */
 export async function send(address: string, message: object): Promise<Receipt> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -54,7 +54,7 @@ export async function send(address: string, message: object): Promise<Receipt> {
       headers: key === undefined ? headers : { ...headers, [keyHeader]: key },
       body: JSON.stringify(message),
       credentials: 'omit',
-      // Lets the request finish when the visitor goes to another page.
+      // Lets the request finish if the visitor leaves the page.
       keepalive: true,
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
@@ -62,7 +62,7 @@ export async function send(address: string, message: object): Promise<Receipt> {
     answer = await response.json().catch(() => undefined);
   } catch (error) {
     const { onLine } = navigator;
-    // After such a wait, ask the visitor before trying again.
+    // After a timeout, let the visitor decide whether to try again.
     const hasWaited = (error as Error).name === 'TimeoutError';
     throw new NotReceived({ kind: onLine ? 'unconfirmed' : 'offline' }, onLine && !hasWaited);
   }
@@ -86,13 +86,15 @@ export async function send(address: string, message: object): Promise<Receipt> {
   throw new NotReceived({ kind: 'refused', ...(parseRefusal(answer) ?? { errors: {} }) }, false);
 }
 
-/** The seconds from now that a number of seconds or a date means, unless it has passed. */
+/**
+ * Converts a Retry-After value (seconds or a date) to seconds from now; undefined if it has passed.
+ */
 function secondsFrom(text: string): number | undefined {
   const seconds = Number(text) || (Date.parse(text) - Date.now()) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Twice more: after one second and after three, or when the server asks to. */
+/** Two retries: after one second and after three, or when the server asks for it. */
 export const retrying = {
   retry: (failures: number, error: Error) =>
     error instanceof NotReceived && error.mayRetry && failures < 2,

@@ -18,7 +18,7 @@ test.each([
   expect(getBuildYear()).toBe(year);
 });
 
-test.each([undefined, ''])('with SOURCE_DATE_EPOCH %j it is the year of the build', (epoch) => {
+test.each([undefined, ''])('with SOURCE_DATE_EPOCH %j, it is the year of the build', (epoch) => {
   vi.useFakeTimers({ now: new Date('2031-06-01T00:00:00Z') });
   vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
 

@@ -1,6 +1,6 @@
 /**
- * The year of the copyright line. SOURCE_DATE_EPOCH, the usual variable for builds that can be
- * repeated, fixes it; otherwise it is the current one.
+ * The year in the copyright line. SOURCE_DATE_EPOCH, the usual variable for reproducible builds,
+ * sets it; otherwise it is the current year.
  */
 export function getBuildYear(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;

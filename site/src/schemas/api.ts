@@ -7,18 +7,18 @@ import {
   statSchema,
 } from './fields.ts';
 
-/** What the page /api says around the OpenAPI document, the rate tiers and the SDKs. */
+/** The texts of the /api page around the OpenAPI document, the rate tiers and the SDKs. */
 export const apiSchema = pageHeadSchema.extend({
-  /** The link to the OpenAPI document itself. */
+  /** The link to the OpenAPI document. */
   file: line(60),
-  /** Under the list of endpoints at the top. */
+  /** Below the list of endpoints at the top. */
   index: line(120),
   stats: z.strictObject({
-    /** Below the number of endpoints, which is counted. */
+    /** Below the number of endpoints. The build counts them. */
     endpoints: line(60),
-    /** A published figure, not a live one: the label has to say so. */
+    /** A published figure, not a live one, and the label has to say so. */
     uptime: statSchema,
-    /** Below the number of SDKs, which is counted. */
+    /** Below the number of SDKs. The build counts them. */
     sdks: line(60),
     encryption: statSchema,
   }),

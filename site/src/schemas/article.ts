@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
 import { anchor, line, sample } from './fields.ts';
 
-/** The picture has no field: it is drawn from the category and the title. */
+/** There is no field for a picture: it is drawn from the category and the title. */
 export const articleSchema = z.strictObject({
-  /** Part of the article's address, so links that people have shared depend on it. */
+  /** Part of the article's URL, so changing it breaks links that people have shared. */
   id: anchor,
   title: line(90),
   /** Two or three sentences below the title. */
@@ -12,11 +12,11 @@ export const articleSchema = z.strictObject({
   author: line(60),
   /** The day it was published, like "2024-12-15". */
   date: z.iso.date('must be a date, like "2024-12-15"'),
-  /** Whole minutes. */
+  /** In whole minutes. */
   readTime: z.int().positive(),
   /** One of the chips above the articles. */
   category: z.enum(articleCategories),
-  /** True for the one article that is shown large, above the others. */
+  /** True for the one article that is shown large above the others. */
   featured: z.boolean(),
   sample,
 });

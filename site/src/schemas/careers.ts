@@ -1,24 +1,27 @@
 import { z } from 'astro/zod';
 import { line, pageHeadSchema, sectionHeadSchema, statSchema } from './fields.ts';
 
-/** What the careers page says besides the jobs and the perks, which have files of their own. */
+/** The texts of the careers page. Jobs and perks have their own files. */
 export const careersSchema = pageHeadSchema.extend({
-  /** Under the drawing, after "Fig. 1." */
+  /** Below the drawing, after "Fig. 1." */
   caption: line(90),
-  /** How many positions are open in all, "50+": the first figure, and what the list is a part of. */
+  /**
+   * The total number of open positions, like "50+". It is the first figure, and the list says that
+   * it shows some of them.
+   */
   positions: line(12),
-  /** The figures after it. */
+  /** The figures after the first. */
   stats: z.array(statSchema).length(3),
   jobs: sectionHeadSchema,
   perks: sectionHeadSchema,
   culture: sectionHeadSchema.extend({
-    /** One habit each, in one sentence or two. */
+    /** One habit per item, in one or two sentences. */
     items: z.array(line(120)).min(1),
   }),
   closing: z.strictObject({
-    /** Beside the last two buttons. */
+    /** Next to the last two buttons. */
     text: line(110),
-    /** Of the mail that "Submit Resume" starts. */
+    /** The subject of the email that "Submit Resume" starts. */
     subject: line(80),
   }),
 });

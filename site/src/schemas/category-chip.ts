@@ -6,9 +6,9 @@ import { anchor } from './fields.ts';
 export const categoryChipSchema = z
   .strictObject({
     id: anchor,
-    /** The names after "All" are also the categories an article can have. */
+    /** The names after "All" are also the categories that an article can have. */
     name: z.enum(['All', ...articleCategories]),
-    /** How many articles there are, also where the page lists fewer. */
+    /** How many articles there are in total. The page may list fewer. */
     count: z.int().nonnegative(),
     /** True for "All", false for the others. */
     active: z.boolean(),

@@ -8,15 +8,17 @@ export const cookieCategorySchema = z.strictObject({
   description: line(240),
   /** The badge: "Required" if true, "Optional" if false. */
   required: z.boolean(),
-  /** The longest that a cookie of this kind may stay. Drawn to scale at the top of the page. */
+  /**
+   * The longest time that a cookie of this kind may stay. Drawn to scale at the top of the page.
+   */
   duration: z
     .string()
     .regex(/^(Session|\d+ (month|year)s?)$/, 'must be "Session", or like "6 months" or "2 years"'),
   /** What such a cookie remembers, a few words each. */
   examples: z.array(line(60)).min(1),
-  /** True if this site stores anything of this kind today. The page says so beside its title. */
+  /** True if this site stores anything of this kind today. The page says so next to the title. */
   inUse: z.boolean(),
-  /** Other words for that, where the usual ones would mislead: what is stored may be no cookie. */
+  /** Replaces the usual words for that if they would mislead: not everything stored is a cookie. */
   status: line(30).optional(),
   sample,
 });

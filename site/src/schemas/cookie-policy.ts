@@ -3,12 +3,12 @@ import { line, pageHeadSchema, sectionHeadSchema } from './fields.ts';
 
 const step = line(60);
 
-/** What the cookie policy says outside its lists of categories, cookies and services. */
+/** The texts of the cookie policy outside its lists of categories, cookies and services. */
 export const cookiePolicySchema = z.strictObject({
   head: pageHeadSchema,
-  /** The day of the last change, like "2024-12-15". */
+  /** The date of the last change, like "2024-12-15". */
   lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
-  /** Under the drawing of how long each kind may stay. */
+  /** Below the drawing of how long each kind may stay. */
   caption: line(160),
   explanation: sectionHeadSchema.extend({
     paragraphs: z.array(line(500)).min(1),
@@ -19,9 +19,9 @@ export const cookiePolicySchema = z.strictObject({
         z.strictObject({
           title: line(40),
           description: line(200),
-          /** True if this site collects it today, be it only in the visitor's own browser. */
+          /** True if this site collects it today, even if only in the visitor's own browser. */
           inUse: z.boolean(),
-          /** The few words beside the mark that say so: "Not collected". */
+          /** The few words next to the mark that say so: "Not collected". */
           status: line(40),
         }),
       )
@@ -35,9 +35,9 @@ export const cookiePolicySchema = z.strictObject({
       .array(
         z.strictObject({
           name: line(20),
-          /** What to press, in this order, to see and delete what a site has stored. */
+          /** What to press, in order, to see and delete what a site has stored. */
           see: z.array(step).min(2),
-          /** What to press, in this order, to stop sites from storing anything. */
+          /** What to press, in order, to stop sites from storing anything. */
           block: z.array(step).min(2),
         }),
       )
@@ -48,17 +48,17 @@ export const cookiePolicySchema = z.strictObject({
   /** The dialog behind "Manage Cookie Settings". */
   settings: z.strictObject({
     title: line(40),
-    /** Why there is nothing to switch. */
+    /** Why there is nothing to switch on or off. */
     intro: line(240),
-    /** What is stored, where script is off and nothing can be read. */
+    /** Shown without script, when the page cannot read what is stored. */
     unread: line(240),
     none: line(60),
     blocked: line(60),
-    /** The button that clears what is stored, and what is said beneath it before it is pressed. */
+    /** The button that clears what is stored, and the note below it before it is pressed. */
     clear: line(40),
     ready: line(60),
     empty: line(60),
-    /** What is said there once it has been pressed. */
+    /** The note below the button after it is pressed. */
     cleared: line(120),
     nothing: line(120),
     refused: line(120),

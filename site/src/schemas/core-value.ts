@@ -3,7 +3,7 @@ import { anchor, line, sample } from './fields.ts';
 
 export const coreValueSchema = z.strictObject({
   id: anchor,
-  /** The drawing beside the title. */
+  /** The drawing next to the title. */
   icon: z.enum(['compass', 'ruler', 'spline', 'orbit']),
   title: line(40),
   /** One or two sentences: what it means in practice. */

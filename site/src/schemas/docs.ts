@@ -9,27 +9,27 @@ import {
   sectionHeadSchema,
 } from './fields.ts';
 
-/** How reliable a product's API was. A figure that is published, not a live reading. */
+/** How reliable a product's API was. A published figure, not a live reading. */
 const apiStatusSchema = z.strictObject({
-  /** The id of the product, in products.yaml. */
+  /** The product's id in products.yaml. */
   product: anchor,
   state: z.enum(['Operational', 'Degraded', 'Down']),
-  /** Percent of the time, at most one decimal. */
+  /** In percent of the time, with at most one decimal. */
   uptime: z.number().min(0).max(100).multipleOf(0.1),
   sample,
 });
 
 const docArticleSchema = z.strictObject({
-  /** Part of the article's address, so links that people have shared depend on it. */
+  /** Part of the article's URL, so changing it breaks links that people have shared. */
   id: anchor,
   title: line(60),
   /** One or two sentences: what the reader can do afterwards. */
   description: line(200),
-  /** Whole minutes. */
+  /** In whole minutes. */
   readTime: z.int().positive(),
   /** The badge. */
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-  /** The day it was last changed, like "2024-12-15". */
+  /** The date of the last change, like "2024-12-15". */
   lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
   sample,
 });
@@ -44,27 +44,27 @@ const docSectionSchema = z.strictObject({
 });
 
 const popularArticleSchema = z.strictObject({
-  /** The id of the documentation article it leads to. */
+  /** The id of the documentation article that it links to. */
   id: anchor,
   title: line(60),
-  /** Usually the title of the section where the article stands. */
+  /** The title of the section that contains the article. */
   category: line(40),
-  /** Whole minutes. */
+  /** In whole minutes. */
   readTime: z.int().positive(),
-  /** How often it was read. A plain number, without commas. */
+  /** How often it was read: a plain number, without commas. */
   views: z.int().nonnegative(),
   sample,
 });
 
-/** All that the documentation page says. */
+/** All texts of the documentation page. */
 export const docsSchema = pageHeadSchema.extend({
-  /** Under the drawing of reading times. */
+  /** Below the drawing of reading times. */
   caption: line(120),
   /** Above the search box. */
   search: line(60),
   quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
   guides: sectionHeadSchema.extend({
-    /** The subject of the mail that asks for a guide's full text. */
+    /** The subject of the email that asks for a guide's full text. */
     request: line(80),
     sections: z.array(docSectionSchema).length(4),
   }),

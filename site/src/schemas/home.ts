@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { formNoteSchema, line, sectionHeadSchema, statSchema } from './fields.ts';
 
-/** What the home page says outside its lists. */
+/** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
-  /** Beside the company's name in the browser's tab and in search results. */
+  /** Next to the company's name in the browser's tab and in search results. */
   title: line(60),
   /** For search engines and link previews. */
   description: line(160),
-  /** The year the company began follows its label. */
+  /** The page adds the founding year after this label. */
   hero: sectionHeadSchema.extend({
-    /** Under the drawing, in the voice of a plate in a book. */
+    /** Below the drawing, in the style of a caption in an old book of plates. */
     caption: line(80),
     stats: z.array(statSchema).length(4),
   }),
@@ -17,12 +17,12 @@ export const homeSchema = z.strictObject({
     paragraphs: z.array(line(500)).min(1),
   }),
   services: sectionHeadSchema.extend({
-    /** Beside the section's two buttons. */
+    /** Next to the section's two buttons. */
     custom: line(160),
   }),
   products: sectionHeadSchema.extend({
     upcoming: line(60),
-    /** Beside the section's button. */
+    /** Next to the section's button. */
     custom: line(160),
   }),
   testimonials: sectionHeadSchema.extend({

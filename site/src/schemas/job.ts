@@ -3,7 +3,7 @@ import { anchor, line, sample } from './fields.ts';
 
 const salarySchema = z
   .strictObject({
-    /** The three letters of the currency: "USD", "INR". The page writes the symbol. */
+    /** The three-letter currency code: "USD", "INR". The page shows the symbol. */
     currency: z
       .string()
       .refine(
@@ -18,9 +18,9 @@ const salarySchema = z
   .refine(({ min, max }) => min <= max, { path: ['max'], error: 'must not be below min' });
 
 export const jobSchema = z.strictObject({
-  /** Part of the job's address, so links that people have shared depend on it. */
+  /** Part of the job's URL, so changing it breaks links that people have shared. */
   id: anchor,
-  /** The card's heading, and the subject of the mail that "Apply Now" starts. */
+  /** The card's heading, and the subject of the email that "Apply Now" starts. */
   title: line(60),
   department: line(40),
   /** A city, "Remote", or both. */

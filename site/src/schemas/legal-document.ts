@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { anchor, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
-/** What stands in braces in the text of a document and is filled in from `site.yaml`. */
+/** The placeholders that a document may use in braces. `site.yaml` has their values. */
 export const fillIns = [
   'company',
   'domain',
@@ -11,10 +11,12 @@ export const fillIns = [
   'response.legal',
 ] as const;
 
-/** How a visitor's message travels: by their own mail program, or to the intake service. */
+/**
+ * How a visitor's message travels: by the visitor's own email program, or to the intake service.
+ */
 export const ways = ['mail', 'intake'] as const;
 
-/** A piece of a sentence: words, or something that is set apart or filled in. */
+/** A piece of a sentence: plain words, marked words, a link or a placeholder. */
 const piece = z.union([
   z.string(),
   z.strictObject({ strong: z.string() }),
@@ -30,24 +32,24 @@ const block = z.union([
 ]);
 
 const passage = {
-  /** Part of the section's address, so links that people have shared depend on it. */
+  /** Part of the section's URL, so changing it breaks links that people have shared. */
   id: anchor,
   title: line(80),
-  /** Only in a site that is built this way. */
+  /** Include it only if the site is built this way. */
   when: z.enum(ways).optional(),
   blocks: z.array(block),
 };
 
 /**
- * A legal document: one Markdown file. What stands above its text is for the head of the page; the
- * text itself is read into `sections` (see `lib/legal/markdown.ts`).
+ * A legal document: one Markdown file. Its front matter is for the top of the page; its text is
+ * read into `sections` (see `lib/legal/markdown.ts`).
  */
 export const legalDocumentSchema = pageHeadSchema.extend({
-  /** The day the text was last changed, like "2024-12-15". */
+  /** The date of the last change, like "2024-12-15". */
   updated: z.iso.date('must be a date, like "2024-12-15"'),
-  /** The document in a few lines, and a note that the lines are not the document. */
+  /** The document in a few lines, and a note that these lines are not the document. */
   summary: z.strictObject({ lines: z.array(line(160)).min(3).max(6), note: line(120) }),
-  /** The head of the block at the end that says whom to write to. */
+  /** The heading of the block at the end that tells whom to write to. */
   contact: sectionHeadSchema,
   sample,
   sections: z

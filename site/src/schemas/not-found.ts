@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
 
-/** What the not-found page says below the fixed words. */
+/** The texts of the not-found page below the fixed words. */
 export const notFoundSchema = z.strictObject({
   description: line(160),
   explanation: line(200),

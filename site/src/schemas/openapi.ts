@@ -3,7 +3,8 @@ import { anchor, line } from './fields.ts';
 
 /**
  * The part of OpenAPI 3.1 that `openapi.yaml` uses. It is narrower than the standard on purpose:
- * what the page /api and its code examples could not show is refused here, and not left out there.
+ * anything that the /api page and its code examples cannot show is refused here, instead of
+ * silently missing there.
  */
 const typeName = z.enum(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null']);
 
@@ -24,15 +25,15 @@ const limits = {
 
 const valueSchema = z.strictObject({
   type: z.union([typeName, z.array(typeName).min(2)], { error: 'must be a type, or two or more' }),
-  /** One sentence. Those of a request are shown beside the name. */
+  /** One sentence. For a request, the page shows it next to the name. */
   description: line(160),
   ...limits,
 });
 
 const propertySchema = valueSchema.extend({
-  /** What a list holds. */
+  /** The schema of a list's entries. */
   items: schemaReference.optional(),
-  /** What an object holds, if it may not hold just anything. */
+  /** The properties of an object, unless it may hold anything. */
   properties: z.record(z.string(), valueSchema).optional(),
   required: z.array(z.string()).optional(),
   additionalProperties: z.boolean().optional(),
@@ -40,7 +41,7 @@ const propertySchema = valueSchema.extend({
 
 const objectSchema = z.strictObject({
   type: z.literal('object'),
-  /** The properties that have to be there. */
+  /** The required properties. */
   required: z.array(z.string()),
   additionalProperties: z.boolean().optional(),
   properties: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), propertySchema),
@@ -49,23 +50,23 @@ const objectSchema = z.strictObject({
 const parameterSchema = z.strictObject({
   /** As it is written in a request: "model_id". */
   name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be small letters, digits and underscores'),
-  /** In the address itself, or after its question mark. What is in the body is a schema. */
+  /** In the path, or after the question mark. Body fields are described by a schema instead. */
   in: z.enum(['path', 'query']),
   required: z.boolean(),
   description: line(160),
   schema: z.strictObject({ type: z.enum(['string', 'integer', 'number', 'boolean']), ...limits }),
-  /** What the code examples send. */
+  /** The value that the code examples send. */
   example: z.union([z.string(), z.number(), z.boolean()]),
 });
 
 const json = z.strictObject({
   schema: schemaReference,
-  /** Shown on the page as it is written here, and sent by the code examples. */
+  /** The page shows it exactly as written here, and the code examples send it. */
   example: z.record(z.string(), z.json()),
 });
 
 const success = z.strictObject({
-  /** What this status means, in a sentence. */
+  /** What this status means, in one sentence. */
   description: line(120),
   content: z.strictObject({ 'application/json': json }),
 });
@@ -77,7 +78,7 @@ const failure = z.strictObject({
 });
 
 const operationSchema = z.strictObject({
-  /** Also the endpoint's anchor on the page, so it stays as it is. */
+  /** Also the endpoint's anchor on the page, so do not change it later. */
   operationId: anchor,
   tags: z.array(z.string()).length(1),
   /** The endpoint's heading. */

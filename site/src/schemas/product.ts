@@ -14,9 +14,9 @@ export const productSchema = z.strictObject({
   features: z.array(line(60)).min(2),
   /** As it should read: "Starting at $199/month". */
   pricing: line(40),
-  /** The badge. "Popular" is filled, "Enterprise" is toned down, anything else is outlined. */
+  /** The badge. "Popular" is filled, "Enterprise" is toned down, everything else is outlined. */
   status: line(20),
-  /** The wash of color at the top of the card. */
+  /** The color of the gradient at the top of the card. */
   gradient: z.enum(['brass', 'verdigris', 'vermilion']),
   sample,
 });

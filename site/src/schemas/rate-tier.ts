@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { anchor, line } from './fields.ts';
 
-/** One row of the rate limits. The numbers are also drawn, so they are plain, without commas. */
+/**
+ * One row of the rate limits. The numbers are also drawn, so write them plainly, without commas.
+ */
 export const rateTierSchema = z.strictObject({
   id: anchor,
   /** The name of the plan. */
@@ -10,7 +12,7 @@ export const rateTierSchema = z.strictObject({
   requestsPerMonth: z.union([z.int().positive(), z.literal('unlimited')], {
     error: 'must be a whole number or "unlimited"',
   }),
-  /** The most that may come within one minute. */
+  /** The most requests allowed within one minute. */
   burstPerMinute: z.int().positive(),
 });
 

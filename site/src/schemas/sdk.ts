@@ -4,17 +4,17 @@ import { anchor, line, sample } from './fields.ts';
 export const sdkSchema = z
   .strictObject({
     id: anchor,
-    /** What the package is called where it is installed from. */
+    /** The name under which the package is published. */
     name: line(40),
     /** Three numbers: "2.1.0". */
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "2.1.0"'),
     /** One sentence. */
     description: line(160),
-    /** How often it was downloaded. A plain number, without commas. */
+    /** How often it was downloaded: a plain number, without commas. */
     downloads: z.int().nonnegative(),
     /** The programming language it is for. */
     language: line(20),
-    /** The line that installs this version. `{domain}` becomes the domain in `site.yaml`. */
+    /** The command that installs this version. `{domain}` becomes the domain in `site.yaml`. */
     install: z
       .string()
       .max(80, 'must be at most 80 characters')

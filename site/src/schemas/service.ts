@@ -7,21 +7,21 @@ import { servicePageSchema } from './service-page.ts';
 
 export const serviceSchema = z.strictObject({
   id: anchor,
-  /** The number of its engraving, and its place in every list. */
+  /** The number of its engraving, and its position in every list. */
   plate: z.int().positive(),
-  /** Its icon: which engraving is drawn. */
+  /** Which engraving is drawn. */
   icon: z.enum(plateNames),
-  /** What the engraving shows, in the voice of an old book of plates, without a full stop. */
+  /** What the engraving shows, in the style of an old book of plates, without a final period. */
   caption: line(46),
   /** The heading of its card and of its page. */
   title: line(40),
   /** One or two sentences on the card. */
   description: line(160),
-  /** The card lists three. */
+  /** The three features on the card. */
   features: z.array(line(40)).length(3),
-  /** The address of its page. */
+  /** The path of its page. */
   route: z.enum(routes),
-  /** Which option of "AI Service Type" in the contact form means it. */
+  /** The option of "AI Service Type" in the contact form that stands for this service. */
   contactOption: z.enum(serviceOptions),
   page: servicePageSchema,
   sample,

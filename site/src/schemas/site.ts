@@ -12,52 +12,52 @@ function isZone(name: string): boolean {
   }
 }
 
-const mailAddress = z.email('must be an email address').optional();
+const emailAddress = z.email('must be an email address').optional();
 
 /**
- * The company, said once. Anything optional may be left out: the pages then say that it is not
- * set, and never show a broken link.
+ * All facts about the company are here and nowhere else. Optional values may be left out: the pages
+ * then say that the value is not set, and never show a broken link.
  */
 export const siteSchema = z.strictObject({
-  /** The company's name: in the header, the footer, every page's title and the copyright line. */
+  /** The company's name, for the header, the footer, every page's title and the copyright line. */
   name: line(40),
-  /** Where the site will live, without "https://". Used in canonical addresses. */
+  /** The site's domain, without "https://". Used in canonical URLs. */
   domain: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"'),
-  /** The year the company began, at the top of the home page. */
+  /** The founding year, shown at the top of the home page. */
   founded: z.int().min(1900),
   /** Two or three sentences at the top of the footer. */
   blurb: line(240),
-  /** Mail addresses. `general` receives the contact form; the others are used where they fit. */
+  /** Email addresses. `general` receives the contact form; the others are used where they fit. */
   email: z.strictObject({
-    general: mailAddress,
-    careers: mailAddress,
-    support: mailAddress,
-    privacy: mailAddress,
-    legal: mailAddress,
+    general: emailAddress,
+    careers: emailAddress,
+    support: emailAddress,
+    privacy: emailAddress,
+    legal: emailAddress,
   }),
-  /** As it should be read, with the country code: it is also what a phone will dial. */
+  /** As people should read it, with the country code. A phone dials the same number. */
   phone: z
     .string()
     .regex(/^\+[\d ().-]+$/, 'must begin with the country code, like "+1 202 555 0142"')
     .optional(),
-  /** The postal address, one line of the envelope each. */
+  /** The postal address, one array entry per line. */
   address: z.array(line(60)).min(1).optional(),
   /**
-   * When someone answers. Written out wherever it shows: on the contact card, in the footer, and on
-   * the support page, which adds what it is on the visitor's own clock.
+   * When someone answers. Shown on the contact card, in the footer, and on the support page, which
+   * also converts it to the visitor's own time zone.
    */
   hours: z
     .strictObject({
-      /** In the order of the week, from Monday on. */
+      /** In the order of the week, starting with Monday. */
       days: z.array(z.enum(dayNames)).min(1),
-      /** On a clock of 24 hours. */
+      /** In 24-hour format. */
       opens: time,
       closes: time,
-      /** The IANA name of the time zone, which knows its daylight saving time. */
+      /** The IANA name of the time zone, which includes its daylight saving time. */
       zone: z.string().refine(isZone, 'must be a time zone, like "Asia/Kolkata"'),
-      /** The zone as visitors read it, after the hours. */
+      /** The short name of the zone that visitors see after the hours. */
       abbreviation: line(6),
     })
     .refine(({ opens, closes }) => opens < closes, {
@@ -66,15 +66,15 @@ export const siteSchema = z.strictObject({
     }),
   /** How soon someone answers. Shown on the contact card and on the support page. */
   response: z.strictObject({
-    /** To a message, in business hours. */
+    /** To a message, during business hours. */
     businessHours: line(60),
-    /** To a message, outside them. */
+    /** To a message, outside business hours. */
     weekends: line(60),
     /** In the privacy and cookie policies, after "We answer". */
     privacy: line(60),
     /** In the terms, after "We answer". */
     legal: line(60),
-    /** In a live chat, once it has begun. */
+    /** In a live chat, once it has started. */
     chat: line(30),
     /** To a call. */
     phone: line(30),
@@ -85,9 +85,9 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         /** Which icon is drawn. */
         network: z.enum(['linkedin', 'github', 'x', 'youtube']),
-        /** Read out in place of the icon. */
+        /** Screen readers read this instead of the icon. */
         label: line(20),
-        /** Leave out what you do not have. */
+        /** Leave this out for a network that you do not use. */
         href: z
           .url({ protocol: /^https$/, error: 'must be a full address that begins with https://' })
           .optional(),

@@ -11,28 +11,28 @@ import {
 } from './fields.ts';
 
 const faqItemSchema = z.strictObject({
-  /** Part of the question's address, so a reply can link straight to it. */
+  /** Part of the question's URL, so that a reply can link straight to it. */
   id: anchor,
-  /** The heading it stands under. */
+  /** The heading above the question. */
   group: z.enum(['Getting Started', 'Technical Support', 'Billing & Plans']),
   /** As a visitor would ask it, with the question mark. */
   question: line(120),
-  /** The first sentence should answer it. Search engines may show it without the rest. */
+  /** Answer the question in the first sentence: search engines may show it without the rest. */
   answer: line(600),
   sample,
 });
 
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
-/** A mail that the visitor's own program opens, ready to complete and send. */
-const mailActionSchema = z.strictObject({
+/** An email that the visitor's own program opens, ready to complete and send. */
+const emailActionSchema = z.strictObject({
   by: z.literal('mail'),
   subject: line(80),
-  /** What the mail asks for, and what the visitor should fill in: one line each. */
+  /** What the email asks for, and what the visitor should fill in, one line per entry. */
   body: z.array(line(100)).min(1),
 });
 
-/** What the button says. */
+/** The text of the button. */
 const label = line(30);
 
 const supportChannelSchema = z.strictObject({
@@ -40,21 +40,21 @@ const supportChannelSchema = z.strictObject({
   title: line(40),
   /** One or two sentences: what this channel is good for. */
   description: line(160),
-  /** Beside the title. */
+  /** Next to the title. */
   icon: z.enum(['mail', 'messages', 'phone', 'pen']),
-  /** When it can be used: at any time, or in the hours that site.yaml gives. */
+  /** When the channel is available: at any time, or during the hours in site.yaml. */
   availability: z.enum(['any time', 'support hours']),
-  /** Which of the promises in site.yaml holds for it. */
+  /** Which response time in site.yaml applies to this channel. */
   responseTime: z.enum(['message', 'chat', 'phone']),
   /** The card's button, and what it really does. */
   action: z.discriminatedUnion(
     'by',
     [
-      /** Starts a mail to the support address. */
-      mailActionSchema.extend({ label }),
+      /** Starts an email to the support address. */
+      emailActionSchema.extend({ label }),
       /** Dials the company's number. */
       z.strictObject({ by: z.literal('phone'), label }),
-      /** Leads to a page, or to the contact section: "/#contact". */
+      /** Links to a page, or to the contact section: "/#contact". */
       z.strictObject({ by: z.literal('page'), label, link: internalLink }),
     ],
     'must be "mail", "phone" or "page"',
@@ -64,17 +64,17 @@ const supportChannelSchema = z.strictObject({
 
 export type SupportChannel = z.infer<typeof supportChannelSchema>;
 
-/** Something that is often asked for. Nothing here is done by the page: a person does it. */
+/** A frequent request. The page itself does none of these: a person does them. */
 const quickActionSchema = z.strictObject({
   id: anchor,
-  /** What the button says. */
+  /** The text of the button. */
   label: line(40),
   action: z.discriminatedUnion(
     'by',
     [
-      /** Starts a mail to the support address that asks for it. */
-      mailActionSchema,
-      /** Leads to a page, or to the contact section: "/#contact". */
+      /** Starts an email to the support address that asks for it. */
+      emailActionSchema,
+      /** Links to a page, or to the contact section: "/#contact". */
       z.strictObject({ by: z.literal('page'), link: internalLink }),
     ],
     'must be "mail" or "page"',
@@ -84,9 +84,9 @@ const quickActionSchema = z.strictObject({
 
 export type QuickAction = z.infer<typeof quickActionSchema>;
 
-/** All that the support page says. Hours and promises are in site.yaml. */
+/** All texts of the support page. Hours and response times are in site.yaml. */
 export const supportSchema = pageHeadSchema.extend({
-  /** Under the dial of hours. */
+  /** Below the dial of hours. */
   caption: line(90),
   /** Above the search box. */
   search: line(60),

@@ -3,15 +3,15 @@ import { anchor, line, sample } from './fields.ts';
 
 export const teamMemberSchema = z.strictObject({
   id: anchor,
-  /** The card's heading. The seal that stands for a picture is drawn from the name. */
+  /** The card's heading. The seal that replaces a portrait is drawn from the name. */
   name: line(60),
   /** Below the name. */
   role: line(60),
-  /** The field they know best, in a few words. */
+  /** What the person knows best, in a few words. */
   expertise: line(80),
-  /** As it should read: "14 years", and where if you like. The drawing takes the years from it. */
+  /** As it should read: "14 years", and where, if you like. The drawing reads the years from it. */
   experience: line(60).regex(/^\d+ years?\b/, 'must begin with the years, like "14 years"'),
-  /** The degree and where it was taken. */
+  /** The degree, and the school that awarded it. */
   education: line(80),
   /** Two or three sentences. */
   bio: line(320),

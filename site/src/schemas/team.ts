@@ -7,9 +7,9 @@ import {
   statSchema,
 } from './fields.ts';
 
-/** What the team page says besides the people, who have a file of their own. */
+/** The texts of the team page. The people have their own file. */
 export const teamSchema = pageHeadSchema.extend({
-  /** Under the drawing, after "Fig. 1." */
+  /** Below the drawing, after "Fig. 1." */
   caption: line(90),
   stats: z.array(statSchema).length(4),
   leadership: sectionHeadSchema,

@@ -3,7 +3,7 @@ import { anchor, line, sample } from './fields.ts';
 
 export const testimonialSchema = z.strictObject({
   id: anchor,
-  /** The person. The seal that stands for a picture is drawn from the name. */
+  /** The person. The seal that replaces a portrait is drawn from the name. */
   name: line(60),
   role: line(60),
   company: line(60),

@@ -6,14 +6,14 @@ export const thirdPartyServiceSchema = z.strictObject({
   name: line(40),
   /** One sentence: what a site uses it for. */
   purpose: line(160),
-  /** The names of the cookies it sets, each of them described among the specific cookies. */
+  /** The names of the cookies that it sets. Each must also be described in cookies.yaml. */
   cookies: z.array(line(40)).min(1),
-  /** Its own privacy policy. Opens in a new tab. */
+  /** Its own privacy policy, which opens in a new tab. */
   privacyLink: z.url({
     protocol: /^https$/,
     error: 'must be a full address that begins with https://',
   }),
-  /** True if this site uses it today. The page says so beside its name. */
+  /** True if this site uses it today. The page says so next to the name. */
   inUse: z.boolean(),
   sample,
 });

@@ -3,7 +3,7 @@ import { anchor, line, sample } from './fields.ts';
 
 export const upcomingProductSchema = z.strictObject({
   id: anchor,
-  /** The drawing beside the title. */
+  /** The drawing next to the title. */
   icon: z.enum(['messages', 'trend', 'pen']),
   title: line(40),
   /** One sentence. */

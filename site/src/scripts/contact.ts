@@ -1,3 +1,3 @@
-// All that the contact form needs before it is used, as one script.
+// Everything that the contact form needs before it is used, as one script.
 import './forms.ts';
 import './preselect.ts';

@@ -1,7 +1,7 @@
 /*
- * Fills the dialog with what is stored at the moment, and clears it. The words are in the page. The
- * script for the theme listens to other tabs: told of a change like theirs, it reads the storage
- * again, and the page is as the system has it.
+ * Fills the dialog with what is stored at the moment, and clears it. The texts are in the page. The
+ * theme script listens for storage events from other tabs: dispatching one here makes it read the
+ * storage again, and the page returns to the system theme.
  */
 const dialog = document.getElementById('cookie-settings');
 const value = dialog?.querySelector<HTMLElement>('[data-none]');

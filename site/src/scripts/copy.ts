@@ -1,6 +1,6 @@
 /*
- * The Copy buttons. The clipboard may be missing (a page that is not on https), or refuse; then the
- * text is selected, so that the visitor's own keys can copy it.
+ * The Copy buttons. The clipboard may be missing (if the page is not on https) or refuse. Then
+ * select the text, so that visitors can copy it themselves.
  */
 document.addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest('[data-copy]');
@@ -8,7 +8,7 @@ document.addEventListener('click', async ({ target }) => {
   const code = part?.querySelector('code');
   const status = part?.querySelector('[role=status]');
   if (!code || !status) return;
-  // The same words twice would not be read out again.
+  // Screen readers would not announce the same text twice.
   status.textContent = '';
   let outcome = 'Copied';
   try {

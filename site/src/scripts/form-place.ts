@@ -1,2 +1,4 @@
-/** Where the form of this page stands; a page without an email address offers none. */
+/**
+ * The element around this page's form. Without an email address and an intake, there is no form.
+ */
 export const place = document.querySelector<HTMLElement>('[data-form]');

@@ -3,22 +3,22 @@ import { showEnding } from '../lib/forms/show-ending.ts';
 import { place } from './form-place.ts';
 
 /*
- * Fetches the island, which makes a form answer in the page, once a visitor begins to use the form.
- * A press of the button meanwhile waits for it, ten seconds at most. If the island cannot be had, a
- * form with an intake address posts as it does without script; without one, the page shows the same
- * email link as without script, with what was typed in it.
+ * Loads the island, which handles the form in the page, once a visitor starts to use the form. If
+ * they press the button meanwhile, the submit waits for the island, ten seconds at most. If the
+ * island fails to load, a form with an intake address posts as it does without script. Without an
+ * intake address, the page shows the same email link as without script, with what was typed in it.
  */
 if (place) setUp(place);
 
 function setUp(place: HTMLElement) {
-  /** The way by email. A form with an intake address has none. */
+  /** The email link. A form with an intake address has none. */
   const panel = place.previousElementSibling as HTMLElement | null;
   let isAskedFor = false;
   let isPressed = false;
-  /** The form answers by itself, or never will. */
+  /** The island handles the form, or never will. */
   let isSettled = false;
 
-  // Query again each time: React builds the form anew where an extension has changed it.
+  // Query each time: React builds a new form if an extension has changed the old one.
   const find = (selector: string) => place.querySelector(selector) as HTMLFormElement;
 
   function say(text: string) {
@@ -31,7 +31,7 @@ function setUp(place: HTMLElement) {
     setTimeout(settle, 10_000);
     import(place.dataset.island ?? '')
       .then(({ takeOver }) => {
-        // React expects the status to be empty, as the build has left it.
+        // React expects the status to be empty, as it was built.
         say('');
         return takeOver(place);
       })
@@ -45,7 +45,7 @@ function setUp(place: HTMLElement) {
     if (isPressed) find('form').requestSubmit();
   }
 
-  // The event reaches the window last: what the form itself has answered needs no more.
+  // The event reaches the window last. If the island has handled it, there is nothing left to do.
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || (isSettled && !panel)) return;
     event.preventDefault();
@@ -56,14 +56,14 @@ function setUp(place: HTMLElement) {
   });
   place.addEventListener('pointerdown', load);
   place.addEventListener('focusin', load);
-  // Whoever goes on typing has not finished: what is half written must not be sent.
+  // A visitor who goes on typing has not finished: do not send a half-written message.
   place.addEventListener('input', () => {
     isPressed = false;
     say('');
     if (panel) panel.hidden = true;
   });
 
-  /** Shows the email link, with what was typed if a link can carry it. */
+  /** Shows the email link, with what was typed if it fits into a link. */
   function offer() {
     const link = panel?.querySelector('a');
     if (!panel || !link) return;

@@ -1,9 +1,9 @@
 import { hoursIn } from '../lib/hours/hours.ts';
 
 /*
- * Beside the company's hours, the same hours on the visitor's own clock. A zone that names no place
- * is one that the browser does not know or does not tell, and then nothing is shown. The place
- * itself is not shown either: browsers still say Saigon and Kiev.
+ * Shows the company's hours in the visitor's own time zone. If the zone does not name a place, the
+ * browser does not know it or does not reveal it, so show nothing. The place itself is never shown:
+ * browsers still say Saigon and Kiev.
  */
 const line = document.querySelector('[data-hours]') as HTMLElement;
 try {

@@ -1,4 +1,4 @@
-// For whoever looks into why a link is broken; nothing is sent anywhere.
+// Helps a developer who investigates a broken link. Nothing is sent anywhere.
 console.error(`404: there is no page at ${location.pathname}`);
 
 export {};

@@ -1,9 +1,9 @@
 import { place } from './form-place.ts';
 
 /*
- * Whoever comes to the contact form from a service's page probably means that service. The page is
- * read from the referrer, which the browser gives in full only within this site, so that the link
- * stays a plain one. After a reload or Back the choice is the visitor's own, "Undecided" too.
+ * Visitors who come to the contact form from a service's page probably mean that service. The
+ * referrer names that page, since browsers send it in full within the same site, so the link needs
+ * no parameter. After a reload or Back, keep the visitor's own choice, even "Undecided".
  */
 const list = place?.querySelector('select');
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,7 +1,7 @@
 /*
- * The theme: light, dark, or as the operating system has it. Runs in the head, before the page is
- * painted, and stores one thing, the key `theme`. Storage may be blocked, full or hold anything;
- * the choice then lasts as long as the page.
+ * The theme: light, dark, or the same as the operating system. Runs in the head, before the first
+ * paint, and stores one thing, the key `theme`. Storage may be blocked, full or hold anything; then
+ * the choice lasts until the page is closed.
  */
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -26,7 +26,7 @@ function readAndApply() {
   apply();
 }
 
-// Style sheets ask for this where something works only with script.
+// Style sheets check this attribute for everything that works only with script.
 root.dataset.script = '';
 readAndApply();
 // `navigate` for a visitor who starts at the top: base.css then lays out the first screen first. A
@@ -34,9 +34,9 @@ readAndApply();
 const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 root.dataset.start = `${visits.map((visit) => /#/.test(visit.name) || visit.type)}`;
 system.onchange = apply;
-// Another tab has chosen.
+// Another tab changed the theme.
 addEventListener('storage', readAndApply);
-// The control is there, or the page comes back from the browser's back-forward cache.
+// Update the control once it exists, and when the page comes back from the back-forward cache.
 addEventListener('DOMContentLoaded', apply);
 addEventListener('pageshow', apply);
 addEventListener('change', ({ target }) => {

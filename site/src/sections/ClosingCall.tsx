@@ -5,14 +5,17 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 
 interface Props {
   text: string;
-  /** The first is the one most visitors want. Where it cannot be had, words say so instead. */
+  /**
+   * Put the link that most visitors want first. If a link is not available, `unavailable` is shown
+   * instead.
+   */
   links: readonly { label: string; link: string | undefined; unavailable?: string }[];
   tone?: 'paper' | 'sunk';
-  /** What follows the call, in the same band. */
+  /** Follows the call in the same band. */
   children?: ReactNode;
 }
 
-/** The last band of a page: a sentence, and what to do about it. */
+/** The last band of a page: a sentence and buttons. */
 export function ClosingCall({ text, links, tone = 'paper', children }: Props) {
   return (
     <Band tone={tone} labelledBy="closing">

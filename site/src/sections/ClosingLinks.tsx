@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './ClosingLinks.module.css';
 
-/** The end of a page: two ways on. */
+/** The end of a page: two links. */
 export function ClosingLinks({ words, tone }: { words: Copy; tone: 'paper' | 'sunk' }) {
   return (
     <Band tone={tone} labelledBy="closing">

@@ -16,7 +16,7 @@ const read = (name: string) =>
   parse(readFileSync(new URL(`../content/${name}.yaml`, import.meta.url), 'utf8'));
 const site = siteSchema.parse(read('site'));
 
-/** Each form as its page has it, and as the page's script renders it. */
+/** Each form as it appears in its page, and as the page's script renders it. */
 const forms = {
   contact: {
     section: (delivery: Delivery) =>
@@ -56,15 +56,15 @@ const cases = Object.entries(builds).flatMap(([build, delivery]) =>
 );
 
 describe.each(cases)('the $name form, built $build', ({ delivery, form, html }) => {
-  test('is in the page just as its script will render it, so that React can take it over', () => {
-    // Unlike the page, `renderToString` has the marks that React needs where two texts meet.
+  test('is in the page exactly as its script renders it, so that React can hydrate it', () => {
+    // Unlike the page, `renderToString` adds the marks that React needs between adjacent texts.
     expect(html).toContain(renderToString(createElement(form, delivery)));
   });
 
   test('never puts what is typed into an address of this site, in any browser', () => {
     const [tag = ''] = /<form[^>]*>/.exec(html) ?? [];
 
-    // Without an action a form goes to its page; a method that a browser does not know means GET.
+    // Without an action, a form submits to its own page. Browsers treat an unknown method as GET.
     expect(tag).toMatch(/ action="(mailto:|https:\/\/intake\.example\/)/);
     expect(tag).toContain(delivery.intake ? ' method="post"' : ' method="dialog"');
     expect(tag).not.toMatch(/enctype/i);

@@ -7,23 +7,26 @@ import css from './FormPlace.module.css';
 interface Props {
   form: 'contact' | 'newsletter';
   delivery: Delivery;
-  /** What to write in an email where the form cannot be used. */
+  /** What to write in an email if the form cannot be used. */
   contents: string;
-  /** The address of the script that makes the form answer in the page. */
+  /** The URL of the island script, which handles the form in the page. */
   island: string;
-  /** For each option of the first list, the page whose visitors probably mean it. */
+  /** For each option of the first select, the page whose visitors probably mean it. */
   pages?: readonly (string | undefined)[];
-  /** Below the form, whatever state it is in. */
+  /** Below the form, in every state. */
   footnote?: string;
-  /** The form, as the build renders it. */
+  /** The form as rendered at build time. */
   children: ReactNode;
 }
 
-/** Where a form stands, with what the browser needs to take it over once someone begins to use it. */
+/**
+ * The element around a form, with the data that the browser needs to hydrate it once someone uses
+ * it.
+ */
 export function FormPlace(props: Props) {
   const { form, delivery, island, pages, footnote } = props;
   const { address, intake } = delivery;
-  // With neither, the form could only mislead.
+  // Without an address and without an intake, the form could only mislead.
   const isOffered = address !== undefined || intake !== undefined;
   return (
     <div className={css.frame}>

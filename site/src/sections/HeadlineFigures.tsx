@@ -2,7 +2,7 @@ import type { Stat } from '../schemas/fields.ts';
 import css from './HeadlineFigures.module.css';
 import { StatList } from './StatList.tsx';
 
-/** The subject of the page in a few figures, each drawn as it can honestly be drawn. */
+/** The page's subject in a few figures, each with a drawing if an honest one is possible. */
 export function HeadlineFigures({ stats }: { stats: readonly Stat[] }) {
   return (
     <section className={css.figures} aria-label="Headline figures">

@@ -8,18 +8,18 @@ interface Step {
 }
 
 interface Props {
-  /** From the page above this one down to this one; home is before them. */
+  /** From the parent page down to this one. The home page is added before them. */
   trail: readonly Step[];
   heading: string;
   lede: string;
-  /** Drawn beside the words, in a frame. */
+  /** Shown in a frame next to the words. */
   figure?: ReactNode;
   caption?: string;
   /** Facts or actions below the words. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it is, what it is called, and its drawing. */
+/** The top of a page: breadcrumb, heading and drawing. */
 export function PageHeader({ trail, heading, lede, figure, caption, children }: Props) {
   const steps = [{ label: 'Home', href: '/' }, ...trail];
   return (

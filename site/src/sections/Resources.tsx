@@ -9,7 +9,7 @@ interface Props {
   tone: 'paper' | 'sunk';
 }
 
-/** Where else to look. */
+/** Links to further resources. */
 export function Resources({ words, tone }: Props) {
   return (
     <div data-search-group={words.label}>

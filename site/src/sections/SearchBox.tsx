@@ -6,11 +6,11 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import css from './SearchBox.module.css';
 
 /**
- * Finds what is on the page: elements with `data-search-item`, in groups with `data-search-group`,
- * whose value is searched with each of its items. Items with the same name as their value are one
- * thing that stands in two places, and count once. What is found follows a `SearchTarget`, as empty
- * groups are not shown. `scripts/search.ts` does the work; without script the box could do nothing, and
- * is not shown.
+ * Searches the elements of the page with `data-search-item`, in groups with `data-search-group`.
+ * The value of a group is searched together with each of its items. Items with the same value are
+ * one thing shown in two places, and count once. Place a `SearchTarget` before all items, because
+ * empty groups are hidden. `scripts/search.ts` does the work. Without script the box is hidden,
+ * because it could do nothing.
  */
 export function SearchBox({ label, page }: { label: string; page: string }) {
   return (

@@ -8,13 +8,14 @@ import css from './StatList.module.css';
 
 interface Props {
   stats: readonly Stat[];
-  /** How a part of a whole is drawn: on the ruler above the figure, or on a dial beside it. */
+  /** How to draw a fraction of a whole: on the ruler above the figure, or on a dial next to it. */
   drawnOn: 'ruler' | 'dial';
 }
 
-/** A row of large figures, each under a ruler and above what it counts. */
+/** A row of large figures, each below a ruler and above its label. */
 export function StatList({ stats, drawnOn }: Props) {
-  // Bars of different pages can be compared as long as none is longer than 300%.
+  // Use the same scale on all pages unless a value is above 300%, so that their bars can be
+  // compared.
   const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
   return (
     <dl className={css.stats}>

@@ -10,7 +10,7 @@ interface Props {
   head: SectionHead;
   site: Site;
   team: 'privacy' | 'legal';
-  /** What follows in the same band. */
+  /** Follows in the same band. */
   children?: ReactNode;
 }
 

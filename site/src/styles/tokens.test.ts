@@ -10,18 +10,18 @@ const sheets = globSync('**/*.css', { cwd: root })
     css: readFileSync(resolve(root, path), 'utf8').replace(/\/\*.*?\*\//gs, ''),
   }));
 
-/** Where a pattern occurs, each with its sheet. */
-const found = (pattern: RegExp, in_: (css: string) => string[] = (css) => [css]) =>
+/** Every match of a pattern, with its style sheet. */
+const found = (pattern: RegExp, partsOf: (css: string) => string[] = (css) => [css]) =>
   sheets.flatMap(({ path, css }) =>
-    in_(css).flatMap((part) => (part.match(pattern) ?? []).map((hit) => `${path}: ${hit}`)),
+    partsOf(css).flatMap((part) => (part.match(pattern) ?? []).map((hit) => `${path}: ${hit}`)),
   );
 
-test('a color is written in tokens.css and nowhere else', () => {
+test('colors are written only in tokens.css', () => {
   expect(found(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(/gi)).toEqual([]);
 });
 
-describe('a distance between things is a token', () => {
-  /** The values of margins, paddings and gaps, without what functions compute. */
+describe('distances are tokens', () => {
+  /** The values of margins, paddings and gaps, without function calls. */
   const distances = (css: string) =>
     Array.from(
       css.matchAll(/(?<![\w-])(?:margin|padding|(?:row-|column-)?gap)[a-z-]*:([^;}]+)/g),
@@ -29,12 +29,12 @@ describe('a distance between things is a token', () => {
     );
 
   test('in every style sheet', () => {
-    // What is larger than the largest token is the geometry of a drawing, and no distance.
+    // Lengths above the largest token are the geometry of a drawing, not distances.
     expect(found(/(?<![\d.])[0-5]?(?:\.\d+)?(?<=\d)rem/g, distances)).toEqual([]);
   });
 });
 
-test('a layout changes at a width that tokens.css names', () => {
+test('layouts change only at widths that tokens.css names', () => {
   const tokens = readFileSync(resolve(root, 'styles/tokens.css'), 'utf8');
   const named = new Set(
     Array.from(tokens.matchAll(/^ \* {3}(\d+rem) {2}/gm), ([, width]) => width),

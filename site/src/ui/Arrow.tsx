@@ -1,4 +1,4 @@
-/** Points on to where a link leads. */
+/** The arrow after a link's text. */
 export function Arrow() {
   return (
     <svg width="14" height="10" viewBox="0 0 14 10" aria-hidden="true">

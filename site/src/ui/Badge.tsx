@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short status beside a title. */
+/** A short status next to a title. */
 export function Badge({ variant = 'default', children }: Props) {
   return (
     <span className={css.badge} data-variant={variant}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import css from './Band.module.css';
 
 interface Props {
-  /** What a link to this part of the page names. */
+  /** The anchor for links to this part of the page. */
   id?: string;
   tone?: 'paper' | 'sunk';
-  /** The id of the words that name the band. */
+  /** The id of the element that names the band. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A full-width band of a page, with its content on the page's measure. */
+/** A full-width band of a page. Its content keeps to the page's maximum width. */
 export function Band({ id, tone = 'paper', labelledBy, children }: Props) {
   return (
     <section

@@ -4,13 +4,13 @@ import css from './CallToAction.module.css';
 
 interface Props {
   text: string;
-  /** Where it closes a page the sentence is a heading, and the band is named by this id. */
+  /** At the end of a page, the sentence is a heading with this id, which names the band. */
   headingId?: string;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** A ruled line at the end of a section: a sentence, and what to do about it. */
+/** The end of a section: a line, a sentence, and buttons. */
 export function CallToAction({ text, headingId, children }: Props) {
   return (
     <div className={css.call}>

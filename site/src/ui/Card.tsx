@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import css from './Card.module.css';
 
 interface Props {
-  /** Framed stands alone; plain sits in a frame that it shares with its neighbors. */
+  /** A framed card stands alone; plain cards share one frame with their neighbors. */
   variant?: 'framed' | 'plain';
-  /** Drawn to the card's edges, above what it holds, and read out after it. */
+  /** Shown edge to edge above the content, but read after it by screen readers. */
   top?: ReactNode;
   children: ReactNode;
 }

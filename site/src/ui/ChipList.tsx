@@ -3,16 +3,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Chip {
   name: string;
-  /** Follows the name, and is drawn as so many marks along the chip's edge. */
+  /** Follows the name, and is also drawn as this many marks along the chip's edge. */
   count?: number;
-  /** This is the one whose things are shown. */
+  /** Marks the chip whose items are shown. */
   current?: boolean;
 }
 
-/** Labels in a row. They are read, not pressed, and so have nothing of a button. */
+/** Labels in a row. They cannot be pressed, so they do not look like buttons. */
 export function ChipList({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const counted = chips.some(({ count }) => count !== undefined);
-  // Four pixels for each mark, or less where the longest row would be wider than a phone.
+  // Four pixels per mark, or fewer if the longest row would be wider than a phone.
   const pitch = Math.min(4, 240 / Math.max(...chips.map(({ count = 0 }) => count)));
   return (
     <ul className={css.chips} aria-label={label} data-counted={counted || undefined}>

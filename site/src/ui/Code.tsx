@@ -7,7 +7,7 @@ interface Props {
   language?: Language;
 }
 
-/** A piece of code. Words of its language and texts are marked; everything else stays bare. */
+/** A piece of code. Only keywords, numbers and strings get markup. */
 export function Code({ text, language }: Props) {
   const runs = language === undefined ? [] : highlight(text, language);
   const marked = runs.map(({ kind, text }) =>

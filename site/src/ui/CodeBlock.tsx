@@ -8,13 +8,13 @@ interface Props {
   caption: ReactNode;
   text: string;
   language?: Language;
-  /** What it is called when it is read out. */
+  /** The name that screen readers announce. */
   name: string;
-  /** Puts a button for that beside the caption. */
+  /** Shows a Copy button next to the caption. */
   copyable?: boolean;
 }
 
-/** A panel of code under a caption. Its lines stay whole: it scrolls inside itself. */
+/** A panel of code below a caption. Lines do not wrap: the panel scrolls instead. */
 export function CodeBlock({ caption, text, language, name, copyable = false }: Props) {
   return (
     <figure className={css.block} data-copyable={copyable ? '' : undefined}>
@@ -22,8 +22,8 @@ export function CodeBlock({ caption, text, language, name, copyable = false }: P
         {caption}
         {copyable && <CopyButton about={name} />}
       </figcaption>
-      {/* A group, as a page full of regions has none that stands out. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard. */}
+      {/* A group, not a region: with too many regions, none stands out to screen reader users. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas need keyboard access. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div role="group" tabIndex={0} aria-label={name}>
         <pre>

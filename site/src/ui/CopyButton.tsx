@@ -2,8 +2,8 @@ import css from './CopyButton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Copies the code of the `data-copyable` part that it stands in, and says whether it could
- * (`scripts/copy.ts`). Not there without script: the text can be selected all the same.
+ * Copies the code of the `data-copyable` element around it, and says whether that worked
+ * (`scripts/copy.ts`). Hidden without script, but the text can still be selected.
  */
 export function CopyButton({ about }: { about: string }) {
   return (

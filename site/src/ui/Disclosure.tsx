@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import css from './Disclosure.module.css';
 
 interface Props {
-  /** So that a link can lead to what is inside. */
+  /** Lets links lead to the content. */
   id?: string;
   summary: ReactNode;
   open?: boolean;
   children: ReactNode;
 }
 
-/** Something that opens in place, by the browser's own means. */
+/** Content that opens in place, with the browser's own `details` element. */
 export function Disclosure({ id, summary, open = false, children }: Props) {
   return (
     <details className={css.disclosure} open={open}>
       <summary>{summary}</summary>
-      {/* A browser opens it for a link to something inside, and not for one to the element itself. */}
+      {/* The id is on the content: browsers open `details` for a link to something inside, not
+          to itself. */}
       <div id={id} className={css.content}>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { mailto } from '../lib/email/mailto.ts';
 
-/** An email address to press, or a plain word where the owner has not set one. */
+/** A link to an email address, or a plain note if the owner has not set one. */
 export function EmailLink({ address }: { address: string | undefined }) {
   return address === undefined ? (
     <span>Email not set</span>

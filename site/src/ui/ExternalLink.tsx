@@ -7,7 +7,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab: an arrow out of a frame shows it, and words say it. */
+/**
+ * A link to another site, in a new tab. An arrow shows this, and hidden text tells screen readers.
+ */
 export function ExternalLink({ href, children }: Props) {
   return (
     <a className={css.link} href={href} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './FactList.module.css';
 
-/** What is known of a person or a thing: the label on the left, what it says on the right. */
+/** Facts about a person or a thing: labels on the left, values on the right. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={css.facts}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './FeatureList.module.css';
 
-/** A short list of things, each behind a hairline. */
+/** A short list with a hairline before each item. */
 export function FeatureList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className={css.list}>

@@ -6,19 +6,19 @@ interface Props {
   name: string;
   label: string;
   required?: boolean;
-  /** What the browser may fill in. */
+  /** What the browser may autofill. */
   autoComplete?: string;
   type?: 'text' | 'email' | 'search';
-  /** Makes it a list to choose from; the first entry is none of them. */
+  /** Makes it a select. Its first entry stands for no choice. */
   options?: readonly string[];
-  /** Makes it a text of this many lines. */
+  /** Makes it a text area with this many lines. */
   rows?: number;
   readOnly?: boolean;
   hint?: string;
   error?: string;
 }
 
-/** One labeled control of a form. An asterisk marks what is required. */
+/** A labeled form control. An asterisk marks required fields. */
 export function Field(props: Props) {
   const { name, label, hint, error, options, rows, type = 'text', readOnly, ...rest } = props;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
@@ -42,7 +42,7 @@ export function Field(props: Props) {
       </label>
       {hint !== undefined && <Note id={hintId}>{hint}</Note>}
       {options !== undefined ? (
-        // A select knows no `readOnly`: whoever sets it has to undo a change.
+        // A select has no `readOnly`, so the code that sets it has to undo changes.
         <select {...control} aria-readonly={readOnly || undefined}>
           <option value="">Undecided</option>
           {options.map((option) => (

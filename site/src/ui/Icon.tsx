@@ -50,7 +50,7 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
-/** A small drawing beside words that say the same. Rendered at build. */
+/** A small drawing next to text that says the same. Rendered at build time. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,7 @@ interface Item {
   description: string;
 }
 
-/** A few things side by side, each under a hairline with its drawing. */
+/** A few items side by side, each with an icon below a hairline. */
 export function IconList({ items }: { items: readonly Item[] }) {
   return (
     <ul className={css.items}>

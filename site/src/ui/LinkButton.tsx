@@ -6,11 +6,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface Props extends ButtonLook {
   href: string;
   children: ReactNode;
-  /** Completes the words for those who hear the link out of its place: "for Product Designer". */
+  /**
+   * Completes the link text for screen reader users who hear it out of context: "for Product
+   * Designer".
+   */
   about?: string;
 }
 
-/** A link that looks like a button: a call to action. */
+/** A link that looks like a button. */
 export function LinkButton({ href, children, about, variant = 'solid', size = 'regular' }: Props) {
   return (
     <a className={css.button} href={href} data-variant={variant} data-size={size}>

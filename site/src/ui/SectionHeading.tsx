@@ -3,16 +3,16 @@ import { Eyebrow } from './Eyebrow.tsx';
 import css from './SectionHeading.module.css';
 
 interface Props {
-  /** What the section refers to for its name. */
+  /** The section refers to this id for its accessible name. */
   id: string;
   label: string;
   heading: string;
   lede?: string;
-  /** What names the section for those who go from one to the next by ear: the plainer of the two. */
+  /** Which text names the section for screen readers. Choose the plainer of the two. */
   namedBy?: 'label' | 'heading';
 }
 
-/** The head of a section: a small label, a large heading, a sentence or two. */
+/** The top of a section: a small label, a large heading, one or two sentences. */
 export function SectionHeading({ id, label, heading, lede, namedBy = 'label' }: Props) {
   return (
     <div className={css.head}>

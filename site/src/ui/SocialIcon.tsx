@@ -1,4 +1,4 @@
-/** The networks' own signs, simplified to one line weight. */
+/** The networks' logos, simplified to one line weight. */
 const signs = {
   linkedin: 'M4 9v11M4 3v2.5M9 20V9m0 5c0-3 2-5 5-5s5 2 5 5v6',
   github:
@@ -11,7 +11,7 @@ type Network = keyof typeof signs;
 
 export const networks = Object.keys(signs) as Network[];
 
-/** A social network's sign. Decorative: the link around it has the name. */
+/** A social network's logo. Decorative: the link around it has the name. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

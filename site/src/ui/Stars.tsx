@@ -1,6 +1,6 @@
 import css from './Stars.module.css';
 
-/** A rating out of five, drawn and said. */
+/** A rating out of five, as stars and as text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p className={css.stars} role="img" aria-label={`${rating} out of 5 stars`}>

@@ -8,17 +8,17 @@ interface Choice {
 }
 
 interface Props {
-  /** What is chosen, read out before the choices. */
+  /** What there is to choose. Screen readers read it before the choices. */
   legend: string;
-  /** The name that the radio buttons share on the page. */
+  /** The name that the radio buttons share. */
   name: string;
-  /** At most three: a fourth needs a line in the style sheet. */
+  /** At most three: a fourth needs another line in the style sheet. */
   choices: readonly Choice[];
 }
 
 /**
- * One of several panels at a time, picked by radio buttons: no script, and one stop for the Tab key.
- * A browser that cannot tell which is picked shows all of them, and so does paper.
+ * One of several panels at a time, chosen with radio buttons: this needs no script, and only one
+ * stop of the Tab key. Browsers without `:has()` show all panels, and so does paper.
  */
 export function Tabs({ legend, name, choices }: Props) {
   return (

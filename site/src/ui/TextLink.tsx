@@ -6,11 +6,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface Props {
   href: string;
   children: ReactNode;
-  /** Completes the words for those who hear the link out of its place: "about AI Chatbots". */
+  /**
+   * Completes the link text for screen reader users who hear it out of context: "about AI
+   * Chatbots".
+   */
   about?: string;
 }
 
-/** A link that stands on a line of its own. */
+/** A link on a line of its own. */
 export function TextLink({ href, children, about }: Props) {
   return (
     <a className={css.link} href={href}>

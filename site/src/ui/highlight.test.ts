@@ -3,13 +3,13 @@ import { highlight, type Language } from './highlight.ts';
 
 const samples: [Language, string, words: string[], texts: string[]][] = [
   ['json', '{ "a": "b", "c": [1, true] }', ['1', 'true'], ['"b"']],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code to be marked.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code to highlight.
   ['typescript', 'const a = `x ${b}` + 12;', ['const', '12'], ['`x ', '`']],
   ['python', 'import os\nprint(f"x {os.a}", None)', ['import', 'None'], ['"x ', '"']],
   ['shellscript', 'curl \'a\nb\' -H "c $D"', ['curl'], ['\'a\nb\' -H "c $D"']],
 ];
 
-test.each(samples)('%s: words and texts are found', (language, code, words, texts) => {
+test.each(samples)('%s: keywords and strings are found', (language, code, words, texts) => {
   const runs = highlight(code, language);
 
   const of = (kind: string) =>
@@ -19,7 +19,7 @@ test.each(samples)('%s: words and texts are found', (language, code, words, text
 });
 
 test.each(samples)(
-  '%s: not a character is lost, and no two runs could be one',
+  '%s: no character is lost, and adjacent runs differ in kind',
   (language, code) => {
     const runs = highlight(code, language);
 

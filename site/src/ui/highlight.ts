@@ -7,13 +7,16 @@ import typescript from 'shiki/langs/typescript.mjs';
 
 export type Language = 'json' | 'python' | 'shellscript' | 'typescript';
 
-/** A stretch of code of one kind: a word of the language or a number, a text, or plain. */
+/** A run of code of one kind: a keyword or number, a string, or plain code. */
 export interface Run {
   kind: 'word' | 'text' | 'plain';
   text: string;
 }
 
-/** Not colors that anyone sees: the theme gives each kind a mark, and the style sheet its color. */
+/**
+ * Nobody sees these colors: the theme uses them to tag each kind, and the style sheet sets the real
+ * colors.
+ */
 const marks: Record<string, Run['kind']> = { '#000001': 'word', '#000002': 'text' };
 
 const highlighter = createHighlighterCoreSync({
@@ -38,7 +41,8 @@ const highlighter = createHighlighterCoreSync({
         },
         { scope: ['string'], settings: { foreground: '#000002' } },
         {
-          // A key in JSON is a string too; what stands in a template's braces is code again.
+          // JSON keys are strings too, and a template's braces contain code again. Leave both
+          // plain.
           scope: [
             'string support.type.property-name',
             'storage.type.string',
@@ -52,9 +56,12 @@ const highlighter = createHighlighterCoreSync({
   ],
 });
 
-/** Code in as few runs as show its kinds: neighbors of one kind are one run, spaces join either. */
+/**
+ * Splits code into as few runs as possible: neighbors of one kind form one run, and spaces join
+ * either.
+ */
 export function highlight(code: string, lang: Language): Run[] {
-  // On a busy machine Shiki gives up on a line after half a second, and two builds would differ.
+  // On a busy machine, Shiki gives up on a line after half a second, and two builds would differ.
   const { tokens } = highlighter.codeToTokens(code, {
     lang,
     theme: 'kinds',

@@ -3,7 +3,9 @@ import { articleCategories } from '../../../src/vocabulary.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
-/** One article is featured, the others come newest first, and the chips count them. */
+/**
+ * Exactly one article is featured, the others are sorted newest first, and the chips match them.
+ */
 export function* articleRules({ articles, categoryChips }: Content): Generator<Finding> {
   const featured = articles.filter((article) => article.featured);
   if (articles.length > 0 && featured.length !== 1) {

@@ -3,13 +3,13 @@ import { monthsOf } from '../../../src/lib/cookies/lifetime.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
-/** Categories, cookies and the services that set them say the same of each other. */
+/** Categories, cookies and third-party services must agree with each other. */
 export function* cookieRules(content: Content): Generator<Finding> {
   const { cookieCategories: categories, cookies, thirdPartyServices } = content;
 
   for (const [index, { keptIn, duration, type }] of cookies.entries()) {
     const at = ['cookies', index, 'duration'] as const;
-    // The categories speak of cookies. What is in local storage has no end date, and has to say so.
+    // The categories are about cookies. Local storage has no end date, and the entry must say so.
     if (keptIn === 'Local storage') {
       if (duration !== 'Until cleared') {
         yield {

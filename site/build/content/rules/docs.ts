@@ -2,7 +2,7 @@ import type { Content } from '../../../src/collections.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
-/** What is most read is a guide of the page; the status is that of the products. */
+/** Popular articles must be guides of this page, and the status list must match the products. */
 export function* docsRules({ docs, products }: Content): Generator<Finding> {
   const guides = docs.guides.sections.flatMap(({ title, articles }) =>
     articles.map((article) => ({ ...article, category: title })),

@@ -2,7 +2,7 @@ import type { Content } from '../../../src/collections.ts';
 import { endpointsOf, publishedDocument } from '../../../src/lib/api/api-reference.ts';
 import type { Finding } from '../rules.ts';
 
-/** The document holds together: what it refers to is there, and braces in a path are described. */
+/** The document is consistent: every reference exists, and path parameters are described. */
 export function* openApiRules({ openApi, site }: Content): Generator<Finding> {
   try {
     endpointsOf(publishedDocument(openApi, site.domain));

@@ -2,7 +2,7 @@ import type { Content } from '../../../src/collections.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
-/** Plates, steps and addresses are in order, and figures follow from their readings. */
+/** Plates, steps and routes are in order, and figures match the values behind them. */
 export function* serviceRules(content: Content): Generator<Finding> {
   const { services } = content;
   for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
@@ -51,7 +51,7 @@ function* stepFindings(
   }
 }
 
-/** The figure that two readings give, in the manner of the one that is shown. */
+/** The figure computed from its two values, in the same format as the one that is shown. */
 function figureOf(shownFigure: string, { before, after }: { before: number; after: number }) {
   if (shownFigure.endsWith('x')) return `${(after / before).toFixed(1)}x`;
   const percent = Math.round((100 * (after - before)) / before);
@@ -74,10 +74,10 @@ function* storyFindings(
   }
 }
 
-/** What is measured comes first in a label; how it is measured follows a colon or a comma. */
+/** A label starts with what is measured; how it is measured follows a colon or a comma. */
 const subjectOf = (words: string) => words.toLowerCase().split(/[:,]/)[0] ?? '';
 
-/** A figure that several pages claim is the same on each of them. */
+/** If several pages state the same figure, it must be the same on all of them. */
 function* claimFindings({ home, team, careers, services }: Content): Generator<Finding> {
   interface Claim {
     at: Finding['at'];

@@ -6,7 +6,7 @@ import type { Finding } from '../rules.ts';
 
 const css = readFileSync(new URL('../../../src/styles/fonts.css', import.meta.url), 'utf8');
 
-/** The characters that the faces of a family in one style are loaded for. */
+/** The characters that a font family provides in one style. */
 function charactersOf(family: string, style: 'normal' | 'italic'): Set<string> {
   const faces = Array.from(css.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rules]) => rules ?? '');
   const ranges = faces
@@ -26,18 +26,18 @@ const sans = charactersOf('Instrument Sans', 'normal');
 const serif = charactersOf('Instrument Serif', 'normal');
 const italic = charactersOf('Instrument Serif', 'italic');
 
-/** The texts in a value, each with the way to it. */
+/** All texts in a value, each with its path. */
 function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    // The API's address and the lines that install an SDK are code, with braces for the domain.
+    // The API's URL and the SDK install commands are code with {domain} in braces.
     if (key !== 'url' && key !== 'install')
       yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
 
-/** What is wrong with one text, if anything. */
+/** What is wrong with a text, if anything. */
 export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
   const lacking = [...text].find((letter) => !sans.has(letter) || !serif.has(letter));
   if (lacking !== undefined) {
@@ -66,7 +66,7 @@ export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
   return undefined;
 }
 
-/** Every text can be set in the fonts of the site, and none is a leftover. */
+/** The site's fonts have every character of every text, and no text is a leftover placeholder. */
 export function* textRules(content: Content): Generator<Finding> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     for (const { path, text } of textsIn(content[name])) {

@@ -5,7 +5,7 @@ import type { Balance } from './cover-shape.ts';
 
 const { fine, main, dot, scale, wash } = engraving;
 
-/** The scale that the needle points to: its radius, and how far it reaches to either side. */
+/** The scale that the needle points to: its radius, and its extent to each side in degrees. */
 const [radius, sweep] = [92, 20] as const;
 
 function arc(at: number): string {
@@ -13,7 +13,7 @@ function arc(at: number): string {
   return `M${-x} ${y}A${at} ${at} 0 0 0 ${x} ${y}`;
 }
 
-/** A beam at rest: fewer weights farther out hold more of them nearer by. */
+/** A beam in balance: fewer weights farther out balance more weights closer in. */
 export function BalanceCover({ sides, form }: Balance) {
   return (
     <g transform="translate(0 -38)">

@@ -6,7 +6,7 @@ const { fine, main, dot, scale } = engraving;
 
 const [left, width, floor] = [-102, 204, 56] as const;
 
-/** What would have been and what was, with the difference ruled. */
+/** Two curves, expected and actual, with lines that mark the difference. */
 export function CurvesCover({ waves, gain }: MeasuredCurves) {
   const wave = (part: number) =>
     waves.reduce(

@@ -5,10 +5,12 @@ import type { Epicycles } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 
-/** The rosette's own radius, the rim around it, and the orbits beyond, cut off by the plate. */
+/**
+ * The radius of the rosette, the rim around it, and the orbits outside, which the frame cuts off.
+ */
 const [reach, rim, orbits] = [57, 61, [79, 97, 115, 133]] as const;
 
-/** A circle that turns on a circle, as the planets were first explained. */
+/** A small circle that moves along a large one: an early model of how planets move. */
 export function EpicycleCover({ turns: [large, small], strands, x, bodies }: Epicycles) {
   const lobes = Math.abs(large - small);
   const deepest = Math.max(...strands);

@@ -7,10 +7,12 @@ import type { ExplodedView } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 
-/** From one part to the next, and how narrow a disc looks that is turned aside. */
+/**
+ * The distance from one part to the next, and how narrow a disc looks when it is turned sideways.
+ */
 const [step, narrow] = [30, 0.36] as const;
 
-/** An instrument taken apart along its axis. What is nearer hides what is behind it. */
+/** An instrument taken apart along its axis. Nearer parts cover those behind them. */
 export function ExplodedCover({ tilt, parts }: ExplodedView) {
   return (
     <g transform={`rotate(${-tilt})`}>
@@ -29,7 +31,7 @@ export function ExplodedCover({ tilt, parts }: ExplodedView) {
 
 function Part({ form, radius }: ExplodedView['parts'][number]) {
   const toothed = form === 'toothed';
-  // Between the teeth a wheel is as deep as they are high.
+  // The gaps between the teeth are as deep as the teeth are high.
   const rim = toothed ? radius - 3 : radius;
   const depth = form === 'pin' ? 40 : 14;
   return (

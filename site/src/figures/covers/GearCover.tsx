@@ -25,7 +25,7 @@ export function GearCover({ wheels }: GearTrain) {
   );
 }
 
-/** A wheel with its spokes, or with holes where those would be too short. */
+/** A wheel with spokes, or with holes if it is too small for spokes. */
 function Crossed({ x, y, teeth, turn, spokes }: GearTrain['wheels'][number]) {
   const pitch = teeth * 2;
   const small = teeth < 24;

@@ -5,10 +5,10 @@ import type { PulseTrace } from './cover-shape.ts';
 
 const { fine, main, dot, scale } = engraving;
 
-/** The height on the plate at which the trace rests, and where its first beat begins. */
+/** The baseline of the trace, and where its first beat begins. */
 const [rest, begin] = [22, -124] as const;
 
-/** A pulse on ruled paper, and the one beat that is unlike the others. */
+/** A pulse on ruled paper, with one beat that differs from the others. */
 export function PulseCover({ beat, heights: [first, peak, dip, last], odd }: PulseTrace) {
   const usual = `h${round(beat * 0.14)}q4-${first} 8 0h3l2 4l4-${peak}l4 ${peak + dip - 4}l3-${dip}h5q7-${2 * last} 14 0H`;
   const unlike = `h${round(beat * 0.14)}l3 6q6-${peak + 30} 11-6q6 ${dip + 40} 16 0H`;

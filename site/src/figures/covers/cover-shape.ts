@@ -2,7 +2,7 @@ import type { ArticleCategory } from '../../vocabulary.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type Gear, meshedWith } from '../gears.ts';
 
-/** What an article's cover shows. The category chooses the kind, the title everything else. */
+/** What an article's cover shows. The category determines the kind, the title everything else. */
 export type CoverShape =
   | Epicycles
   | GearTrain
@@ -11,7 +11,7 @@ export type CoverShape =
   | Balance
   | PulseTrace;
 
-/** Hands out the digits of a title's fingerprint: each a whole number below `count`. */
+/** Returns the next digit of a title's fingerprint: a whole number below `count`. */
 type Draw = (count: number) => number;
 
 function drawFrom(title: string): Draw {
@@ -29,17 +29,20 @@ function pick<const Choices extends readonly unknown[]>(choices: Choices, draw: 
 
 export interface Epicycles {
   kind: 'epicycles';
-  /** Turns of the large circle and of the small one until the curve closes. */
+  /** How often the large and the small circle turn until the curve closes. */
   turns: readonly [large: number, small: number];
-  /** The radius of the small circle as a part of the large one's, for each strand of the curve. */
+  /** For each strand of the curve, the radius of the small circle relative to the large one. */
   strands: readonly number[];
-  /** Where the rosette stands, across the plate. */
+  /** The horizontal position of the rosette. */
   x: number;
-  /** Where bodies stand on the orbits around it, in degrees. */
+  /** The angles of the planets on the orbits around it, in degrees. */
   bodies: readonly number[];
 }
 
-/** Numbers without a common divisor, so that the curve closes late. Negative: the other way round. */
+/**
+ * Numbers without a common divisor, so that the curve takes long to close. A negative number turns
+ * the other way.
+ */
 const turnings = [
   [1, 9],
   [2, 9],
@@ -70,7 +73,7 @@ function epicycles(draw: Draw): Epicycles {
 
 export interface GearTrain {
   kind: 'gears';
-  /** Each meshes with the one before it. A pinion is too small for spokes. */
+  /** Each wheel meshes with the one before it. A pinion is too small for spokes. */
   wheels: readonly (Gear & { spokes: number })[];
 }
 
@@ -93,7 +96,7 @@ function gearTrain(draw: Draw): GearTrain {
 
 export interface ExplodedView {
   kind: 'exploded';
-  /** How far the axis rises from left to right, in degrees. */
+  /** The slope of the axis from left to right, in degrees. */
   tilt: number;
   /** From the nearest to the farthest. */
   parts: readonly { form: 'pin' | (typeof faces)[number]; radius: number }[];
@@ -101,7 +104,10 @@ export interface ExplodedView {
 
 const faces = ['pierced', 'toothed', 'graduated'] as const;
 
-/** Radii along the axis, even as the teeth of a wheel must be. The ends are small, so that the tilted row fits its plate. */
+/**
+ * Radii along the axis. They are even, because a wheel needs an even number of teeth. The ends are
+ * small, so that the tilted row fits into the frame.
+ */
 const profiles = [
   [8, 34, 22, 54, 40, 50, 26],
   [26, 44, 10, 52, 34, 46, 20],
@@ -121,9 +127,9 @@ function explodedView(draw: Draw): ExplodedView {
 
 export interface MeasuredCurves {
   kind: 'curves';
-  /** What both curves are made of: how often a wave turns across the plate, how high, and where. */
+  /** The waves that make up both curves: cycles across the frame, height and phase. */
   waves: readonly { turns: number; height: number; phase: number }[];
-  /** How far apart the curves are in the end. */
+  /** How far apart the curves are at the end. */
   gain: number;
 }
 
@@ -141,14 +147,17 @@ function measuredCurves(draw: Draw): MeasuredCurves {
 
 export interface Balance {
   kind: 'balance';
-  /** Weights hang at the end of an arm, to the left where it is negative. They balance. */
+  /** Weights hang at the end of an arm. A negative arm points left. Both sides balance. */
   sides: readonly { weights: number; arm: number; drop: number }[];
   form: (typeof weightForms)[number];
 }
 
 const weightForms = ['slotted', 'spheres'] as const;
 
-/** The weights to the left and to the right. Each side's arm has as many units as the other's weights. */
+/**
+ * The weights on the left and on the right. The length of each arm is the number of weights on the
+ * other side.
+ */
 const loads = [
   [3, 4],
   [4, 3],
@@ -175,11 +184,11 @@ function balance(draw: Draw): Balance {
 
 export interface PulseTrace {
   kind: 'pulse';
-  /** The width of a beat, on a plate 240 wide. */
+  /** The width of a beat, in a frame 240 wide. */
   beat: number;
-  /** How high its three waves are, and how deep the stroke between the last two. */
+  /** The heights of its three waves, and the depth of the dip between the last two. */
   heights: readonly [first: number, peak: number, dip: number, last: number];
-  /** Which beat is unlike the others. */
+  /** Which beat differs from the others. */
   odd: number;
 }
 
@@ -201,7 +210,7 @@ const kinds: Record<ArticleCategory, (draw: Draw) => CoverShape> = {
   'Healthcare AI': pulseTrace,
 };
 
-/** What the cover of an article looks like, derived from its category and its title. */
+/** The shape of an article's cover, derived from its category and title. */
 export function coverShape(category: ArticleCategory, title: string): CoverShape {
   return kinds[category](drawFrom(title));
 }

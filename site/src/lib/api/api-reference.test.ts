@@ -8,14 +8,14 @@ const file = new URL('../../content/openapi.yaml', import.meta.url);
 const read = (): OpenApi => openApiSchema.parse(parse(readFileSync(file, 'utf8')));
 const endpoints = (document = read()) => endpointsOf(publishedDocument(document, 'acme.test'));
 
-test('the server is at the company’s own domain, in the document and in every call', () => {
+test('the server is on the company’s own domain, in the document and in every call', () => {
   const { servers } = publishedDocument(read(), 'acme.test');
 
   expect(servers).toEqual([{ url: 'https://api.acme.test', description: expect.any(String) }]);
   for (const { call } of endpoints()) expect(call.url).toMatch(/^https:\/\/api\.acme\.test\/api\//);
 });
 
-test('the four endpoints take and give what was agreed', () => {
+test('the four endpoints have the agreed parameters and answers', () => {
   const summary = endpoints().map(({ method, path, parameters, success }) => [
     `${method} ${path} ${success.status}`,
     parameters.map(({ name, in: place, required }) => `${place} ${name}${required ? '*' : ''}`),
@@ -46,7 +46,7 @@ test('the four endpoints take and give what was agreed', () => {
   ]);
 });
 
-test('the examples speak of one and the same model', () => {
+test('all examples use the same model', () => {
   const text = JSON.stringify(endpoints().map(({ call, success }) => [call, success.data]));
 
   expect(new Set(text.match(/mdl_\w+/g))).toEqual(new Set(['mdl_k7p2e9']));
@@ -54,7 +54,7 @@ test('the examples speak of one and the same model', () => {
   expect(list?.success.data).toMatchObject({ models: [one?.success.data] });
 });
 
-test('every endpoint says how it refuses: without a key, and over a limit', () => {
+test('every endpoint documents its refusals: without a key, and over a limit', () => {
   for (const { id, responses } of endpoints()) {
     const statuses = responses.map(({ status }) => status);
 
@@ -64,7 +64,7 @@ test('every endpoint says how it refuses: without a key, and over a limit', () =
   expect(JSON.stringify(read().components.responses)).toContain('Retry-After');
 });
 
-test('an example in a path or a query is encoded, so that a shell can have it', () => {
+test('an example in a path or a query is encoded, so that it is safe in a shell', () => {
   const document = read();
   const parameters = document.paths['/api/v1/models']?.get?.parameters ?? [];
   for (const parameter of parameters) parameter.example = "a b&c'd";
@@ -104,7 +104,7 @@ test.each<[string, (document: OpenApi) => void, string]>([
     },
     '/api/v1/models get responses: found no success; must have a response 200 or 202',
   ],
-])('%s stops the build with plain words', (_, spoil, words) => {
+])('%s stops the build with a plain message', (_, spoil, words) => {
   const document = read();
   spoil(document);
 

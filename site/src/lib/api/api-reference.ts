@@ -21,21 +21,21 @@ interface Response {
 /** One call with everything filled in from the document's examples. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** The full address, with its query. */
+  /** The full URL, including the query. */
   url: string;
   body?: Json;
-  /** What comes back when all went well, as a type. */
+  /** The type of a successful answer. */
   answer: { name: string; fields: AnswerField[] };
 }
 
 export interface AnswerField {
   name: string;
   types: readonly string[];
-  /** What a list holds. */
+  /** The fields of one entry, if this field is a list. */
   items?: AnswerField[];
 }
 
-/** A place in the document that contradicts another. */
+/** Two parts of the document contradict each other. */
 class DocumentFault extends Error {
   readonly at: readonly string[];
   readonly found: string;
@@ -60,13 +60,13 @@ export interface Endpoint {
   description: string;
   parameters: Parameter[];
   call: Call;
-  /** A call that went well: its status, what the answer holds, and an example of it. */
+  /** A successful call: its status, the fields of the answer, and an example. */
   success: { status: number; fields: Field[]; data: Json };
-  /** Every status that the endpoint answers with. */
+  /** Every status that the endpoint can return. */
   responses: Response[];
 }
 
-/** The document as it is published: with the server's address filled in. */
+/** The document as we publish it, with the server's domain filled in. */
 export function publishedDocument(document: OpenApi, domain: string) {
   const servers = document.servers.map(({ url, description }) => ({
     url: url.replace('{domain}', domain),
@@ -203,7 +203,7 @@ function answerFields(
   }));
 }
 
-/** Also what encodeURIComponent lets through, since a shell reads some of it. */
+/** Also encodes `!'()*`, which encodeURIComponent leaves alone but a shell may interpret. */
 function encoded(value: unknown): string {
   return encodeURIComponent(String(value)).replace(
     /[!'()*]/g,

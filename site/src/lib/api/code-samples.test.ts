@@ -18,11 +18,11 @@ test.each([
   ['O’Brien & Søn, Ltd.', 'O_BRIEN_S_N_LTD_API_KEY'],
   ['Café Zürich', 'CAFE_ZURICH_API_KEY'],
   ['4Ward', '_4WARD_API_KEY'],
-])('the key of %s is in the variable %s', (company, variable) => {
+])('the API key of %s is in the variable %s', (company, variable) => {
   expect(keyVariable(company)).toBe(variable);
 });
 
-test('every sample has the address, and takes the key from the environment', () => {
+test('every sample has the URL, and reads the key from the environment', () => {
   for (const call of [get, post]) {
     for (const sample of Object.values(codeSamples(call, key))) {
       expect(sample).toContain(call.url);
@@ -31,18 +31,18 @@ test('every sample has the address, and takes the key from the environment', () 
   }
 });
 
-test('a call without a body says nothing of one', () => {
+test('a call without a body does not mention one', () => {
   for (const sample of Object.values(codeSamples(get, key))) {
     expect(sample).not.toMatch(/Content-Type|POST|body|data=|-d /);
   }
 });
 
-test('a shell would not read the ampersand of an address, nor the apostrophe of a body', () => {
+test('a shell does not interpret the ampersand in a URL or the apostrophe in a body', () => {
   expect(codeSamples(get, key).curl).toContain(`curl '${get.url}'`);
   expect(codeSamples(post, key).curl).toContain(`"name": "it'\\''s"`);
 });
 
-test('a body is written as each language writes it', () => {
+test('a body follows the syntax of each language', () => {
   const { curl, typescript, python } = codeSamples(post, key);
 
   expect(curl).toMatch(/"live": true,\s+"none": null,\s+"two words": \[1, 2\]\s+\}'$/);
@@ -50,7 +50,7 @@ test('a body is written as each language writes it', () => {
   expect(python).toMatch(/ "live": True,\s+"none": None,\s+"two words": \[1, 2\],?\s*\}\)/);
 });
 
-test('the TypeScript sample has a type for its answer, as deep as the answer is', () => {
+test('the TypeScript sample has a type for the whole answer, nested lists included', () => {
   const fields = [
     { name: 'page', types: ['integer'] },
     { name: 'accuracy', types: ['number', 'null'] },

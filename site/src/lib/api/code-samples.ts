@@ -7,10 +7,10 @@ export interface CodeSamples {
   python: string;
 }
 
-/** The longest value that is kept on one line. */
+/** The longest value that stays on one line, in characters. */
 const room = 64;
 
-/** The environment variable with a customer's API key: "MERIDIAN_LABS_API_KEY" for Meridian Labs. */
+/** The environment variable that holds the API key: "MERIDIAN_LABS_API_KEY" for Meridian Labs. */
 export function keyVariable(company: string): string {
   const words = company
     .normalize('NFD')
@@ -19,13 +19,13 @@ export function keyVariable(company: string): string {
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
   const name = [...words, 'API_KEY'].join('_');
-  // A shell has no variable that begins with a digit.
+  // A shell variable cannot begin with a digit.
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
 /**
- * One call in three languages, complete: each runs as it is, needs nothing installed beyond the
- * language itself, and reads the key from the environment variable.
+ * One complete call in three languages. Each sample runs as it is, needs nothing installed beyond
+ * the language itself, and reads the API key from the environment variable.
  */
 export function codeSamples(call: Call, key: string): CodeSamples {
   return { curl: curl(call, key), typescript: typescript(call, key), python: python(call, key) };
@@ -36,7 +36,7 @@ function lines(...all: (string | false)[]): string {
 }
 
 function curl({ url, body }: Call, key: string): string {
-  // In single quotes a shell leaves everything as it is, except a single quote.
+  // Inside single quotes, a shell interprets nothing except the single quote itself.
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const parts = [
     `curl ${url.includes('&') ? quote(url) : url}`,
@@ -63,7 +63,7 @@ function typescript({ method, url, body, answer }: Call, key: string): string {
     body !== undefined &&
       `  body: JSON.stringify(${sourceText(body, dialects.typescript, room, 2)}),`,
     '});',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the sample.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template belongs to the sample.
     'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
     '',
     `const answer = (await response.json()) as ${answer.name};`,

@@ -1,6 +1,6 @@
 import type { Sdk } from '../../schemas/sdk.ts';
 
-/** The SDKs as they are published: with the company's domain in the lines that install them. */
+/** The SDKs as we publish them, with the company's domain in the install commands. */
 export function publishedSdks(sdks: readonly Sdk[], domain: string): Sdk[] {
   return sdks.map((sdk) => ({ ...sdk, install: sdk.install.replaceAll('{domain}', domain) }));
 }

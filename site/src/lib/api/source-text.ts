@@ -1,15 +1,15 @@
-/** What can be written in JSON. */
+/** Any value that JSON can express. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export interface Dialect {
-  /** How a key is written before its colon. */
+  /** How to write a key before its colon. */
   key: (name: string) => string;
   /** The words for true, false and null. */
   words: readonly [yes: string, no: string, nothing: string];
-  /** Between a brace and what it holds, when both stand on one line. */
+  /** Goes between a brace and its content when both are on one line. */
   pad: '' | ' ';
   indent: 2 | 4;
-  /** A comma after the last entry of a list that is broken into lines. */
+  /** Whether a list that spans several lines has a comma after its last entry. */
   trailingComma: boolean;
 }
 
@@ -34,8 +34,8 @@ export const dialects = {
 } satisfies Record<string, Dialect>;
 
 /**
- * A value as a person would write it in a source file: on one line where it fits into `room`
- * characters, otherwise one entry a line. `depth` is how far the line that it begins on is indented.
+ * A value as a person would write it in source code: on one line if it fits into `room` characters,
+ * otherwise one entry per line. `depth` is the indentation of the line that it starts on.
  */
 export function sourceText(value: Json, dialect: Dialect, room: number, depth = 0): string {
   const { words, pad, indent, trailingComma } = dialect;

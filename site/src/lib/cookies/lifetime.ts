@@ -1,8 +1,8 @@
 const monthsIn = { hour: 12 / (365 * 24), day: 12 / 365, month: 1, year: 12 } as const;
 
 /**
- * How many months something may stay in a browser: none for "Session", which ends with the browser,
- * 24 for "2 years", without end for "Until cleared".
+ * How many months something may stay in a browser: 0 for "Session" (until the browser closes), 24
+ * for "2 years", Infinity for "Until cleared".
  */
 export function monthsOf(duration: string): number {
   if (duration === 'Session') return 0;

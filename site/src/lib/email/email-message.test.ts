@@ -44,7 +44,7 @@ We want to forecast spare parts.
   });
 });
 
-test('what was left out has no line', () => {
+test('a field left empty has no line', () => {
   const { body } = contactEmail(validContactMessages['only what is required'].value);
 
   expect(body).toBe(
@@ -61,7 +61,7 @@ test('a newsletter request names the address in one line', () => {
   });
 });
 
-test.each(messages)('arrives as it was written, or is too long for a link: $name', ({ value }) => {
+test.each(messages)('arrives unchanged, or is too long for a link: $name', ({ value }) => {
   const mail = contactEmail(value);
 
   const link = emailLink(company, mail);
@@ -82,14 +82,14 @@ describe('the length of a link', () => {
     expect(lengths.at(-1)).toBeUndefined();
   });
 
-  test('is counted as it is sent, where a letter of another script takes nine characters', () => {
+  test('is counted after encoding, where a letter of another script takes nine characters', () => {
     const link = ofDetails('李'.repeat(250));
 
     expect(link).toBeUndefined();
   });
 });
 
-describe('whatever was typed', () => {
+describe('whatever is typed', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
@@ -111,7 +111,7 @@ describe('whatever was typed', () => {
     details: nasty,
   });
 
-  test('the email has one recipient, one subject of one line and one body', () => {
+  test('the email has one recipient, a one-line subject and one body', () => {
     fc.assert(
       fc.property(unchecked, (message: ContactMessage) => {
         const link = emailLink(company, contactEmail(message));
@@ -127,7 +127,7 @@ describe('whatever was typed', () => {
     );
   });
 
-  test('a message that was accepted arrives to the letter', () => {
+  test('an accepted message arrives letter for letter', () => {
     let arrived = 0;
     const { value } = validContactMessages['every field'];
     const typed = fc.record({ firstName: nasty, company: nasty, details: nasty });
@@ -148,7 +148,7 @@ describe('whatever was typed', () => {
     expect(arrived).toBeGreaterThan(20);
   });
 
-  test('no address of ours adds a recipient or a header', () => {
+  test('none of our addresses adds a recipient or a header', () => {
     fc.assert(
       fc.property(nasty, (address) => {
         const link = emailLink(address, { subject: 'a', body: 'b' });

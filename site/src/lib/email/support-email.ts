@@ -1,13 +1,15 @@
 import type { Site } from '../../schemas/site.ts';
 import { mailto } from './mailto.ts';
 
-/** Where mails for support go: a company may have one address for everything, or none yet. */
+/**
+ * The address for support emails. A company may use one address for everything, or have none yet.
+ */
 export function supportAddress({ email }: Pick<Site, 'email'>): string | undefined {
   return email.support ?? email.general;
 }
 
-/** A link that starts a mail to support with these lines in it, if there is an address. */
-export function supportMail(
+/** A link that starts an email to support with this text, or undefined if there is no address. */
+export function supportEmail(
   site: Pick<Site, 'email'>,
   { subject, body }: { subject: string; body: readonly string[] },
 ): string | undefined {

@@ -1,16 +1,16 @@
 import { getIntakeUrl } from './intake-url.ts';
 
-/** How what is written in a form reaches the company. Set at build, and the same in the browser. */
+/** How a form reaches the company. Decided at build time and passed to the browser unchanged. */
 export interface Delivery {
-  /** The company's email address, if it has set one. */
+  /** The company's email address, if it is set. */
   address?: string | undefined;
-  /** The service that takes messages, if the site was built with one. */
+  /** The URL of the service that receives messages, if the site was built with one. */
   intake?: string | undefined;
-  /** Above the button: what pressing it does. */
+  /** Shown above the button: what pressing it does. */
   note: string;
 }
 
-/** How a form of this build delivers, with the note that is true of it. */
+/** How the forms of this build deliver, with the note that matches. */
 export function getDelivery(
   address: string | undefined,
   note: { email: string; intake: string },

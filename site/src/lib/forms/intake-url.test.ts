@@ -17,7 +17,7 @@ test.each([
   [' https://orrery.example/intake\n', 'https://orrery.example/intake'],
   ['http://localhost:8787', 'http://localhost:8787/'],
   ['http://127.0.0.1:8787/intake', 'http://127.0.0.1:8787/intake'],
-])('INTAKE_URL %j is taken as %j', (value, address) => {
+])('INTAKE_URL %j is accepted as %j', (value, address) => {
   vi.stubEnv('INTAKE_URL', value);
 
   expect(getIntakeUrl()?.href).toBe(address);
@@ -33,7 +33,7 @@ test.each([
   'javascript:alert(1)',
   'https://',
   'true',
-])('INTAKE_URL %j stops the build, and the message says what it was', (value) => {
+])('INTAKE_URL %j stops the build, and the message repeats the value', (value) => {
   vi.stubEnv('INTAKE_URL', value);
 
   expect(getIntakeUrl).toThrow(`INTAKE_URL is "${value}": it has to be an https address`);

@@ -1,15 +1,16 @@
 const local = ['localhost', '127.0.0.1'];
 
 /**
- * Where the site's forms post to, as the build was told by INTAKE_URL. Unset or empty means that
- * there is no such service: the visitor's own email program sends. A mistyped address stops the
- * build, since a form that posts what people write to the wrong place is worse than none.
+ * The address that the forms post to, from INTAKE_URL. Unset or empty means that there is no such
+ * service: the visitor's own email program sends the message. A mistyped address stops the build,
+ * because a form that posts to the wrong place is worse than no form.
  */
 export function getIntakeUrl(): URL | undefined {
   const text = process.env.INTAKE_URL?.trim();
   if (!text) return undefined;
   const url = URL.parse(text);
-  // Every visitor could read it in the page; the message, which ends up in a log, does not repeat it.
+  // Every visitor could read the credentials in the page. The error does not repeat them, because
+  // it ends up in a log.
   if (url?.username || url?.password) throw new Error('INTAKE_URL has a name or password in it');
   if (url?.protocol === 'https:') return url;
   if (url?.protocol === 'http:' && local.includes(url.hostname)) return url;

@@ -11,7 +11,7 @@ const hours: Hours = {
   abbreviation: 'IST',
 };
 
-describe('the hours as the company writes them', () => {
+describe('the hours in the company’s own time zone', () => {
   test.each<[Partial<Hours>, string]>([
     [{}, 'Mon-Fri 9AM-6PM IST'],
     [{ opens: '08:30', closes: '12:00' }, 'Mon-Fri 8:30AM-12PM IST'],
@@ -25,9 +25,9 @@ describe('the hours as the company writes them', () => {
   });
 });
 
-/** Wednesdays in Kolkata, in the weeks on both sides of a change of the clocks. */
+/** Wednesdays in Kolkata, in the weeks before and after the clocks change. */
 const cases: [zone: string, day: string, text: string][] = [
-  // A change on Sunday, March 9 and November 2, 2025.
+  // The clocks change on Sunday, March 9 and November 2, 2025.
   ['America/Los_Angeles', '2025-03-05', 'Sun-Thu 7:30PM-4:30AM the next day'],
   ['America/Los_Angeles', '2025-03-12', 'Sun-Thu 8:30PM-5:30AM the next day'],
   ['America/Los_Angeles', '2025-10-29', 'Sun-Thu 8:30PM-5:30AM the next day'],
@@ -38,23 +38,24 @@ const cases: [zone: string, day: string, text: string][] = [
   ['America/Halifax', '2025-03-12', 'Mon-Fri 12:30AM-9:30AM'],
   ['America/St_Johns', '2025-03-05', 'Mon-Fri 12AM-9AM'],
   ['America/St_Johns', '2025-03-12', 'Mon-Fri 1AM-10AM'],
-  // Sunday, March 30 and October 26, 2025.
+  // The clocks change on Sunday, March 30 and October 26, 2025.
   ['Europe/London', '2025-03-26', 'Mon-Fri 3:30AM-12:30PM'],
   ['Europe/London', '2025-04-02', 'Mon-Fri 4:30AM-1:30PM'],
   ['Europe/Berlin', '2025-10-22', 'Mon-Fri 5:30AM-2:30PM'],
   ['Europe/Berlin', '2025-10-29', 'Mon-Fri 4:30AM-1:30PM'],
-  // Clocks go forward on Friday, April 25, and back as Thursday, October 30, ends.
+  // The clocks go forward on Friday, April 25, and back at the end of Thursday, October 30.
   ['Africa/Cairo', '2025-04-16', 'Mon-Fri 5:30AM-2:30PM'],
   ['Africa/Cairo', '2025-04-23', 'Mon-Thu 5:30AM-2:30PM, Fri 6:30AM-3:30PM'],
   ['Africa/Cairo', '2025-04-30', 'Mon-Fri 6:30AM-3:30PM'],
-  // Sunday, April 6 and October 5, 2025: the south. Lord Howe moves by half an hour.
+  // The southern hemisphere: Sunday, April 6 and October 5, 2025. Lord Howe changes by half an
+  // hour.
   ['Australia/Sydney', '2025-04-02', 'Mon-Fri 2:30PM-11:30PM'],
   ['Australia/Sydney', '2025-04-09', 'Mon-Fri 1:30PM-10:30PM'],
   ['Australia/Lord_Howe', '2025-04-02', 'Mon-Fri 2:30PM-11:30PM'],
   ['Australia/Lord_Howe', '2025-04-09', 'Mon-Fri 2PM-11PM'],
   ['Pacific/Auckland', '2025-04-02', 'Mon-Fri 4:30PM-1:30AM the next day'],
   ['Pacific/Auckland', '2025-04-09', 'Mon-Fri 3:30PM-12:30AM the next day'],
-  // No change, at the odd and the far offsets.
+  // No change, at unusual and extreme offsets.
   ['Asia/Kathmandu', '2025-06-18', 'Mon-Fri 9:15AM-6:15PM'],
   ['Asia/Tokyo', '2025-06-18', 'Mon-Fri 12:30PM-9:30PM'],
   ['Australia/Eucla', '2025-06-18', 'Mon-Fri 12:15PM-9:15PM'],
@@ -62,7 +63,7 @@ const cases: [zone: string, day: string, text: string][] = [
   ['Pacific/Pago_Pago', '2025-06-18', 'Sun-Thu 4:30PM-1:30AM the next day'],
 ];
 
-describe("the hours on a visitor's own clock", () => {
+describe('the hours in a visitor’s own time zone', () => {
   test.each(cases)('%s in the week of %s: %s', (zone, day, text) => {
     expect(hoursIn(zone, weekHours(hours), Date.parse(`${day}T12:00:00+05:30`))).toBe(text);
   });
@@ -72,13 +73,13 @@ describe("the hours on a visitor's own clock", () => {
     ['once Friday is over', '2025-03-07T18:00:00+05:30', '8:30PM-5:30AM'],
     ['on the Sunday between', '2025-03-09T10:00:00+05:30', '8:30PM-5:30AM'],
     ['early on Monday', '2025-03-10T00:00:00+05:30', '8:30PM-5:30AM'],
-  ])('%s they are those of the week that counts', (_, now, times) => {
+  ])('%s they are those of the relevant week', (_, now, times) => {
     const text = hoursIn('America/Los_Angeles', weekHours(hours), Date.parse(now));
 
     expect(text).toBe(`Sun-Thu ${times} the next day`);
   });
 
-  test('follow the daylight saving time of the company, too', () => {
+  test('also follow the company’s daylight saving time', () => {
     const berlin = { ...hours, zone: 'Europe/Berlin' };
 
     const [winter, summer] = ['2025-03-26', '2025-04-02'].map((day) =>
@@ -89,7 +90,7 @@ describe("the hours on a visitor's own clock", () => {
     expect(summer).toBe('Mon-Fri 12:30PM-9:30PM');
   });
 
-  test('that end at midnight end on the day they began', () => {
+  test('end on the day they began if they end at midnight', () => {
     const late = { ...hours, closes: '15:30' };
 
     expect(hoursIn('Pacific/Kiritimati', weekHours(late), Date.parse('2025-06-18T06:30:00Z'))).toBe(
@@ -98,13 +99,13 @@ describe("the hours on a visitor's own clock", () => {
   });
 
   test.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])(
-    'are not repeated where clocks show the same: %s',
+    'are not repeated if both clocks show the same: %s',
     (zone) => {
       expect(hoursIn(zone, weekHours(hours), Date.parse('2025-06-18T06:30:00Z'))).toBe('');
     },
   );
 
-  test.each(['Mars/Olympus_Mons', 'Etc/Unknown'])('cannot be known in %s', (zone) => {
+  test.each(['Mars/Olympus_Mons', 'Etc/Unknown'])('are unknown in %s', (zone) => {
     expect(() => hoursIn(zone, weekHours(hours), Date.now())).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 import { type DayName, dayNames } from '../../vocabulary.ts';
 
-/** Hours on some days of the week, on the clocks of one time zone. */
+/** Opening hours on some days of the week, in one time zone. */
 interface Hours {
   days: readonly DayName[];
   /** Like "09:00". */
@@ -11,19 +11,19 @@ interface Hours {
 }
 
 /*
- * What a clock on a wall shows is kept as the milliseconds that a clock in UTC would show the same
- * at. Spans of it can be shifted, compared and written without a thought to zones.
+ * Local times are stored as the milliseconds at which a UTC clock would show the same time. That
+ * way spans can be shifted, compared and formatted without time zones.
  */
 type Span = readonly [from: number, to: number];
 
-/** Hours as spans from the Monday that begins a week. This is what a page carries for its script. */
+/** Hours as spans that count from Monday, 0:00. The page passes this to its script. */
 export interface WeekHours {
   zone: string;
   spans: readonly Span[];
 }
 
 const day = 86_400_000;
-/** The first Monday that computers count from. */
+/** Monday, January 5, 1970: the first Monday of the Unix epoch. */
 const someMonday = 4 * day;
 
 export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
@@ -38,13 +38,19 @@ export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
 const mapped = (spans: readonly Span[], to: (time: number) => number) =>
   spans.map(([begin, end]): Span => [to(begin), to(end)]);
 
-/** What a clock in the zone shows at a moment. Swedish dates are ISO dates, which parse everywhere. */
+/**
+ * The local time in the zone at a moment. The Swedish format is ISO 8601, which every browser
+ * parses.
+ */
 function wallClock(timeZone: string, moment: number): number {
   const text = new Date(moment).toLocaleString('sv-SE', { timeZone });
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
-/** The moment at which a clock in the zone shows this. Twice, as the offset may change in between. */
+/**
+ * The moment at which a clock in the zone shows this time. It converts twice, because the offset
+ * may change in between.
+ */
 function momentOf(zone: string, wall: number): number {
   const near = wall * 2 - wallClock(zone, wall);
   return wall + near - wallClock(zone, near);
@@ -53,16 +59,16 @@ function momentOf(zone: string, wall: number): number {
 const written = (wall: number, parts: Intl.DateTimeFormatOptions) =>
   new Date(wall).toLocaleString('en-US', { timeZone: 'UTC', ...parts });
 const dayText = (wall: number) => written(wall, { weekday: 'short' });
-/** "9AM", "7:30PM": without the space, which may be any of several, and without a full hour's zeros. */
+/** "9AM", "7:30PM". Drops ":00", and the space, because browsers use different space characters. */
 const clockText = (wall: number) =>
   written(wall, { hour: 'numeric', minute: '2-digit' }).replace(/:00|\s/g, '');
 
-/** "Mon-Fri 9AM-6PM": days that follow each other with the same hours are one run. */
+/** "Mon-Fri 9AM-6PM": consecutive days with the same hours form one run. */
 function textOf(spans: readonly Span[]): string {
   const runs: [first: string, upTo: string, times: string][] = [];
   let last = 0;
   for (const [begin, end] of spans) {
-    // What ends at midnight ends on its own day.
+    // Hours that end at midnight still count as ending on the same day.
     const over = dayText(end - 1) === dayText(begin) ? '' : ' the next day';
     const times = ` ${clockText(begin)}-${clockText(end)}${over}`;
     const run = runs[runs.length - 1];
@@ -73,14 +79,15 @@ function textOf(spans: readonly Span[]): string {
   return runs.map((run) => run.join('')).join(', ');
 }
 
-/** The hours as the company writes them: "Mon-Fri 9AM-6PM IST". */
+/** The hours in the company's own time zone: "Mon-Fri 9AM-6PM IST". */
 export function hoursText(hours: Hours & { abbreviation: string }): string {
   return `${textOf(mapped(weekHours(hours).spans, (time) => someMonday + time))} ${hours.abbreviation}`;
 }
 
 /**
- * The hours on the clocks of another zone, in the week of `now`, or in the next once this one is
- * over: both zones may have their own daylight saving time. Empty where both clocks show the same.
+ * The hours in another time zone for the week of `now`, or for the next week if this week's hours
+ * are over. The week matters because each zone may have its own daylight saving time. Empty if both
+ * clocks show the same.
  */
 export function hoursIn(zone: string, { zone: own, spans }: WeekHours, now: number): string {
   const today = wallClock(own, now);
@@ -88,7 +95,7 @@ export function hoursIn(zone: string, { zone: own, spans }: WeekHours, now: numb
   const isOver = spans.every(([, end]) => monday + end <= today);
   const start = isOver ? monday + 7 * day : monday;
   const moved = mapped(spans, (time) => wallClock(zone, momentOf(own, start + time)));
-  // Not a number is no difference either: a clock that cannot be read shows nothing.
+  // NaN counts as no difference: if the browser's date format cannot be parsed, show nothing.
   const differs = moved.some(([begin], index) => begin - start - (spans[index] as Span)[0]);
   return differs ? textOf(moved) : '';
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 
-/** What the company promises, in the words of the one file that has them. */
+/** The promised response times. Only site.yaml states them. */
 export function promisesOf({ response }: Pick<Site, 'response'>) {
   return {
     message: capitalized(`${response.businessHours} and ${response.weekends}`),

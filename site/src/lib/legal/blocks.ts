@@ -4,7 +4,7 @@ import { type Block, type FillIn, fillIns, type Piece } from '../../schemas/lega
 /** The anchors that a text may refer to. */
 type Anchors = ReadonlySet<string>;
 
-/** What a document has that it must not have, and on which line. */
+/** Something in a document that is not allowed, with its line. */
 export class LegalTextFault extends Error {
   readonly line: number;
   readonly found: string;
@@ -23,10 +23,10 @@ export function refuse(at: MdastNode | number, found: string, expected: string):
   throw new LegalTextFault(line, found, expected);
 }
 
-/** What Markdown calls a part of a text. */
+/** Names a node by its Markdown type. */
 const describe = ({ type }: MdastNode) => `something else (${type})`;
 
-/** Plain words: all there may be in bold, in code and in a link. */
+/** Plain words. Bold, code and links may contain nothing else. */
 function wordsOf(node: MdastNode): string {
   const [only, ...rest] = 'children' in node ? node.children : [node];
   if (rest.length > 0 || (only?.type !== 'text' && only?.type !== 'inlineCode')) {
@@ -39,7 +39,7 @@ function wordsOf(node: MdastNode): string {
 
 const isFillIn = (name: string): name is FillIn => (fillIns as readonly string[]).includes(name);
 
-/** Splits "Write to {email.legal}, see {#rights}." into words and what is filled in. */
+/** Splits "Write to {email.legal}, see {#rights}." into words and placeholders. */
 function filled(text: string, line: number, anchors: Anchors): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -77,7 +77,7 @@ function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
   }
 }
 
-/** Reads a paragraph or a list, and refuses all else that Markdown has. */
+/** Reads a paragraph or a list, and refuses every other Markdown block. */
 export function blockOf(node: MdastNode, anchors: Anchors): Block {
   if (node.type === 'paragraph') {
     return { paragraph: node.children.flatMap((child) => pieceOf(child, anchors)) };

@@ -8,7 +8,7 @@ const head = '---\ntitle: Terms\n---\n';
 /** Reads a document whose text begins on line 4. */
 const read = (text: string) => readLegalMarkdown(`${head}${text}`);
 
-test('a document is read into its sections, with what stands in braces set apart', () => {
+test('a document is read into sections, with placeholders kept apart', () => {
   const text = [
     '## Scope {#scope}',
     'We are {company}, see {#rights}. Write',
@@ -58,7 +58,7 @@ test('a document is read into its sections, with what stands in braces set apart
   });
 });
 
-test('two passages share an anchor where each is for another build', () => {
+test('two passages share an anchor if each is for a different build', () => {
   const text = '## How {#how when=mail}\nBy mail.\n## How {#how when=intake}\nBy post.';
 
   expect(read(text).sections).toMatchObject([
@@ -152,13 +152,13 @@ test.each([
   ],
   ['a link that is a script', `${section}[x](javascript:a)`, 5, 'found a link to "javascript:a"'],
   [
-    'a mail address in a link',
+    'an email address in a link',
     `${section}[x](mailto:a@a.example)`,
     5,
     'found a link to "mailto:a@a.example"',
   ],
   [
-    'a mail address in the text',
+    'an email address in the text',
     `${section}Write to a@a.example.`,
     5,
     'found a link to "mailto:a@a.example"',
@@ -169,7 +169,7 @@ test.each([
   expect(() => read(text)).toThrow(complaint);
 });
 
-test('refused: a document without its head', () => {
+test('refused: a document without front matter', () => {
   expect(() => readLegalMarkdown('## A {#a}\nx')).toThrow('line 1: found no head of the page');
 });
 
@@ -177,8 +177,8 @@ describe.each(['privacy', 'terms'])('the document %s', (name) => {
   const text = readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
   const { site } = loadContent();
 
-  // An owner may name the company in a document of their own.
-  test.runIf(site.sample)('has the name and the addresses of the company from its own file', () => {
+  // Owners may name the company directly in documents of their own.
+  test.runIf(site.sample)('takes the company’s name and addresses from site.yaml', () => {
     expect(text).not.toContain(site.name);
     expect(text).not.toContain(site.domain);
     expect(text).toContain('{company}');

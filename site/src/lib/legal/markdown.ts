@@ -7,11 +7,11 @@ import {
 } from '../../schemas/legal-document.ts';
 import { blockOf, refuse } from './blocks.ts';
 
-/** "What we keep {#what-we-keep when=mail}": a title, its anchor, and the build it is for. */
+/** "What we keep {#what-we-keep when=mail}": a title, its anchor, and the build that it is for. */
 const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(mail|intake))?\}$/;
 
 export interface LegalSource {
-  /** The YAML above the text. It begins on the second line of the file. */
+  /** The YAML front matter. It starts on the second line of the file. */
   head: string;
   sections: LegalSection[];
 }
@@ -20,7 +20,7 @@ interface Heading {
   node: MdastNode;
   depth: 2 | 3;
   passage: LegalPassage;
-  /** The builds that have it. */
+  /** The builds that include this heading. */
   ways: readonly Way[];
 }
 
@@ -43,7 +43,7 @@ function headingOf(node: MdastNode & { type: 'heading' }): Heading {
   return { node, depth, passage, ways: way ? [way] : ways };
 }
 
-/** Both builds have the same anchors, each once: a link that someone shared must lead on. */
+/** Both builds must have the same anchors, each only once, so that shared links keep working. */
 function checkAnchors(headings: readonly Heading[]): Set<string> {
   for (const way of ways) {
     const seen = new Set<string>();
@@ -62,10 +62,10 @@ function checkAnchors(headings: readonly Heading[]): Set<string> {
 }
 
 /**
- * Reads a legal document: sections and subsections with their anchors, paragraphs, lists, bold,
- * code, links, and what stands in braces. It refuses all else by its line. What Markdown lets
- * pass, such as a tag or half an anchor, would be lost or misread on the page, and nobody reads a
- * legal text twice to notice.
+ * Reads a legal document: sections and subsections with anchors, paragraphs, lists, bold, code,
+ * links, and placeholders in braces. It refuses everything else and names the line. Markdown would
+ * accept a tag or half an anchor, the page would lose or misread it, and nobody proofreads a legal
+ * text closely enough to notice.
  */
 export function readLegalMarkdown(source: string): LegalSource {
   const tree = markdownToMdast(source);

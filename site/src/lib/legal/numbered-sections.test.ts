@@ -19,7 +19,7 @@ const sections = [
 ];
 
 test.each(['mail', 'intake'] as const)(
-  'a site built for %s has its own passage, and the numbers are the same',
+  'a site built for %s has its own passage, under the same number',
   (way) => {
     const numbered = numberedSections(sections, way);
 

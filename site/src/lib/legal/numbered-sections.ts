@@ -19,7 +19,7 @@ function numbered<Passage extends LegalPassage>(
     .map((passage, index) => ({ ...passage, number: `${above}${index + 1}` }));
 }
 
-/** The sections that a site built this way has, with the numbers that people will refer to. */
+/** The sections for this kind of build, with the numbers that people will refer to. */
 export function numberedSections(sections: readonly LegalSection[], way: Way): NumberedSection[] {
   return numbered(sections, way).map((section) => ({
     ...section,

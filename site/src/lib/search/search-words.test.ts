@@ -23,12 +23,12 @@ describe('the words of a query', () => {
     '99.9%',
     'ma',
     'em',
-  ])('%j finds them whole or begun, in any order, case and spelling of letters', (query) => {
+  ])('%j finds them: whole or partial words, in any order, case and spelling', (query) => {
     expect(matches(text, query)).toBe(true);
   });
 
   test.each(['ail', 'oice', 'vailable', 'pi', 'api invite', '98.9%', 'ключ'])(
-    '%j does not find them: it is inside a word, or not there',
+    '%j does not find them: it is inside a word, or missing',
     (query) => {
       expect(matches(text, query)).toBe(false);
     },
@@ -63,16 +63,16 @@ describe('the words of a query', () => {
     expect(matches(`Before ${word}, after`, query)).toBe(true);
   });
 
-  test('accents written as marks of their own are the same accents', () => {
+  test('accents written as separate marks count as the same accents', () => {
     expect(matches(text, 'Re\u0301sume\u0301')).toBe(true);
   });
 });
 
-describe('whatever the text is', () => {
+describe('for any text', () => {
   const word = fc.stringMatching(/^[\p{L}\p{N}]{1,12}$/u);
   const words = fc.array(word, { minLength: 1, maxLength: 6 });
 
-  test('each of its words finds it, and so does the beginning of one', () => {
+  test('each of its words finds it, and so does the beginning of a word', () => {
     fc.assert(
       fc.property(words, fc.nat(), fc.nat(), (all, at, length) => {
         const chosen = [...(all[at % all.length] ?? '')];
@@ -83,7 +83,7 @@ describe('whatever the text is', () => {
     );
   });
 
-  test('another word in the query never finds more', () => {
+  test('one more word in the query never finds more', () => {
     fc.assert(
       fc.property(fc.string(), word, word, (any, one, other) => {
         expect(matches(any, `${one} ${other}`)).toBe(matches(any, one) && matches(any, other));
@@ -91,7 +91,7 @@ describe('whatever the text is', () => {
     );
   });
 
-  test('a query never fails, and one of blanks finds everything', () => {
+  test('a query never fails, and a blank one finds everything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (any, query) => {
         expect(typeof matches(any, query)).toBe('boolean');

@@ -1,7 +1,7 @@
 /**
- * The words of a text, without case and accents. In capitals, because that makes "SS" of "ß" and an
- * I of the Turkish one; the letters replaced one by one are those that Unicode does not take apart
- * into a letter and a mark. An email is also a mail, however it is spelled.
+ * The words of a text without case and accents. Upper case turns "ß" into "SS" and the Turkish
+ * dotless "ı" into a plain I. The letters replaced one by one are those that Unicode does not
+ * decompose into a letter and a mark. "Email", "e-mail" and "mail" all find each other.
  */
 function wordsOf(text: string): string[] {
   const folded = text
@@ -11,12 +11,13 @@ function wordsOf(text: string): string[] {
     .replace(/Ł/g, 'L')
     .replace(/Ø/g, 'O')
     .replace(/\b(E-?)?MAIL/g, 'MAIL EMAIL');
-  // Without a letter or digit it stands for itself, which is in no words; blank, it is in all.
+  // A query of only punctuation stands for itself and matches nothing. A blank one matches
+  // everything.
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()];
 }
 
 /**
- * Whether every word of the query begins a word of the text, apart from an ending like a plural:
+ * Whether every word of the query begins a word of the text, ignoring endings such as plurals:
  * "invoices" finds "invoice", and "pricing" finds "price". A blank query matches everything.
  */
 export function matches(text: string, query: string): boolean {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-// The first and the last places on Earth to reach a new day, and three between them.
+// The first and the last time zone on Earth to reach a new day, and three between them.
 test.each([
   ['Pacific/Kiritimati', -840],
   ['Asia/Kolkata', -330],
   ['UTC', 0],
   ['America/New_York', 300],
   ['Etc/GMT+12', 720],
-])('a date is shown as it was typed when the site is built in %s', async (zone, offset) => {
+])('a date is shown as it was typed, even if the site is built in %s', async (zone, offset) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   const { dateInWords } = await import('./date-in-words.ts');

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "2024-12-15" as it is read: "December 15, 2024", whatever the time zone of the machine. */
+/** Formats "2024-12-15" as "December 15, 2024", regardless of the machine's time zone. */
 export function dateInWords(date: string): string {
   return format.format(new Date(date));
 }

@@ -8,7 +8,7 @@ test.each([
   [12, 13, 'Twelve to thirteen weeks'],
   [19, 20, 'Nineteen to twenty weeks'],
   [6, 6, 'Six weeks'],
-])('%d to %d weeks begin a heading as "%s"', (least, most, words) => {
+])('%d to %d weeks appear in a heading as "%s"', (least, most, words) => {
   expect(weeksInWords(least, most)).toBe(words);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [18, 24, 'Eighteen to 24 weeks'],
   [21, 52, '21 to 52 weeks'],
   [21, 21, '21 weeks'],
-])('%d to %d weeks, beyond twenty, stay in figures: "%s"', (least, most, text) => {
+])('%d to %d weeks, above twenty, stay in digits: "%s"', (least, most, text) => {
   expect(weeksInWords(least, most)).toBe(text);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [2, 'Both services'],
   [6, 'All six services'],
   [21, 'All 21 services'],
-])('%d of a kind are "%s"', (count, words) => {
+])('a count of %d reads "%s"', (count, words) => {
   expect(allInWords(count, 'service')).toBe(words);
 });

@@ -3,7 +3,7 @@ const words =
     ' ',
   );
 
-/** A small number in words, as a heading says it; larger ones in figures. */
+/** A small number in words, for headings. Numbers above twenty stay in digits. */
 function numberWords(value: number): string {
   return words[value] ?? String(value);
 }

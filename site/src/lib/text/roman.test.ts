@@ -11,6 +11,6 @@ test.each([
   [9, 'IX'],
   [14, 'XIV'],
   [39, 'XXXIX'],
-])('plate %d is engraved as %s', (number, numeral) => {
+])('plate %d has the numeral %s', (number, numeral) => {
   expect(roman(number)).toBe(numeral);
 });

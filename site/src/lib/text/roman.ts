@@ -6,7 +6,7 @@ const numerals = [
   ['I', 1],
 ] as const;
 
-/** A plate's number as it is engraved: 4 is IV. */
+/** The Roman numeral of a plate: 4 is IV. */
 export function roman(value: number): string {
   let rest = value;
   let text = '';

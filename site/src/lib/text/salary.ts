@@ -12,8 +12,8 @@ export function salaryText({ currency, min, max, per }: Salary): string {
     currency,
     maximumFractionDigits: 0,
   });
-  // A range from a number to itself would read "~$140,000".
+  // formatRange would write "~$140,000" for a range from a number to itself.
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
-  // A line may end after the dash and nowhere else.
+  // Allow a line break only after the dash.
   return `${amount.replace(' –', '\u00a0–')}\u00a0${per === 'hour' ? 'an' : 'a'}\u00a0${per}`;
 }

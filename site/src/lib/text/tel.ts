@@ -1,4 +1,4 @@
-/** What a phone dials for a number as it is read. */
+/** The tel: link for a phone number as people write it. */
 export function tel(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

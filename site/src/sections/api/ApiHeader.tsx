@@ -10,7 +10,7 @@ interface Props {
   endpoints: readonly Endpoint[];
 }
 
-/** What the API is, beside the list of its endpoints. */
+/** What the API is, next to the list of its endpoints. */
 export function ApiHeader({ words, endpoints }: Props) {
   return (
     <PageHeader

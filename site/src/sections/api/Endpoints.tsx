@@ -13,7 +13,7 @@ interface Props {
   endpoints: readonly Endpoint[];
 }
 
-/** Every endpoint: what it takes, what it gives back, and an example of both. */
+/** Every endpoint: its parameters, its answer, and an example of both. */
 export function Endpoints({ words, endpoints }: Props) {
   return (
     <Band labelledBy="endpoints">
@@ -25,7 +25,7 @@ export function Endpoints({ words, endpoints }: Props) {
   );
 }
 
-/** Narrow enough for a phone: a longer value is broken into lines. */
+/** Narrow enough for a phone. Longer values wrap onto several lines. */
 const room = 28;
 
 const places = { path: 'In the path', query: 'In the query', body: 'In the body' } as const;

@@ -12,7 +12,7 @@ import css from './FirstCall.module.css';
 
 interface Props {
   words: Api['call'];
-  /** The first of them is the one that is called. */
+  /** The example calls the first of them. */
   endpoints: readonly Endpoint[];
   company: string;
 }
@@ -23,7 +23,7 @@ const languages = [
   { id: 'python', label: 'Python', language: 'python' },
 ] as const;
 
-/** The key and where it goes, beside a complete call in three languages. */
+/** How to use the API key, next to a complete call in three languages. */
 export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
   const { authentication, ...head } = words;
   if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');

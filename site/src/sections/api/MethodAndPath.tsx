@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../lib/api/api-reference.ts';
 import css from './MethodAndPath.module.css';
 
-/** "POST /api/v1/models", as an engineer says it. */
+/** "POST /api/v1/models". */
 export function MethodAndPath({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
   return (
     <p className={css.address}>

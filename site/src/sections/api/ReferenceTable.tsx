@@ -5,20 +5,20 @@ import css from './ReferenceTable.module.css';
 interface Row {
   name: string | number;
   type?: string;
-  /** Left out where nothing is asked of the reader. */
+  /** Left out for answers, where the reader has nothing to provide. */
   required?: boolean;
   description: string;
 }
 
 interface Props {
-  /** What the whole is about, for those who go from table to table by ear. */
+  /** What the table is about, for screen reader users who move from table to table. */
   about: string;
-  /** What the names are, above their column. */
+  /** The heading of the column of names. */
   of: string;
   rows: readonly Row[];
 }
 
-/** Names and what they mean. Two columns, so that a phone has room for them. */
+/** Names and their meanings. Only two columns, so that they fit on a phone. */
 export function ReferenceTable({ about, of, rows }: Props) {
   return (
     <table className={css.table} data-typed={rows.some(({ type }) => type) || undefined}>
@@ -53,7 +53,7 @@ export function ReferenceTable({ about, of, rows }: Props) {
   );
 }
 
-/** A long name breaks between its words only. */
+/** Lets a long name break only between its words. */
 function Name({ name }: { name: string }) {
   return name.split(/(?<=_)/).map((word, index) => (
     <Fragment key={word}>

@@ -12,7 +12,7 @@ interface Props {
   sdks: readonly Sdk[];
 }
 
-/** The libraries, and the line that installs each. */
+/** The libraries, with the command that installs each. */
 export function Sdks({ words, sdks }: Props) {
   return (
     <Band labelledBy="sdks">

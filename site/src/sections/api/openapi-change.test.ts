@@ -10,7 +10,7 @@ import { FirstCall } from './FirstCall.tsx';
 const { openApi, api } = loadContent();
 const company = 'Acme Works';
 
-/** What a visitor would select and copy: the code of the page, without its marks. */
+/** The code on the page as a visitor would select and copy it, without markup. */
 function codeTexts(html: string): string[] {
   const named = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" } as Record<string, string>;
   return Array.from(html.matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = '']) =>
@@ -18,7 +18,7 @@ function codeTexts(html: string): string[] {
   );
 }
 
-/** The document with a parameter more in its first call, on another company's server. */
+/** The document with one more parameter in its first call, on another company's server. */
 function changedDocument() {
   const document = structuredClone(openApi);
   const [path] = Object.values(document.paths);
@@ -47,7 +47,7 @@ test('a new required parameter reaches the page and all three code examples', ()
   expect(examples.filter((text) => /"?region"?: "north"/.test(text))).toHaveLength(3);
 });
 
-test('the code examples on the page are, to the letter, those that the tests run', () => {
+test('the code examples on the page are exactly those that the tests run', () => {
   const endpoints = endpointsOf(changedDocument());
 
   const page = renderToStaticMarkup(
@@ -60,7 +60,7 @@ test('the code examples on the page are, to the letter, those that the tests run
   expect(codeTexts(page)).toEqual(expect.arrayContaining(samples));
 });
 
-test('the company’s domain is the server’s, in every example', () => {
+test('every example uses the company’s domain for the server', () => {
   const endpoints = endpointsOf(changedDocument());
 
   for (const { call } of endpoints) {

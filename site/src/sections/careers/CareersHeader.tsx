@@ -4,7 +4,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
-/** What the page is about, and the way past it to the jobs. */
+/** What the page is about, and a link straight to the jobs. */
 export function CareersHeader({ words }: { words: Careers }) {
   return (
     <PageHeader

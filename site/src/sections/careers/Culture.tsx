@@ -3,7 +3,7 @@ import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Culture.module.css';
 
-/** The habits of the house. */
+/** The working habits of the company. */
 export function Culture({ words }: { words: Careers['culture'] }) {
   return (
     <Band tone="sunk" labelledBy="culture">

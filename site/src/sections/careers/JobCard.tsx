@@ -13,7 +13,7 @@ interface Props {
   address: string | undefined;
 }
 
-/** One position: what it is, what it pays, what it asks, and how to apply. */
+/** One position: description, salary, requirements, and how to apply. */
 export function JobCard({ job, address }: Props) {
   const { id, title, description, requirements, benefits } = job;
   const further = requirements.slice(3);

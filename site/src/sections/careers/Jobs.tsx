@@ -9,11 +9,11 @@ import css from './Jobs.module.css';
 interface Props {
   words: Careers;
   jobs: readonly Job[];
-  /** Where applications go, if the owner has set it. */
+  /** Where applications go, if the owner has set an address. */
   address: string | undefined;
 }
 
-/** The positions that are printed here, and how many there are in all. */
+/** The positions listed here, and how many there are in total. */
 export function Jobs({ words, jobs, address }: Props) {
   return (
     <Band id="jobs" tone="sunk" labelledBy="jobs-heading">

@@ -9,7 +9,7 @@ interface Props {
   perks: readonly Perk[];
 }
 
-/** What everyone has besides the salary. */
+/** What every employee gets besides the salary. */
 export function Perks({ words, perks }: Props) {
   return (
     <Band labelledBy="perks">

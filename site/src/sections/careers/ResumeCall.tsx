@@ -4,11 +4,11 @@ import { ClosingCall } from '../ClosingCall.tsx';
 
 interface Props {
   words: Careers['closing'];
-  /** Where resumes go, if the owner has set it. */
+  /** Where resumes go, if the owner has set an address. */
   address: string | undefined;
 }
 
-/** What to do now: send a resume, or look again. */
+/** The end of the page: send a resume, or go back to the jobs. */
 export function ResumeCall({ words: { text, subject }, address }: Props) {
   const links = [
     {

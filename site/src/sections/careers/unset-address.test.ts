@@ -44,7 +44,7 @@ describe('without a careers address', () => {
     ['a job', jobs, 'Apply Now'],
     ['the list', jobs, 'starts a mail'],
     ['the closing call', closing, 'Submit Resume'],
-  ])('%s says so, and has no "%s" that could not be pressed', (_, render, words) => {
+  ])('%s says so, and has no dead "%s" button', (_, render, words) => {
     const html = render();
 
     expect(html).toMatch(/no careers address is set/i);
@@ -62,18 +62,18 @@ describe('with a careers address', () => {
   test.each([
     ['Apply Now', jobs, 'Application: Forecaster, Wind & Tides'],
     ['Submit Resume', closing, 'A resume & more'],
-  ])('%s starts a mail there, with its subject', (label, render, subject) => {
+  ])('%s starts an email to it, with its subject', (label, render, subject) => {
     const html = render('jobs@orrery.example');
 
     const [, href = ''] = new RegExp(`href="(mailto:[^"]*)"[^>]*>${label}`).exec(html) ?? [];
-    const mail = new URL(href.replaceAll('&amp;', '&'));
-    expect(mail.pathname).toBe('jobs@orrery.example');
-    expect([...mail.searchParams]).toEqual([['subject', subject]]);
+    const email = new URL(href.replaceAll('&amp;', '&'));
+    expect(email.pathname).toBe('jobs@orrery.example');
+    expect([...email.searchParams]).toEqual([['subject', subject]]);
     expect(html).not.toContain('address is set');
   });
 });
 
-test('a job with three requirements has no heading for further ones', () => {
+test('a job with three requirements has no heading for more of them', () => {
   expect(jobs()).not.toContain('Further requirements');
   expect(jobs()).toContain('Benefits');
 });

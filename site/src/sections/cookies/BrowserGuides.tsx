@@ -3,7 +3,7 @@ import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './BrowserGuides.module.css';
 
-/** What to press in each browser to see, delete and refuse what sites store. */
+/** What to press in each browser to see, delete and block what sites store. */
 export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
   return (
     <Band labelledBy="browsers">

@@ -12,7 +12,7 @@ interface Props {
   categories: readonly CookieCategory[];
 }
 
-/** The kinds of cookies, and which of them is in use. */
+/** The kinds of cookies, and which of them are in use. */
 export function Categories({ words, categories }: Props) {
   return (
     <Band tone="sunk" labelledBy="categories">

@@ -14,7 +14,7 @@ interface Props {
   cookies: readonly Cookie[];
 }
 
-/** The policy in ten seconds: what is stored, since when that holds, and where to clear it. */
+/** The policy at a glance: what is stored, the date of the policy, and where to clear it. */
 export function CookieHeader({ policy, categories, cookies }: Props) {
   const { head, lastUpdated, caption } = policy;
   const rows = [
@@ -23,7 +23,8 @@ export function CookieHeader({ policy, categories, cookies }: Props) {
       .map((cookie) => ({ ...cookie, title: cookie.name })),
     ...categories.map((category) => ({
       ...category,
-      // The scale is one of cookies: the kind of something that is no cookie stays hollow.
+      // The scale is about cookies: if a kind is in use only for something else, its mark stays
+      // empty.
       inUse: cookies.some(
         ({ type, keptIn, inUse }) => type === category.title && keptIn === 'Cookies' && inUse,
       ),

@@ -12,7 +12,7 @@ interface Props {
   cookies: readonly Cookie[];
 }
 
-/** Each cookie by name, with more about it to open. */
+/** Every cookie by name, with details that open in place. */
 export function CookieList({ words, cookies }: Props) {
   return (
     <Band labelledBy="cookies">

@@ -3,7 +3,7 @@ import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Explanation.module.css';
 
-/** What a cookie is, and what else a browser can keep. */
+/** What a cookie is, and what else a browser can store. */
 export function Explanation({ words }: { words: CookiePolicy['explanation'] }) {
   return (
     <Band tone="sunk" labelledBy="explanation">

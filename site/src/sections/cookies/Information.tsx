@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Information.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
-/** The types of information that cookies can collect, and which of them this site does. */
+/** The types of information that cookies can collect, and which of them this site collects. */
 export function Information({ words }: { words: CookiePolicy['information'] }) {
   return (
     <Band labelledBy="information">

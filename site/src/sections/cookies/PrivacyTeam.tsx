@@ -11,7 +11,7 @@ interface Props {
   site: Site;
 }
 
-/** Who answers for this policy, and how it changes. */
+/** Who is responsible for this policy, and how it changes. */
 export function PrivacyTeam({ words, updates, site }: Props) {
   return (
     <TeamContact head={words} site={site} team="privacy">

@@ -7,9 +7,9 @@ import { UseStatus } from './UseStatus.tsx';
 const id = 'cookie-settings';
 
 /**
- * Opens the dialog without script. A browser that knows `command` looks no further and makes it
- * modal; an older one (before Chrome 135, Firefox 144, Safari 26.2) goes by `popovertarget` and shows
- * the same dialog as a popover. Both attributes together take no script at all.
+ * Opens the dialog without script. A browser that supports `command` ignores the other attribute
+ * and opens a modal dialog. An older one (before Chrome 135, Firefox 144, Safari 26.2) uses
+ * `popovertarget` and shows the same dialog as a popover.
  */
 export function OpenSettings() {
   return (
@@ -24,7 +24,10 @@ interface Props {
   categories: readonly CookieCategory[];
 }
 
-/** What is stored right now, and a button that clears it. There is nothing to switch on or off. */
+/**
+ * Shows what is stored right now, with a button that clears it. There is nothing to switch on or
+ * off.
+ */
 export function SettingsDialog({ words, categories }: Props) {
   return (
     <dialog id={id} className={css.dialog} popover="auto" closedby="any" aria-labelledby="settings">

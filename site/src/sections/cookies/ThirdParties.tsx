@@ -12,7 +12,7 @@ interface Props {
   services: readonly ThirdPartyService[];
 }
 
-/** Other companies' services, with the cookies they set and their own policies. */
+/** The services of other companies, with the cookies they set and links to their policies. */
 export function ThirdParties({ words, services }: Props) {
   return (
     <Band tone="sunk" labelledBy="third-parties">

@@ -2,11 +2,11 @@ import css from './UseStatus.module.css';
 
 interface Props {
   inUse: boolean;
-  /** Other words than the usual ones. */
+  /** Replaces the usual text. */
   words?: string | undefined;
 }
 
-/** Whether this site does it today: a filled or an empty mark, and words. */
+/** Whether this site does it today: a filled or an empty mark, and text. */
 export function UseStatus({ inUse, words }: Props) {
   return (
     <span className={css.status} data-in-use={inUse}>

@@ -13,7 +13,7 @@ interface Props {
   products: readonly Product[];
 }
 
-/** How reliable each product's API was, with what is missing drawn to scale. */
+/** How reliable each product's API was, with the downtime drawn to scale. */
 export function ApiStatus({ words, products }: Props) {
   return (
     <div data-search-group={words.label}>

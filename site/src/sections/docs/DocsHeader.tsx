@@ -6,7 +6,7 @@ import { SearchTarget } from '../SearchTarget.tsx';
 
 const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' } as const;
 
-/** What the page is for, its search box, and how long the guides take. */
+/** What the page is for, its search box, and a drawing of how long the guides take. */
 export function DocsHeader({ words }: { words: Docs }) {
   const rows = words.guides.sections.map(({ title, articles }) => ({
     title,

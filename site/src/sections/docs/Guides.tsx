@@ -1,4 +1,4 @@
-import { supportMail } from '../../lib/email/support-email.ts';
+import { supportEmail } from '../../lib/email/support-email.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { DocArticle, Docs } from '../../schemas/docs.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -7,14 +7,14 @@ import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MailByHand } from '../MailByHand.tsx';
+import { EmailByHand } from '../EmailByHand.tsx';
 import css from './Guides.module.css';
 
 const variants = { Beginner: 'outline', Intermediate: 'secondary', Advanced: 'default' } as const;
 
-/** The guides by subject. Each entry has an address of its own. */
+/** The guides by subject. Each entry has its own anchor. */
 export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
-  const request = supportMail(site, { subject: words.request, body: ['Guides:'] });
+  const request = supportEmail(site, { subject: words.request, body: ['Guides:'] });
   return (
     <div data-search-group="">
       <Band labelledBy="guides">
@@ -39,7 +39,7 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
             Ask for a guide by mail
           </LinkButton>
         )}
-        <MailByHand site={site} />
+        <EmailByHand site={site} />
       </Band>
     </div>
   );

@@ -3,7 +3,7 @@ import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';
 
-/** What is read most, each leading to its entry on this page. */
+/** The most-read articles. Each links to its entry on this page. */
 export function PopularArticles({ words }: { words: Docs['popular'] }) {
   return (
     <div data-search-group={words.label}>

@@ -10,7 +10,7 @@ interface Props {
   values: readonly CoreValue[];
 }
 
-/** Who the company is, and the four things it holds to. */
+/** Who the company is, and its four values. */
 export function About({ words, values }: Props) {
   return (
     <Band id="about" tone="sunk" labelledBy="about-heading">

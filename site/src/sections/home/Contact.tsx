@@ -18,11 +18,11 @@ interface Props {
   /** For each option of "AI Service Type", the page of that service, if it has one. */
   servicePages: readonly (string | undefined)[];
   delivery: Delivery;
-  /** The address of the script that makes the form answer in the page. */
+  /** The URL of the island script, which handles the form in the page. */
   island: string;
 }
 
-/** Every way to reach the company. */
+/** All ways to reach the company. */
 export function Contact({ words, site, servicePages, delivery, island }: Props) {
   return (
     <Band id="contact" tone="sunk" labelledBy="contact-heading">

@@ -11,11 +11,11 @@ import css from './Hero.module.css';
 interface Props {
   words: Home['hero'];
   founded: number;
-  /** How many there are: the machine has a body for each. */
+  /** The number of services: the drawing has one planet for each. */
   services: number;
 }
 
-/** What the company does, in one sentence and one machine. */
+/** What the company does, in one sentence and one drawing. */
 export function Hero({ words, founded, services }: Props) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
@@ -38,7 +38,7 @@ export function Hero({ words, founded, services }: Props) {
         <Orrery bodies={services} />
         <p className={css.caption}>
           {words.caption}
-          {/* Whoever is distracted by motion can stop it, with or without script. */}
+          {/* Lets visitors who are distracted by motion stop it, with or without script. */}
           <label>
             <input type="checkbox" /> Pause<VisuallyHidden> the animation</VisuallyHidden>
           </label>

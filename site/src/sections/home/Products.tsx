@@ -20,7 +20,7 @@ interface Props {
   upcoming: readonly UpcomingProduct[];
 }
 
-/** What can be had today, and what comes next. */
+/** The products available today, and those to come. */
 export function Products({ words, products, upcoming }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">

@@ -17,7 +17,7 @@ interface Props {
   services: readonly Service[];
 }
 
-/** The services, each with its plate. */
+/** The services, each with its engraving. */
 export function Services({ words, services }: Props) {
   return (
     <Band id="services" labelledBy="services-heading">

@@ -14,7 +14,7 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-/** What clients got, in four figures and in their own words. */
+/** Results for clients, in four figures and in their own words. */
 export function Testimonials({ words, testimonials }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">

@@ -1,4 +1,4 @@
-/** Which of the three badge styles a product's status has. */
+/** The badge style for a product's status. */
 export function badgeVariant(status: string): 'default' | 'secondary' | 'outline' {
   if (status === 'Popular') return 'default';
   if (status === 'Enterprise') return 'secondary';

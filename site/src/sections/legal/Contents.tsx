@@ -2,7 +2,7 @@ import type { NumberedSection } from '../../lib/legal/numbered-sections.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import css from './Contents.module.css';
 
-/** The list of sections. The browser marks the one that is being read. */
+/** The list of sections. The browser marks the one being read. */
 export function Contents({ sections }: { sections: readonly NumberedSection[] }) {
   return (
     <nav className={css.contents} aria-label="Contents">

@@ -8,7 +8,7 @@ interface Props {
   path: string;
 }
 
-/** The head of a legal document: its name, its date, and the whole of it in a few lines. */
+/** The top of a legal document: its title, its date, and a summary in a few lines. */
 export function LegalHeader({ document, path }: Props) {
   const { title, heading, lede, summary, updated } = document;
   const inShort = (

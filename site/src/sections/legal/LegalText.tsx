@@ -10,7 +10,7 @@ import { Words } from './Words.tsx';
 interface Props {
   document: LegalDocument;
   site: Site;
-  /** How this site is built: it decides which passages apply. */
+  /** How this site is built, which decides which passages apply. */
   way: Way;
 }
 
@@ -19,7 +19,7 @@ interface Context {
   numbers: ReadonlyMap<string, string>;
 }
 
-/** The document itself, its sections numbered, with the contents beside it. */
+/** The document with numbered sections, next to its contents. */
 export function LegalText({ document, site, way }: Props) {
   const sections = numberedSections(document.sections, way);
   const all = sections.flatMap((section) => [section, ...section.subsections]);
@@ -60,7 +60,10 @@ interface HeadingProps {
   title: string;
 }
 
-/** The link is beside the heading and not in it, so that the heading's name stays its own. */
+/**
+ * The link is next to the heading, not inside it, so that it does not become part of the heading's
+ * name.
+ */
 function Heading({ level: Level, id, number, title }: HeadingProps) {
   return (
     <div className={css.heading}>

@@ -10,7 +10,7 @@ interface Props {
   numbers: ReadonlyMap<string, string>;
 }
 
-/** What stands for each name in braces. */
+/** The value of each placeholder. */
 function fill(name: FillIn, site: Site): ReactNode {
   switch (name) {
     case 'company':
@@ -41,7 +41,7 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
       </a>
     );
   }
-  // The other site learns nothing of where the visitor came from, and cannot reach back.
+  // Do not tell the other site where the visitor came from, and do not let it access this page.
   const rel = piece.link.startsWith('/') ? undefined : 'noopener noreferrer';
   return (
     <a href={piece.link} rel={rel}>
@@ -50,7 +50,7 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
   );
 }
 
-/** A sentence or more of a legal document, with the company's values filled in. */
+/** One or more sentences of a legal document, with the company's values filled in. */
 export function Words({ pieces, ...rest }: Props) {
   return createElement(Fragment, null, ...pieces.map((piece) => render(piece, rest)));
 }

@@ -15,7 +15,7 @@ const words = (pieces: readonly Piece[], of = site) =>
   );
 
 describe('the privacy policy says what happens to a message', () => {
-  /** How each of the two passages begins. */
+  /** The beginning of each of the two passages. */
   const beginning = (way: Way) => {
     const section = privacy.sections.find(({ id, when }) => id === 'messages' && when === way);
     const [first] = section?.blocks ?? [];
@@ -25,7 +25,7 @@ describe('the privacy policy says what happens to a message', () => {
     renderToStaticMarkup(createElement(LegalText, { document: privacy, site, way }));
   const headings = (html: string) => html.match(/<h2 .*?<\/h2>/g);
 
-  test('built without an intake address: the visitor’s mail program sends', () => {
+  test('built without an intake address: the visitor’s email program sends it', () => {
     const html = text('mail');
 
     expect(html.split(beginning('mail'))).toHaveLength(2);
@@ -43,14 +43,14 @@ describe('the privacy policy says what happens to a message', () => {
     expect(html).not.toMatch(/mail program/i);
   });
 
-  test('under the same number and the same address', () => {
+  test('under the same number and the same anchor', () => {
     expect(headings(text('mail'))).toEqual(headings(text('intake')));
     expect(text('mail').match(/<h2 id="messages"/g)).toHaveLength(1);
   });
 });
 
 describe('a sentence of a document', () => {
-  test('has the company’s own values', () => {
+  test('contains the company’s own values', () => {
     const acme = { ...site, name: 'Acme', email: { legal: 'law@acme.example' } };
 
     const html = words([{ fillIn: 'company' }, ' at ', { fillIn: 'email.legal' }], acme);
@@ -58,7 +58,7 @@ describe('a sentence of a document', () => {
     expect(html).toBe('Acme at <a href="mailto:law@acme.example">law@acme.example</a>');
   });
 
-  test('has plain words, and no broken link, where the owner has set no address', () => {
+  test('has plain words, and no broken link, if the owner has set no address', () => {
     const unset = { ...site, email: {} };
 
     for (const fillIn of ['email.privacy', 'email.legal'] as const) {
@@ -66,13 +66,13 @@ describe('a sentence of a document', () => {
     }
   });
 
-  test('refers to a section by its number, and leads there', () => {
+  test('refers to a section by its number, and links to it', () => {
     expect(words(['See ', { section: 'rights' }])).toBe(
       'See <a href="#rights">section\u00a04.2</a>',
     );
   });
 
-  test('tells another site nothing of the visitor, and lets it reach nothing', () => {
+  test('gives another site no information about the visitor and no access to the page', () => {
     const link = words([{ link: 'https://law.example/', words: 'the law' }]);
 
     expect(link).toBe('<a href="https://law.example/" rel="noopener noreferrer">the law</a>');
@@ -80,7 +80,7 @@ describe('a sentence of a document', () => {
   });
 });
 
-test('the block at the end says so where neither mail nor postal address is set', () => {
+test('the block at the end says so if neither an email nor a postal address is set', () => {
   const { address, ...rest } = { ...site, email: {} };
 
   const html = renderToStaticMarkup(

@@ -14,7 +14,7 @@ interface Props {
   articles: readonly Article[];
 }
 
-/** The articles that are not featured, each under its cover. */
+/** The articles that are not featured, each below its cover. */
 export function Articles({ words, articles }: Props) {
   return (
     <Band id="articles" tone="sunk" labelledBy="articles-heading">

@@ -2,7 +2,7 @@ import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { Article } from '../../schemas/article.ts';
 import css from './Byline.module.css';
 
-/** Who wrote an article, when, and how long it takes. */
+/** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ author, date, readTime }: Pick<Article, 'author' | 'date' | 'readTime'>) {
   return (
     <p className={css.byline}>

@@ -7,12 +7,12 @@ import css from './FeaturedArticle.module.css';
 
 interface Props {
   article: Article;
-  /** How many articles this page lists, this one included, and how many there are. */
+  /** How many articles this page lists, including this one, and how many there are in total. */
   listed: number;
   total: number;
 }
 
-/** The one article that is shown large, and the way on to the others. */
+/** The one article that is shown large, and a link to the others. */
 export function FeaturedArticle({ article, listed, total }: Props) {
   const { id, category, title, excerpt } = article;
   return (

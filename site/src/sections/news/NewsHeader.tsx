@@ -8,7 +8,7 @@ interface Props {
   chips: readonly CategoryChip[];
 }
 
-/** What the page is, and what there is to read, by category. */
+/** What the page is about, and how many articles each category has. */
 export function NewsHeader({ words, chips }: Props) {
   return (
     <PageHeader

@@ -22,14 +22,14 @@ const newsletter = (address: string | undefined) =>
     }),
   );
 
-test('without script the newsletter is asked for by an email with the same subject as with it', () => {
+test('the newsletter email has the same subject with and without script', () => {
   const [link] = newsletter('hello@orrery.example').match(/mailto:[^"]*subject=[^"]*/) ?? [];
 
   const { subject } = newsletterEmail({ email: 'ada@example.com' });
   expect(link).toBe(mailto('hello@orrery.example', { subject }));
 });
 
-test('without a general address the newsletter says so, and promises nothing', () => {
+test('without a general address, the newsletter section says so, and promises nothing', () => {
   const html = newsletter(undefined);
 
   expect(html).toContain('Email not set');

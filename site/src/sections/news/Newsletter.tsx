@@ -9,11 +9,11 @@ import css from './Newsletter.module.css';
 interface Props {
   words: News['newsletter'];
   delivery: Delivery;
-  /** The address of the script that makes the form answer in the page. */
+  /** The URL of the island script, which handles the form in the page. */
   island: string;
 }
 
-/** Asks for the newsletter. */
+/** The form to subscribe to the newsletter. */
 export function Newsletter({ words, delivery, island }: Props) {
   const { note, promise, ...head } = words;
   return (

@@ -4,7 +4,7 @@ import { ChipList } from '../../ui/ChipList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './TrendingTopics.module.css';
 
-/** What is talked about just now. */
+/** Topics that are popular now. */
 export function TrendingTopics({ words }: { words: News['topics'] }) {
   const { label, heading, items } = words;
   return (

@@ -9,7 +9,7 @@ interface Props {
   services: readonly Pick<Service, 'title' | 'route'>[];
 }
 
-/** The page for every address that has none: says so, and leads back. */
+/** The page for every path that does not exist. It says so, and links back. */
 export function LostPage({ words, services }: Props) {
   return (
     <div className={css.lost}>

@@ -11,7 +11,7 @@ import css from './ProcessChart.module.css';
 /** The steps of an engagement, drawn to scale in weeks. */
 export function ProcessChart({ process }: { process: ServicePage['process'] }) {
   const { rows, least, most } = scheduleOf(process.steps);
-  // Two weeks more than the longest course, so that what goes on is seen to go on.
+  // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
   const scale = roundScale(most + 2, 2, 11);
   return (
     <Band labelledBy="process">

@@ -6,13 +6,13 @@ import css from './ServiceClosing.module.css';
 
 interface Props {
   service: Service;
-  /** The services beside it, in the order of the plates. */
+  /** The previous and next services, in plate order. */
   previous: Service | undefined;
   next: Service | undefined;
   tone: 'paper' | 'sunk';
 }
 
-/** What to do now: talk to us, or turn the page. */
+/** The end of the page: contact us, or go to another service. */
 export function ServiceClosing({ service, previous, next, tone }: Props) {
   const { text, label } = service.page.closing;
   const links = [

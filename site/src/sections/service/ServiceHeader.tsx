@@ -4,7 +4,7 @@ import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
 
-/** What the service is, beside its plate. */
+/** What the service is, next to its engraving. */
 export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route } = service;
   return (

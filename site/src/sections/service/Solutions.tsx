@@ -6,7 +6,7 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Solutions.module.css';
 
-/** What the service can be asked for. */
+/** What a client can order. */
 export function Solutions({ solutions }: { solutions: ServicePage['solutions'] }) {
   const { heading, lede, label, cards } = solutions;
   return (

@@ -10,7 +10,7 @@ interface Props {
   tone: 'paper' | 'sunk';
 }
 
-/** What came of it for others, with the readings behind the figures. */
+/** Results for other clients, with the values behind the figures. */
 export function SuccessStories({ stories, tone }: Props) {
   return (
     <Band tone={tone} labelledBy="stories">

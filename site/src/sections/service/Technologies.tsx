@@ -7,7 +7,7 @@ interface Props {
   technologies: NonNullable<ServicePage['technologies']>;
 }
 
-/** The tools, and what each is for. */
+/** The tools, and what each is used for. */
 export function Technologies({ technologies }: Props) {
   const { heading, lede, layout, items } = technologies;
   return (

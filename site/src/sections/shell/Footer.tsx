@@ -13,7 +13,7 @@ interface Props {
   site: Site;
   page: string;
   year: number;
-  /** How many there are. */
+  /** How many services and products there are. */
   counts: { services: number; products: number };
 }
 
@@ -54,7 +54,7 @@ const legal = [
   ['Cookie policy', '/cookies'],
 ] as const;
 
-/** The foot of every page: who this is, how to reach them, and where everything is. */
+/** The footer of every page: the company, how to reach it, and links to everything. */
 export function Footer({ site, page, year, counts }: Props) {
   return (
     <footer className={css.footer}>

@@ -14,13 +14,13 @@ const labels = {
   contact: 'Contact',
 } as const;
 
-/** How much room the name needs. */
+/** Which size class the name falls into. */
 function lengthOf(name: string): 'long' | 'longest' | undefined {
   if (name.length > 16) return 'longest';
   return name.length > 8 ? 'long' : undefined;
 }
 
-/** The sticky head of every page: name, six items, theme, and the way to the contact form. */
+/** The sticky header of every page: name, six links, theme, and a link to the contact form. */
 export function Header({ name, page }: { name: string; page: string }) {
   return (
     <header className={css.header}>
@@ -28,7 +28,7 @@ export function Header({ name, page }: { name: string; page: string }) {
         <CompanyMark />
         <span>{name}</span>
       </a>
-      {/* On a small screen the navigation is a popover, so the browser opens it without script. */}
+      {/* On a small screen, the navigation is a popover, so that it opens without script. */}
       <nav id="menu" className={css.menu} aria-label="Main" popover="auto">
         <ul>
           {homeSections.map((section) => (
@@ -42,7 +42,7 @@ export function Header({ name, page }: { name: string; page: string }) {
       <LinkButton href={sectionHref('contact', page)} size="small">
         Start AI Journey
       </LinkButton>
-      {/* Safari gives the focus to a button that is pressed only if it has a tabindex. */}
+      {/* Safari focuses a clicked button only if it has a tabindex. */}
       <button
         type="button"
         className={css.toggle}

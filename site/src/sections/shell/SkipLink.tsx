@@ -1,6 +1,6 @@
 import css from './SkipLink.module.css';
 
-/** The first stop of the Tab key: past the header. */
+/** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">

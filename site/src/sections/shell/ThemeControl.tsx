@@ -1,8 +1,8 @@
 import css from './ThemeControl.module.css';
 
 /**
- * Chooses the theme: a list of the browser's own, drawn as a moon that is new, half or full.
- * Without script it could do nothing, and is not shown; the page then follows the system.
+ * Chooses the theme: a native select, drawn as a new, half or full moon. Hidden without script,
+ * because it could do nothing; the page then follows the system theme.
  */
 export function ThemeControl() {
   return (

@@ -8,7 +8,7 @@ import { type Site, siteSchema } from '../../schemas/site.ts';
 import { Contact } from '../home/Contact.tsx';
 import { Footer } from './Footer.tsx';
 
-/** The owner's file, with values of our own for what these tests look for. */
+/** The owner's file, with our own values for the fields under test. */
 const complete = siteSchema.parse({
   ...parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8')),
   email: { general: 'hello@orrery.example' },
@@ -45,7 +45,7 @@ const contact = (site: Site) =>
     }),
   );
 
-/** Every address in the markup that a press or a sent form would follow. */
+/** Every address in the markup that a click or a submitted form would open. */
 const addresses = (html: string) =>
   Array.from(html.matchAll(/\s(?:href|action|formaction)="([^"]*)"/gi), ([, to]) => to ?? '');
 
@@ -60,7 +60,7 @@ describe.each([
   ['the footer', footer],
   ['the contact section', contact],
 ])('%s', (_, render) => {
-  test('links what the owner has set', () => {
+  test('links the values that the owner has set', () => {
     const html = render(complete);
 
     expect(addresses(html)).toContain('mailto:hello@orrery.example');
@@ -80,7 +80,7 @@ describe.each([
     expect(html).not.toContain(gone);
   });
 
-  test('with nothing set has no broken link and no leftover of a missing value', () => {
+  test('with nothing set has no broken link and no trace of a missing value', () => {
     const html = render({ ...complete, ...unset });
 
     expect(addresses(html).filter((to) => /^(|#|mailto:.*|tel:.*)$/.test(to))).toEqual([]);
@@ -89,13 +89,13 @@ describe.each([
 });
 
 describe('the social addresses in the footer', () => {
-  test('are linked where they are set', () => {
+  test('are linked if they are set', () => {
     const links = addresses(footer(complete));
 
     for (const { href } of complete.social) expect(links).toContain(href);
   });
 
-  test.each(complete.social)('say "$label not set" where $network is left out', (left) => {
+  test.each(complete.social)('say "$label not set" if $network is left out', (left) => {
     const social = complete.social.map(({ href, ...rest }) =>
       rest.network === left.network ? rest : { ...rest, href },
     );
@@ -110,13 +110,13 @@ describe('the social addresses in the footer', () => {
 });
 
 describe('the contact form', () => {
-  test('has an email to the general address as its other way', () => {
+  test('offers an email to the general address as an alternative', () => {
     const html = contact(complete);
 
     expect(html).toMatch(/<p [^>]*hidden[^>]*>.*href="mailto:hello@orrery\.example\?subject=/s);
   });
 
-  test('is not there without a general address, since it could only mislead', () => {
+  test('is missing without a general address, since it could only mislead', () => {
     const html = contact({ ...complete, email: { careers: 'careers@orrery.example' } });
 
     expect(html).toContain('nothing can be sent from here yet');

@@ -1,4 +1,4 @@
-import { supportMail } from '../../lib/email/support-email.ts';
+import { supportEmail } from '../../lib/email/support-email.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import { promisesOf } from '../../lib/hours/response-times.ts';
 import { tel } from '../../lib/text/tel.ts';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Channels.module.css';
 
-/** How to reach a person, when, and how soon one answers. */
+/** How to reach a person, when, and how soon they answer. */
 export function Channels({ words, site }: { words: Support['channels']; site: Site }) {
   const promises = promisesOf(site);
   return (
@@ -46,7 +46,7 @@ function Action({ action, site }: { action: SupportChannel['action']; site: Site
     if (site.phone === undefined) return <span>Phone not set</span>;
     return <Go href={tel(site.phone)}>{`${action.label} ${site.phone}`}</Go>;
   }
-  const href = supportMail(site, action);
+  const href = supportEmail(site, action);
   return href === undefined ? <span>Email not set</span> : <Go href={href}>{action.label}</Go>;
 }
 

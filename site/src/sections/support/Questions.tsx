@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Questions.module.css';
 
-/** What is asked often, by subject. */
+/** Frequent questions by subject. */
 export function Questions({ words }: { words: Support['questions'] }) {
   const groups = Map.groupBy(words.items, ({ group }) => group);
   return (

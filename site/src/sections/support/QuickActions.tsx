@@ -1,12 +1,12 @@
-import { supportMail } from '../../lib/email/support-email.ts';
+import { supportEmail } from '../../lib/email/support-email.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { QuickAction, Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { MailByHand } from '../MailByHand.tsx';
+import { EmailByHand } from '../EmailByHand.tsx';
 import css from './QuickActions.module.css';
 
-/** What is often asked for, each with how it is really done. */
+/** Frequent requests, each with how it is really handled. */
 export function QuickActions({ words, site }: { words: Support['quickActions']; site: Site }) {
   return (
     <div data-search-group={words.label}>
@@ -19,14 +19,14 @@ export function QuickActions({ words, site }: { words: Support['quickActions']; 
             </li>
           ))}
         </ul>
-        <MailByHand site={site} />
+        <EmailByHand site={site} />
       </Band>
     </div>
   );
 }
 
 function Item({ item: { label, action }, site }: { item: QuickAction; site: Site }) {
-  const href = action.by === 'page' ? action.link : supportMail(site, action);
+  const href = action.by === 'page' ? action.link : supportEmail(site, action);
   const way = action.by === 'page' ? 'contact form' : 'by mail';
   if (href === undefined) {
     return (

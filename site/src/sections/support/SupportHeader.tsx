@@ -7,7 +7,7 @@ import { SearchBox } from '../SearchBox.tsx';
 import { SearchTarget } from '../SearchTarget.tsx';
 import css from './SupportHeader.module.css';
 
-/** What the page is for, its search box, and when someone is there. */
+/** What the page is for, its search box, and the support hours. */
 export function SupportHeader({ words, site }: { words: Support; site: Site }) {
   const { days, opens, closes } = site.hours;
   return (
@@ -23,7 +23,7 @@ export function SupportHeader({ words, site }: { words: Support; site: Site }) {
         <dl className={css.hours}>
           <dt>Support hours</dt>
           <dd>{hoursText(site.hours)}</dd>
-          {/* The script puts the visitor's own time here, where it can know it. */}
+          {/* The script shows the visitor's local time here if it can determine it. */}
           <dd data-hours={JSON.stringify(weekHours(site.hours))} hidden />
         </dl>
       </PageHeader>

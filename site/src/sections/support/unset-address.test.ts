@@ -14,7 +14,7 @@ const complete: Site = {
   phone: '+1 202 555 0142',
 };
 
-const parts: [name: string, render: (site: Site) => ReactElement, mails: number, unset: number][] =
+const parts: [name: string, render: (site: Site) => ReactElement, emails: number, unset: number][] =
   [
     ['the channels', (site) => createElement(Channels, { words: support.channels, site }), 2, 2],
     [
@@ -26,21 +26,21 @@ const parts: [name: string, render: (site: Site) => ReactElement, mails: number,
     ['the guides', (site) => createElement(Guides, { words: docs.guides, site }), 2, 1],
   ];
 
-const mailsIn = (html: string) => Array.from(html.matchAll(/"mailto:([^"?]*)/g), ([, to]) => to);
+const emailsIn = (html: string) => Array.from(html.matchAll(/"mailto:([^"?]*)/g), ([, to]) => to);
 
-describe.each(parts)('%s', (_, render, mails, unset) => {
+describe.each(parts)('%s', (_, render, emails, unset) => {
   test('write to the support address', () => {
     const html = renderToStaticMarkup(render(complete));
 
-    expect(mailsIn(html)).toEqual(Array(mails).fill('help@company.example'));
+    expect(emailsIn(html)).toEqual(Array(emails).fill('help@company.example'));
   });
 
-  test('write to the general address where support has none', () => {
+  test('write to the general address if support has none', () => {
     const site = { ...complete, email: { general: 'all@company.example' } };
 
     const html = renderToStaticMarkup(render(site));
 
-    expect(mailsIn(html)).toEqual(Array(mails).fill('all@company.example'));
+    expect(emailsIn(html)).toEqual(Array(emails).fill('all@company.example'));
   });
 
   test('say in plain words that there is no address, and link to none', () => {

@@ -12,7 +12,7 @@ interface Props {
   members: readonly TeamMember[];
 }
 
-/** Those who lead the company, as entries in a register. */
+/** The people who lead the company. */
 export function Leadership({ words, members }: Props) {
   return (
     <Band tone="sunk" labelledBy="leadership">

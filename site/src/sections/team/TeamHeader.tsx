@@ -9,7 +9,7 @@ interface Props {
   members: readonly TeamMember[];
 }
 
-/** What the page is about, beside the people as bodies of one system. */
+/** What the page is about, next to a drawing of the people as planets of one system. */
 export function TeamHeader({ words, members }: Props) {
   const people = members.map(({ name, experience }) => ({ name, years: yearsOf(experience) ?? 0 }));
   return (
