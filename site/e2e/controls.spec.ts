@@ -292,10 +292,12 @@ test('the table of controls is read', () => {
 });
 
 for (const build of builds) {
-  for (const path of new Set(rows.map((row) => row.path))) {
+  // With an intake address, most controls do what they do without one.
+  const tried = rows.filter(({ says }) => build !== 'intake' || says.intake !== says.default);
+  for (const path of new Set(tried.map((row) => row.path))) {
     test(`the controls of ${path} do what the table says: ${build}`, async ({ browser }) => {
       let page: Page | undefined;
-      for (const row of rows.filter((one) => one.path === path)) {
+      for (const row of tried.filter((one) => one.path === path)) {
         const says = row.says[build];
         await test.step(`${row.kind} ${row.name} ${says}`, async () => {
           const [meaning] = meanings.flatMap(([pattern, check]) => {

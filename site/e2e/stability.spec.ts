@@ -42,7 +42,7 @@ for (const path of pages) {
   }) => {
     // In parallel, since each of them mostly waits.
     const moved = await Promise.all(
-      [390, 768, 1440].map(async (width) => {
+      (path === '/' ? [390, 768, 1440] : [390, 1440]).map(async (width) => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         const found = await shifts(page, line.url + path);
         await page.close();
