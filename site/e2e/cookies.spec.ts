@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 import { section } from './section.ts';
 import { cookiesPage, storage, updated } from './specification.ts';
 
-const { site, cookies, cookiePolicy: policy, thirdPartyServices: services } = loadContent();
+const { site, claims, cookies, cookiePolicy: policy, thirdPartyServices: services } = loadContent();
 const { categories } = cookiesPage;
 
 const inUse = 'In use on this site';
@@ -253,7 +253,7 @@ test.describe('the policy', () => {
       const link = fact(region, 'Email').getByRole('link');
       await expect(link).toHaveAttribute('href', mailto(address));
     }
-    await expect(fact(region, 'Answered')).toHaveText(site.response.privacy);
+    await expect(fact(region, 'Answered')).toHaveText(claims.promises['answer-on-privacy'].value);
     await expect(fact(region, 'Post')).toHaveText(
       site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set',
     );

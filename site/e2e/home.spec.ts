@@ -5,7 +5,12 @@ import { hoursText } from '../src/lib/hours/hours.ts';
 import { marksIn } from './marks.ts';
 import { homePage, servicePages } from './specification.ts';
 
-const { site, home, testimonials } = loadContent();
+const {
+  site,
+  home,
+  testimonials,
+  claims: { promises },
+} = loadContent();
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -372,14 +377,14 @@ test.describe('next to the contact form', () => {
     ]);
   });
 
-  test('is the Quick Response Guarantee, with the promises from site.yaml', async ({ page }) => {
+  test('is the Quick Response Guarantee, with the promises of the register', async ({ page }) => {
     const guarantee = page
       .locator('#contact')
       .getByRole('heading', { name: homePage.guarantee, exact: true })
       .locator('..');
 
-    await expect(guarantee).toContainText(site.response.businessHours);
-    await expect(guarantee).toContainText(site.response.weekends);
+    await expect(guarantee).toContainText(promises['answer-on-business-hours'].value);
+    await expect(guarantee).toContainText(promises['answer-on-weekends'].value);
     await expect(guarantee).toBeVisible();
   });
 });

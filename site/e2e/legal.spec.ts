@@ -5,7 +5,11 @@ import type { Way } from '../src/schemas/legal-document.ts';
 import { siteWithIntake } from './ports.ts';
 import { privacyPage, termsPage, updated } from './specification.ts';
 
-const { site, privacy } = loadContent();
+const {
+  site,
+  privacy,
+  claims: { promises },
+} = loadContent();
 const lastUpdated = `Last updated ${updated.words}`;
 
 /** What each document has to say, and in which section. */
@@ -15,10 +19,13 @@ const documents = [
     title: 'Privacy policy',
     team: 'Privacy team',
     address: site.email.privacy,
-    answered: site.response.privacy,
+    answered: promises['answer-on-privacy'].value,
     facts: [
       ...privacyPage.facts,
-      ['Questions and requests', `We answer privacy inquiries ${site.response.privacy}`],
+      [
+        'Questions and requests',
+        `We answer privacy inquiries ${promises['answer-on-privacy'].value}`,
+      ],
       ['What your browser stores', 'under the key theme, with the value light, dark or system'],
       ['What your browser stores', 'Cookies. The website sets none'],
       ['What your browser stores', 'Every page, font and drawing comes from this website itself'],
@@ -34,10 +41,10 @@ const documents = [
     title: 'Terms of service',
     team: 'Legal team',
     address: site.email.legal,
-    answered: site.response.legal,
+    answered: promises['answer-on-law'].value,
     facts: [
       ...termsPage.facts,
-      ['Legal inquiries', `We answer legal inquiries ${site.response.legal}`],
+      ['Legal inquiries', `We answer legal inquiries ${promises['answer-on-law'].value}`],
     ],
     links: ['/privacy', '/api', '/#products', '/#contact'],
   },

@@ -360,16 +360,15 @@ export const notFoundPage = {
   unlisted: ['/services', '/tutorials', '/downloads', '/examples', '/community'],
 } as const;
 
-/** The values of site.yaml that are fixed while it describes the sample company. */
+/** The values of site.yaml and claims.yaml that are fixed while it describes the sample company. */
 export const sampleCompany = {
-  founded: 2020,
-  hours: 'Mon-Fri 9AM-6PM IST',
-  response: {
-    businessHours: 'within 2 hours on business hours',
-    weekends: '24 hours on weekends',
-    chat: 'under 2 minutes',
-    phone: 'immediate',
-    privacy: 'within 30 days',
-    legal: 'within 5 business days',
+  company: { founded: 2020, hours: 'Mon-Fri 9AM-6PM IST' },
+  promises: {
+    'answer-on-business-hours': 'within 2 hours on business hours',
+    'answer-on-weekends': '24 hours on weekends',
+    'answer-in-chat': 'under 2 minutes',
+    'answer-by-phone': 'immediate',
+    'answer-on-privacy': 'within 30 days',
+    'answer-on-law': 'within 5 business days',
   },
 } as const;

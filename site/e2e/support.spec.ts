@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
 import { hoursIn, hoursText, weekHours } from '../src/lib/hours/hours.ts';
-import { promisesOf } from '../src/lib/hours/response-times.ts';
 import { marksIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
@@ -10,7 +9,6 @@ import { supportPage } from './specification.ts';
 const { support, site } = loadContent();
 
 const hours = hoursText(site.hours);
-const promises = promisesOf(site);
 
 /** An email as the visitor's program would open it. */
 async function emailOf(link: Locator) {
@@ -44,10 +42,10 @@ test.describe('the support page', () => {
       Array(supportPage.channels).fill(['Availability', 'Response time']).flat(),
     );
     await expect(channels.getByRole('definition')).toHaveText([
-      ...['Any time', promises.message],
-      ...[hours, promises.chat],
-      ...[hours, promises.phone],
-      ...['Any time', promises.message],
+      ...support.channels.items.flatMap(({ availability, responseTime }) => [
+        availability === 'any time' ? 'Any time' : hours,
+        responseTime.charAt(0).toUpperCase() + responseTime.slice(1),
+      ]),
     ]);
     await expect(channels.getByRole('link')).toHaveCount(supportPage.channels);
   });

@@ -3,6 +3,7 @@ import { apiSchema } from './schemas/api.ts';
 import { articleSchema } from './schemas/article.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { categoryChipSchema } from './schemas/category-chip.ts';
+import { claimsSchema } from './schemas/claims.ts';
 import { cookieSchema } from './schemas/cookie.ts';
 import { cookieCategorySchema } from './schemas/cookie-category.ts';
 import { cookiePolicySchema } from './schemas/cookie-policy.ts';
@@ -48,6 +49,7 @@ const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
 /** Every content file below `src/content`, with its schema. */
 export const collections = {
   site: record('site.yaml', siteSchema),
+  claims: record('claims.yaml', claimsSchema),
   home: record('home.yaml', homeSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   news: record('news.yaml', newsSchema),

@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { type Content, collections } from '../../src/collections.ts';
 import { LegalTextFault } from '../../src/lib/legal/blocks.ts';
 import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
+import { type FillIns, fillInsOf, fillText, fillValue } from './fill-in.ts';
 import { type Path, type Problem, shown } from './problem.ts';
 import { type Finding, rules } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
@@ -34,10 +35,17 @@ export function checkContent(
   const problems: Problem[] = [];
   const read = new Map<string, RawRecord[]>();
   const content: Record<string, unknown> = {};
+  const fillIns = fillInsOf(
+    writtenIn(collections.claims.file, files),
+    filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
+  );
 
   for (const [name, collection] of Object.entries(collections)) {
     const { kind, file, schema } = collection;
-    const sources = kind === 'folder' ? sourcesIn(file, files) : [sourceOf(file, files)];
+    const names = kind === 'folder' ? filesIn(file, files) : [file];
+    // In these, braces are part of the API's own paths and addresses.
+    const isCode = name === 'openApi' || name === 'sdks';
+    const sources = names.map((one) => sourceOf(one, files, isCode ? undefined : fillIns));
     const records = sources.flatMap((source) => {
       if ('problems' in source) problems.push(...source.problems);
       return 'problems' in source ? [] : recordsOf(source, kind, problems);
@@ -90,14 +98,22 @@ function missing(file: string): Problem {
   };
 }
 
-function sourcesIn(folder: string, files: ContentFiles) {
+function filesIn(folder: string, files: ContentFiles): string[] {
   return [...files.keys()]
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
-    .sort()
-    .map((file) => sourceOf(file, files));
+    .sort();
 }
 
-function sourceOf(file: string, files: ContentFiles): Source | { problems: Problem[] } {
+/** A file's value as it is written, or nothing if it cannot be read. */
+function writtenIn(file: string, files: ContentFiles): unknown {
+  return yamlSource(files.get(file) ?? '').value;
+}
+
+function sourceOf(
+  file: string,
+  files: ContentFiles,
+  fillIns: FillIns | undefined,
+): Source | { problems: Problem[] } {
   const text = files.get(file);
   if (text === undefined) return { problems: [missing(file)] };
   const unread = (line: number, found: string, expected: string) => ({
@@ -108,10 +124,16 @@ function sourceOf(file: string, files: ContentFiles): Source | { problems: Probl
     const [fault] = faults;
     if (fault)
       return unread(fault.line, 'text that is not YAML', `must be mended: ${fault.message}`);
-    return { file, value, lineOf };
+    if (!fillIns) return { file, value, lineOf };
+    const problems: Problem[] = [];
+    const filled = fillValue(value, fillIns, ({ path, ...fault }) => {
+      const field = fieldName(path);
+      problems.push({ file: posix.join(place, file), line: lineOf(path), field, ...fault });
+    });
+    return problems.length > 0 ? { problems } : { file, value: filled, lineOf };
   }
   try {
-    const { head, sections } = readLegalMarkdown(text);
+    const { head, sections } = readLegalMarkdown(fillText(text, fillIns ?? new Map()));
     // The --- line comes before it.
     const { value, faults, lineOf } = yamlSource(head, 2);
     const [fault] = faults;

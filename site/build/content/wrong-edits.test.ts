@@ -42,6 +42,13 @@ interface WrongEdit {
 
 const wrongEdits: WrongEdit[] = [
   {
+    what: 'a claim that the register does not have',
+    file: 'home.yaml',
+    from: /\{experts\}"/,
+    to: '{expert}"',
+    says: 'hero.stats 4.value: found {expert} in "{expert}"; must be a name in claims.yaml, such as {money-back}',
+  },
+  {
     what: 'a misspelt field',
     file: 'site.yaml',
     from: /^name:/m,
@@ -182,7 +189,7 @@ const wrongEdits: WrongEdit[] = [
     file: 'site.yaml',
     from: /(?<=label: ).*/,
     to: '"{label}"',
-    says: 'social 1.label: found "{label}"; must be one line of plain text, without < > { }',
+    says: 'social 1.label: found {label} in "{label}"; must be a name in claims.yaml, such as {money-back}',
   },
   {
     what: 'a note to oneself',

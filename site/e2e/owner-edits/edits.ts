@@ -99,14 +99,6 @@ const company = {
     zone: 'Europe/Berlin',
     abbreviation: 'CET',
   },
-  response: {
-    businessHours: 'by the end of the day',
-    weekends: 'on Monday',
-    privacy: 'within 20 days',
-    legal: 'within two weeks',
-    chat: 'under 5 minutes',
-    phone: 'after one ring',
-  },
 };
 
 /** As little of everything as an owner may have, for another company. */

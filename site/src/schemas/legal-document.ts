@@ -2,14 +2,7 @@ import { z } from 'astro/zod';
 import { anchor, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
 /** The placeholders that a document may use in braces. `site.yaml` has their values. */
-export const fillIns = [
-  'company',
-  'domain',
-  'email.privacy',
-  'email.legal',
-  'response.privacy',
-  'response.legal',
-] as const;
+export const fillIns = ['company', 'domain', 'email.privacy', 'email.legal'] as const;
 
 /**
  * How a visitor's message travels: by the visitor's own email program, or to the intake service.

@@ -64,21 +64,6 @@ export const siteSchema = z.strictObject({
       path: ['closes'],
       message: 'must be later than opens',
     }),
-  /** How soon someone answers. Shown on the contact card and on the support page. */
-  response: z.strictObject({
-    /** To a message, during business hours. */
-    businessHours: line(60),
-    /** To a message, outside business hours. */
-    weekends: line(60),
-    /** In the privacy and cookie policies, after "We answer". */
-    privacy: line(60),
-    /** In the terms, after "We answer". */
-    legal: line(60),
-    /** In a live chat, once it has started. */
-    chat: line(30),
-    /** To a call. */
-    phone: line(30),
-  }),
   /** The four icons in the footer. */
   social: z
     .array(

@@ -44,8 +44,8 @@ const supportChannelSchema = z.strictObject({
   icon: z.enum(['mail', 'messages', 'phone', 'pen']),
   /** When the channel is available: at any time, or during the hours in site.yaml. */
   availability: z.enum(['any time', 'support hours']),
-  /** Which response time in site.yaml applies to this channel. */
-  responseTime: z.enum(['message', 'chat', 'phone']),
+  /** How soon someone answers. Name the promise in claims.yaml: "{answer-in-chat}". */
+  responseTime: line(120),
   /** The card's button, and what it really does. */
   action: z.discriminatedUnion(
     'by',

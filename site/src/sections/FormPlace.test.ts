@@ -1,27 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { loadContent } from '../../build/content/load-content.ts';
 import { ContactForm } from '../islands/ContactForm.tsx';
 import { NewsletterForm } from '../islands/NewsletterForm.tsx';
 import type { Delivery } from '../lib/forms/delivery.ts';
-import { homeSchema } from '../schemas/home.ts';
-import { newsSchema } from '../schemas/news.ts';
-import { siteSchema } from '../schemas/site.ts';
 import { Contact } from './home/Contact.tsx';
 import { Newsletter } from './news/Newsletter.tsx';
 
-const read = (name: string) =>
-  parse(readFileSync(new URL(`../content/${name}.yaml`, import.meta.url), 'utf8'));
-const site = siteSchema.parse(read('site'));
+const { site, home, news } = loadContent();
 
 /** Each form as it appears in its page, and as the page's script renders it. */
 const forms = {
   contact: {
     section: (delivery: Delivery) =>
       createElement(Contact, {
-        words: homeSchema.parse(read('home')).contact,
+        words: home.contact,
         site,
         servicePages: ['/ai-development', undefined],
         delivery,
@@ -32,7 +26,7 @@ const forms = {
   newsletter: {
     section: (delivery: Delivery) =>
       createElement(Newsletter, {
-        words: newsSchema.parse(read('news')).newsletter,
+        words: news.newsletter,
         delivery,
         island: '/forms.js',
       }),

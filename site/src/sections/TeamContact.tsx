@@ -10,12 +10,14 @@ interface Props {
   head: SectionHead;
   site: Site;
   team: 'privacy' | 'legal';
+  /** How soon: "within 30 days". */
+  answered: string;
   /** Follows in the same band. */
   children?: ReactNode;
 }
 
 /** Whom to write to about the document, and how soon they answer. */
-export function TeamContact({ head, site, team, children }: Props) {
+export function TeamContact({ head, site, team, answered, children }: Props) {
   return (
     <Band id="team" tone="sunk" labelledBy="team-heading">
       <div className={css.whole}>
@@ -29,7 +31,7 @@ export function TeamContact({ head, site, team, children }: Props) {
           </div>
           <div>
             <dt>Answered</dt>
-            <dd>{site.response[team]}</dd>
+            <dd>{answered}</dd>
           </div>
           <div>
             <dt>Post</dt>

@@ -9,12 +9,13 @@ interface Props {
   words: CookiePolicy['privacyTeam'];
   updates: CookiePolicy['updates'];
   site: Site;
+  answered: string;
 }
 
 /** Who is responsible for this policy, and how it changes. */
-export function PrivacyTeam({ words, updates, site }: Props) {
+export function PrivacyTeam({ words, updates, site, answered }: Props) {
   return (
-    <TeamContact head={words} site={site} team="privacy">
+    <TeamContact head={words} site={site} team="privacy" answered={answered}>
       <aside className={css.updates} aria-labelledby="updates">
         <h2 id="updates">Policy Updates</h2>
         <p>{updates.text}</p>

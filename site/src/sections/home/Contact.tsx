@@ -45,10 +45,7 @@ export function Contact({ words, site, servicePages, delivery, island }: Props) 
           </ul>
           <div className={css.guarantee}>
             <h3>{words.guarantee.title}</h3>
-            <p>
-              We answer {site.response.businessHours}, and within {site.response.weekends}.{' '}
-              {words.guarantee.text}
-            </p>
+            <p>{words.guarantee.text}</p>
           </div>
         </div>
         <FormPlace

@@ -21,10 +21,6 @@ function fill(name: FillIn, site: Site): ReactNode {
       return <EmailLink address={site.email.privacy} />;
     case 'email.legal':
       return <EmailLink address={site.email.legal} />;
-    case 'response.privacy':
-      return site.response.privacy;
-    case 'response.legal':
-      return site.response.legal;
   }
 }
 

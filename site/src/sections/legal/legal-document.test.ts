@@ -84,7 +84,12 @@ test('the block at the end says so if neither an email nor a postal address is s
   const { address, ...rest } = { ...site, email: {} };
 
   const html = renderToStaticMarkup(
-    createElement(TeamContact, { head: privacy.contact, site: rest, team: 'privacy' }),
+    createElement(TeamContact, {
+      head: privacy.contact,
+      site: rest,
+      team: 'privacy',
+      answered: 'soon',
+    }),
   );
 
   expect(html).toContain('>Email not set<');

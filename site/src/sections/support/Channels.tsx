@@ -1,6 +1,5 @@
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
-import { promisesOf } from '../../lib/hours/response-times.ts';
 import { tel } from '../../lib/text/tel.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support, SupportChannel } from '../../schemas/support.ts';
@@ -12,7 +11,6 @@ import css from './Channels.module.css';
 
 /** How to reach a person, when, and how soon they answer. */
 export function Channels({ words, site }: { words: Support['channels']; site: Site }) {
-  const promises = promisesOf(site);
   return (
     <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="channels">
@@ -27,7 +25,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
                 <dt>Availability</dt>
                 <dd>{channel.availability === 'any time' ? 'Any time' : hoursText(site.hours)}</dd>
                 <dt>Response time</dt>
-                <dd>{promises[channel.responseTime]}</dd>
+                <dd>{capitalized(channel.responseTime)}</dd>
               </dl>
               <div className={css.action}>
                 <Action action={channel.action} site={site} />
@@ -39,6 +37,8 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
     </div>
   );
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Action({ action, site }: { action: SupportChannel['action']; site: Site }) {
   if (action.by === 'page') return <Go href={action.link}>{action.label}</Go>;

@@ -1,0 +1,75 @@
+import { type Path, type Problem, shown } from './problem.ts';
+
+/** The values that names in {braces} stand for. */
+export type FillIns = ReadonlyMap<string, string>;
+
+const inBraces = /\{([a-z][a-z-]*)\}/g;
+
+/**
+ * The values of the register, and those computed from the services. Reads the files before they are
+ * checked, so it takes only what has the right shape.
+ */
+export function fillInsOf(claims: unknown, services: readonly unknown[]): FillIns {
+  const fillIns = new Map<string, string>();
+  for (const group of Object.values(asRecord(claims))) {
+    for (const [name, claim] of Object.entries(asRecord(group))) {
+      const { value } = asRecord(claim);
+      if (typeof value === 'string') fillIns.set(name, value);
+    }
+  }
+  const lengths = services.map(weeksOf).filter(({ most }) => most > 0);
+  if (lengths.length > 0) {
+    const shortest = Math.min(...lengths.map(({ least }) => least));
+    const longest = Math.max(...lengths.map(({ most }) => most));
+    fillIns.set('project-weeks', `${shortest} to ${longest} weeks`);
+  }
+  return fillIns;
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The weeks that all steps of a service take together. */
+function weeksOf(service: unknown) {
+  const { steps } = asRecord(asRecord(asRecord(service).page).process);
+  const total = { least: 0, most: 0 };
+  for (const step of Array.isArray(steps) ? steps : []) {
+    const { least, most } = asRecord(asRecord(asRecord(step).duration).weeks);
+    total.least += Number(least ?? 0);
+    total.most += Number(most ?? 0);
+  }
+  return total;
+}
+
+/** A text with its names replaced. A name that the register does not have stays as it is. */
+export function fillText(text: string, fillIns: FillIns): string {
+  return text.replace(inBraces, (whole, name: string) => fillIns.get(name) ?? whole);
+}
+
+/** All texts in a value with their names replaced, and where a name is unknown. */
+export function fillValue(
+  value: unknown,
+  fillIns: FillIns,
+  complain: (fault: Pick<Problem, 'found' | 'expected'> & { path: Path }) => void,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') {
+    const filled = fillText(value, fillIns);
+    const [unknown] = filled.match(inBraces) ?? [];
+    if (unknown !== undefined) {
+      const expected = 'must be a name in claims.yaml, such as {money-back}';
+      complain({ path, found: `${unknown} in ${shown(value)}`, expected });
+    }
+    return filled;
+  }
+  if (Array.isArray(value)) {
+    return value.map((part, index) => fillValue(part, fillIns, complain, [...path, index]));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      fillValue(part, fillIns, complain, [...path, key]),
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { routes } from '../routes.ts';
+import { line, sample } from './fields.ts';
+
+/** A figure, promise or safeguard that the company has to be able to stand behind. */
+const claimSchema = z.strictObject({
+  /** As pages show it. In every other content file, the claim's name in {braces} stands for this. */
+  value: line(80),
+  /** Exactly what it means: what is counted, since when, compared with what. */
+  meaning: line(240),
+  /** Every page that states it. */
+  shows: z.array(z.enum(routes)).min(1),
+  /** Where the proof is kept, such as a report or a contract. "None yet" while there is none. */
+  evidence: line(120),
+  sample,
+});
+
+/** A number of the company as a whole. The team page lists these, with what they count. */
+const figureSchema = claimSchema.extend({
+  /** The words after the value. */
+  title: line(40),
+});
+
+/**
+ * The register of claims. Pages take values from here, so two pages cannot state the same claim
+ * differently. The named claims are used by the code; you can add others.
+ */
+export const claimsSchema = z.strictObject({
+  figures: z.record(z.string(), figureSchema),
+  promises: z
+    .object({
+      'answer-on-business-hours': claimSchema,
+      'answer-on-weekends': claimSchema,
+      'answer-in-chat': claimSchema,
+      'answer-by-phone': claimSchema,
+      'answer-on-privacy': claimSchema,
+      'answer-on-law': claimSchema,
+    })
+    .catchall(claimSchema),
+});
+
+export type Claims = z.infer<typeof claimsSchema>;
