@@ -38,5 +38,3 @@ export const claimsSchema = z.strictObject({
     })
     .catchall(claimSchema),
 });
-
-export type Claims = z.infer<typeof claimsSchema>;
