@@ -71,7 +71,11 @@ export async function startFirefox({ site, system }: Start): Promise<Engine> {
       const errors: string[] = [];
       let at = '';
       listen(tab, (text) => errors.push(`${at}: ${text}`));
-      for (at of paths) await tab.goto(site + at);
+      for (at of paths) {
+        await tab.goto(site + at);
+        // Leaving the page earlier would break off the download of a font, which is an error here.
+        await tab.evaluate(async () => void (await document.fonts.ready));
+      }
       await tab.close();
       return errors;
     },

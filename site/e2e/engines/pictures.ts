@@ -4,6 +4,7 @@ import { chromium, test } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { site } from '../ports.ts';
 import type { Start } from './engine.ts';
+import { pause } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { missingFor } from './programs.ts';
 import { startWebKit } from './webkit.ts';
@@ -45,6 +46,8 @@ for (const system of ['light', 'dark'] as const) {
         await camera.resize(width, 900);
         for (const path of paths) {
           await camera.open(path);
+          // The lower bands are laid out a moment after the first paint, and the orrery appears.
+          await pause(1000);
           const name = `${path.slice(1) || 'home'}-${width}-${system}`;
           pictures.set(name, [...(pictures.get(name) ?? []), await camera.picture()]);
         }
