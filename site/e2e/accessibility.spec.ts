@@ -77,7 +77,9 @@ test('the process chart says in words when each step begins, and its legend has 
 
   await expect(chart.getByText(/^Begins/).first()).toHaveText('Begins at once.');
   await expect(chart.getByText(/^Begins/).nth(1)).toHaveText(/^Begins after \d+ to \d+ weeks\.$/);
-  await expect(chart).toContainText('all steps at their least, all at their most, scale in weeks');
+  await expect(chart).toContainText(
+    'all steps at their fastest, all at their slowest, scale in weeks',
+  );
 });
 
 /** The distances that a reader may set, by WCAG 1.4.12. */

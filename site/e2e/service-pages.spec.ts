@@ -4,7 +4,7 @@ import { weeksInWords } from '../src/lib/text/number-words.ts';
 import { section } from './section.ts';
 import { allServices, homePage, servicePages as services } from './specification.ts';
 
-const { services: contents } = loadContent();
+const { services: contents, engagement } = loadContent();
 
 /** The items of a section that have their own heading: cards, steps, stories. */
 function cards(page: Page, label: string): Locator {
@@ -90,6 +90,28 @@ for (const [index, service] of services.entries()) {
       await expect(section(page, 'Process').getByRole('heading', { level: 2 })).toHaveText(
         new RegExp(`^${weeksInWords(least, most)}\\b`),
       );
+    });
+
+    test('says what it costs, who is on the team, what the client supplies, and how we work', async ({
+      page,
+    }) => {
+      const own = contents.find((one) => one.route === route)?.page.engagement;
+
+      await page.goto(route);
+
+      const region = page.getByRole('region', { name: 'Working with us', exact: true });
+      await expect(region.getByRole('term')).toHaveText([
+        'Price',
+        'Our team',
+        'What we need from you',
+        ...engagement.rows.map(({ label }) => label),
+      ]);
+      await expect(region.getByRole('definition')).toHaveText([
+        own?.price ?? '',
+        own?.team ?? '',
+        own?.supply ?? '',
+        ...engagement.rows.map(({ text }) => text),
+      ]);
     });
 
     test('has at least three success stories, each with an industry tag and result metrics', async ({

@@ -9,6 +9,7 @@ import { cookieCategorySchema } from './schemas/cookie-category.ts';
 import { cookiePolicySchema } from './schemas/cookie-policy.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
 import { docsSchema } from './schemas/docs.ts';
+import { engagementSchema } from './schemas/engagement.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
@@ -58,6 +59,7 @@ export const collections = {
   support: record('support.yaml', supportSchema),
   docs: record('docs.yaml', docsSchema),
   services: folder('services', serviceSchema),
+  engagement: record('engagement.yaml', engagementSchema),
   products: list('products.yaml', productSchema),
   upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema, { mayBeEmpty: true }),
   coreValues: list('core-values.yaml', coreValueSchema),

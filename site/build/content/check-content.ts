@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { type Content, collections } from '../../src/collections.ts';
 import { LegalTextFault } from '../../src/lib/legal/blocks.ts';
 import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
-import { type FillIns, fillInsOf, fillText, fillValue } from './fill-in.ts';
+import { type FillIns, fillInsOf, fillInsOfService, fillText, fillValue } from './fill-in.ts';
 import { type Path, type Problem, shown } from './problem.ts';
 import { type Finding, rules } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
@@ -45,7 +45,9 @@ export function checkContent(
     const names = kind === 'folder' ? filesIn(file, files) : [file];
     // In these, braces are part of the API's own paths and addresses.
     const isCode = name === 'openApi' || name === 'sdks';
-    const sources = names.map((one) => sourceOf(one, files, isCode ? undefined : fillIns));
+    const fillInsFor = (one: string) =>
+      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files)) : fillIns;
+    const sources = names.map((one) => sourceOf(one, files, isCode ? undefined : fillInsFor(one)));
     const records = sources.flatMap((source) => {
       if ('problems' in source) problems.push(...source.problems);
       return 'problems' in source ? [] : recordsOf(source, kind, problems);

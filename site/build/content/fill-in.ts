@@ -26,6 +26,13 @@ export function fillInsOf(claims: unknown, services: readonly unknown[]): FillIn
   return fillIns;
 }
 
+/** The values for the file of one service, which can also name its own weeks. */
+export function fillInsOfService(fillIns: FillIns, service: unknown): FillIns {
+  const { least, most } = weeksOf(service);
+  const range = least === most ? `${most}` : `${least} to ${most}`;
+  return new Map(fillIns).set('service-weeks', `${range} weeks`);
+}
+
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 

@@ -404,10 +404,17 @@ const wrongEdits: WrongEdit[] = [
   {
     what: 'three figures where four belong',
     file: service,
-    from: / {4}- metric: .*\n {6}description: .*\n/,
+    from: / {4}- metric: .*\n {6}description: .*\n {6}sample: .*\n/,
     to: '',
     says: 'page.figures: found a list of 3; must be exactly 4 entries',
     elsewhere: true,
+  },
+  {
+    what: 'a price that is no budget of the contact form',
+    file: service,
+    from: /(?<=price: )>-\n(?: {6}.*\n)+/,
+    to: 'About $30,000\n',
+    says: 'page.engagement.price: found "About $30,000"; must name a budget of the contact form: …',
   },
   {
     what: 'a fill-in that does not exist',

@@ -32,10 +32,10 @@ export function enlarge({ edit, addService }: EditedSite): void {
     Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
     service.features = [words(40), words(40), words(40)];
     service.page.figures = [
-      { metric: '1400%', description: words(100) },
-      { metric: '400%', description: 'Four times the whole' },
-      { metric: '12-24 weeks', description: 'From the first call' },
-      { metric: '99.95%', description: 'Of all days' },
+      { metric: '1400%', description: words(100), sample: true },
+      { metric: '400%', description: 'Four times the whole', sample: true },
+      { metric: '12-24 weeks', description: 'From the first call', sample: true },
+      { metric: '99.95%', description: 'Of all days', sample: true },
     ];
     service.page.solutions.cards.push({ ...service.page.solutions.cards[0], title: words(40) });
     service.page.process.steps[0].duration.weeks = { least: 14, most: 27 };

@@ -1,3 +1,4 @@
+import { budgetOptions } from '@orrery/form-contract';
 import { z } from 'astro/zod';
 import { heading, line, sample } from './fields.ts';
 
@@ -7,6 +8,7 @@ const headlineMetricSchema = z.strictObject({
   metric: line(12),
   /** Exactly what was measured: of what, and compared with what. */
   description: line(100),
+  sample,
 });
 
 /** Use the same number twice if it always takes the same time. */
@@ -82,6 +84,24 @@ const technologySchema = z.strictObject({
 /** The words at the top of a section of a service's page. */
 const head = { heading, lede: line(180) };
 
+/**
+ * What a buyer asks before writing to us. The answers that are the same for every service are in
+ * engagement.yaml, and follow these on the page.
+ */
+const engagementSchema = z.strictObject({
+  ...head,
+  /** Fixed price, by the week or a running fee, with a budget of the contact form: "$10k - $25k". */
+  price: line(240).refine(
+    (text) => budgetOptions.some((budget) => text.includes(budget)),
+    `must name a budget of the contact form: ${budgetOptions.join(', ')}`,
+  ),
+  /** Who works on the project. */
+  team: line(200),
+  /** What the client has to provide: data, access, people. */
+  supply: line(200),
+  sample,
+});
+
 /** The texts of a service's page beyond its card. */
 export const servicePageSchema = z.strictObject({
   /** For search engines and link previews. */
@@ -97,12 +117,17 @@ export const servicePageSchema = z.strictObject({
     label: z.enum(['Features', 'Types', 'Channels']),
     cards: z.array(solutionSchema).min(4),
   }),
-  /** The section's heading is the total number of weeks, added up from the steps. */
   process: z.strictObject({
+    /**
+     * What the weeks include. The section's heading is the total number of weeks, added up from the
+     * steps, and then these words: "Nine to sixteen weeks, *launch included*."
+     */
+    heading: heading.max(40, 'must be at most 40 characters'),
     lede: line(180),
     sample,
     steps: z.array(processStepSchema).min(5),
   }),
+  engagement: engagementSchema,
   /** Leave this out if the tools do not matter to the client. */
   technologies: z
     .strictObject({

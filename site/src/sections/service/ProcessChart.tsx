@@ -18,15 +18,15 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
       <SectionHeading
         id="process"
         label="Process"
-        heading={`${weeksInWords(least, most)}, *drawn to scale*.`}
+        heading={`${weeksInWords(least, most)}, ${process.heading}.`}
         lede={process.lede}
       />
       <p className={css.key}>
         <span data-key="least">
-          all steps at their least<VisuallyHidden>, </VisuallyHidden>
+          all steps at their fastest<VisuallyHidden>, </VisuallyHidden>
         </span>
         <span data-key="most">
-          all at their most<VisuallyHidden>, </VisuallyHidden>
+          all at their slowest<VisuallyHidden>, </VisuallyHidden>
         </span>
         <span>scale in weeks</span>
       </p>

@@ -11,7 +11,7 @@ interface Props {
 export function Technologies({ technologies }: Props) {
   const { heading, lede, layout, items } = technologies;
   return (
-    <Band tone="sunk" labelledBy="technologies">
+    <Band labelledBy="technologies">
       <SectionHeading id="technologies" label="Technologies" heading={heading} lede={lede} />
       <ul className={css.items} data-layout={layout}>
         {items.map(({ name, category, description }) => (
