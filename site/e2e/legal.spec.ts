@@ -176,7 +176,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
 
       const block = team(page, name);
 
-      await expect(block.getByRole('term')).toHaveText(['Email', 'Answered', 'Post']);
+      await expect(block.getByRole('term')).toHaveText(['Email', 'Answered', 'Postal address']);
       await expect(block.getByRole('definition')).toHaveText([
         address ?? 'Email not set',
         answered,
@@ -279,8 +279,8 @@ test('the privacy policy describes messages as this build sends them', async ({ 
   };
 
   for (const [base, way, other] of [
-    ['', 'mail', 'intake'],
-    [siteWithIntake, 'intake', 'mail'],
+    ['', 'email', 'intake'],
+    [siteWithIntake, 'intake', 'email'],
   ] as const) {
     await page.goto(`${base}/privacy`);
     await expect(page.locator('main')).toContainText(beginning(way));

@@ -156,7 +156,7 @@ test.describe('the support page', () => {
         await expect(link).toHaveText(`${label} contact form`);
         await expect(link).toHaveAttribute('href', '/#contact');
       } else {
-        await expect(link).toHaveText(`${label} by mail`);
+        await expect(link).toHaveText(`${label} by email`);
         expect(await emailOf(link)).toEqual({
           to: site.email.support,
           subject: action.subject,
