@@ -55,7 +55,7 @@ const popularArticleSchema = z.strictObject({
   category: line(40),
   /** In whole minutes. */
   readTime: z.int().positive(),
-  /** How often it was read: a plain number, without commas. */
+  /** How often it was opened, as the lede of the list says: a plain number, without commas. */
   views: z.int().nonnegative(),
   sample,
 });
@@ -75,6 +75,7 @@ export const docsSchema = pageHeadSchema.extend({
   popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).length(4) }),
   status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }),
   closing: closingLinksSchema,
+  sample,
 });
 
 export type Docs = z.infer<typeof docsSchema>;

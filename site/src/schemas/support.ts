@@ -84,7 +84,7 @@ const quickActionSchema = z.strictObject({
 
 export type QuickAction = z.infer<typeof quickActionSchema>;
 
-/** All texts of the support page. Hours and response times are in site.yaml. */
+/** All texts of the support page. The hours are in site.yaml, response times in claims.yaml. */
 export const supportSchema = pageHeadSchema.extend({
   /** Below the dial of hours. */
   caption: line(90),
@@ -100,6 +100,7 @@ export const supportSchema = pageHeadSchema.extend({
   resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
   quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).length(8) }),
   closing: closingLinksSchema,
+  sample,
 });
 
 export type Support = z.infer<typeof supportSchema>;
