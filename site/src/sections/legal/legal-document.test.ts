@@ -29,18 +29,27 @@ describe('the privacy policy says what happens to a message', () => {
     const html = text('email');
 
     expect(html.split(beginning('email'))).toHaveLength(2);
-    expect(html).toContain('a mail that you open in your own mail program');
+    expect(html).toContain('an email, which you check and send in your own email program');
     expect(html).not.toContain(beginning('intake'));
     expect(html).not.toMatch(/intake/i);
   });
 
-  test('built with one: the intake service stores it until it is answered', () => {
+  test('built with one: the intake service stores it, and a digest stops duplicates', () => {
     const html = text('intake');
 
     expect(html.split(beginning('intake'))).toHaveLength(2);
-    expect(html).toContain('stored by the service until it is answered');
+    expect(html).toContain('The service stores it, and only then confirms');
+    expect(html).toContain('your browser sends a digest with the message');
     expect(html).not.toContain(beginning('email'));
-    expect(html).not.toMatch(/mail program/i);
+    expect(html).not.toMatch(/email program/i);
+  });
+
+  test('with either, a message is kept as long as the same single sentence says', () => {
+    for (const way of ['email', 'intake'] as const) {
+      expect(text(way).match(/until we have answered you, and then for 12 months/g)).toHaveLength(
+        1,
+      );
+    }
   });
 
   test('under the same number and the same anchor', () => {
