@@ -254,7 +254,7 @@ test.describe('the policy', () => {
       await expect(link).toHaveAttribute('href', mailto(address));
     }
     await expect(fact(region, 'Answered')).toHaveText(claims.promises['answer-on-privacy'].value);
-    await expect(fact(region, 'Post')).toHaveText(
+    await expect(fact(region, 'Postal address')).toHaveText(
       site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set',
     );
   });

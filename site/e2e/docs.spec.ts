@@ -57,20 +57,23 @@ test.describe('the documentation page', () => {
         await expect(entry.getByText(article.description, { exact: true })).toBeVisible();
         await expect(entry.getByText(article.difficulty, { exact: true })).toBeVisible();
         await expect(entry).toContainText(`${article.readTime} min read`);
+        await expect(entry.getByText('Outline.')).toHaveCount(article.href === undefined ? 1 : 0);
         await expect(entry.locator('time')).toHaveText(dates.format(new Date(article.lastUpdated)));
         await expect(entry.locator('time')).toHaveAttribute('datetime', article.lastUpdated);
       }
     }
   });
 
-  test('gives each article its own anchor, and links to no separate page for it', async ({
+  test('gives each article its own anchor, and links to its full text only if it has a URL', async ({
     page,
   }) => {
     const region = section(page, 'Guides');
 
     const links = region.getByRole('listitem').getByRole('link');
 
-    expect(await hrefs(links)).toEqual(guides.map(({ id }) => `#${id}`));
+    expect(await hrefs(links)).toEqual(
+      guides.flatMap(({ id, href }) => (href === undefined ? [`#${id}`] : [href, `#${id}`])),
+    );
     for (const { id, title } of guides) {
       await page.goto(`/docs#${id}`);
       await expect(page.locator(`#${id}`).getByRole('heading')).toHaveText(title);
@@ -79,13 +82,13 @@ test.describe('the documentation page', () => {
   });
 
   test('says how to get the full text of a guide: by email', async ({ page }) => {
-    const link = section(page, 'Guides').getByRole('link', { name: 'Ask for a guide by mail' });
+    const link = section(page, 'Guides').getByRole('link', { name: 'Ask for a guide by email' });
 
     const email = new URL((await link.getAttribute('href')) ?? '');
 
     expect(email.pathname).toBe(site.email.support);
     expect(email.searchParams.get('subject')).toBe(docs.guides.request);
-    await expect(section(page, 'Guides')).toContainText('they come by mail as PDF');
+    await expect(section(page, 'Guides')).toContainText('we email them to you as PDF files');
     await expect(section(page, 'Guides')).toContainText(`Write to ${site.email.support}`);
   });
 

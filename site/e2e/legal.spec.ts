@@ -31,8 +31,13 @@ const documents = [
       ['What your browser stores', 'Every page, font and drawing comes from this website itself'],
       ['What your browser stores', 'The website keeps no record of what you type'],
       ['What our server sees', 'your IP address'],
-      ['What our server sees', 'is decided by whoever runs the server, and not by the pages'],
-      ['What happens to a message', 'a mail that you open in your own mail program'],
+      [
+        'What our server sees',
+        `we keep the log for this long: ${site.legal?.logRetention ?? 'log retention not set'}`,
+      ],
+      ['What your browser stores', 'Your time zone'],
+      ['What your browser stores', 'The page you came from'],
+      ['What happens to a message', 'an email, which you check and send in your own email program'],
     ],
     links: ['/cookies'],
   },
@@ -176,7 +181,7 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
 
       const block = team(page, name);
 
-      await expect(block.getByRole('term')).toHaveText(['Email', 'Answered', 'Post']);
+      await expect(block.getByRole('term')).toHaveText(['Email', 'Answered', 'Postal address']);
       await expect(block.getByRole('definition')).toHaveText([
         address ?? 'Email not set',
         answered,
@@ -279,8 +284,8 @@ test('the privacy policy describes messages as this build sends them', async ({ 
   };
 
   for (const [base, way, other] of [
-    ['', 'mail', 'intake'],
-    [siteWithIntake, 'intake', 'mail'],
+    ['', 'email', 'intake'],
+    [siteWithIntake, 'intake', 'email'],
   ] as const) {
     await page.goto(`${base}/privacy`);
     await expect(page.locator('main')).toContainText(beginning(way));

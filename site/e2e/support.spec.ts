@@ -142,7 +142,7 @@ test.describe('the support page', () => {
     const actions = section(page, 'Quick actions').getByRole('list').getByRole('link');
 
     await expect(actions).toHaveText(labels.map((label) => new RegExp(`^${label} `)));
-    await expect(section(page, 'Quick actions')).toContainText('Each starts a mail to us');
+    await expect(section(page, 'Quick actions')).toContainText('Each opens an email to us');
   });
 
   test('each quick action is an email that asks for it, and says so; a demo goes to the contact section', async ({
@@ -156,7 +156,7 @@ test.describe('the support page', () => {
         await expect(link).toHaveText(`${label} contact form`);
         await expect(link).toHaveAttribute('href', '/#contact');
       } else {
-        await expect(link).toHaveText(`${label} by mail`);
+        await expect(link).toHaveText(`${label} by email`);
         expect(await emailOf(link)).toEqual({
           to: site.email.support,
           subject: action.subject,

@@ -38,6 +38,7 @@ export function checkContent(
   const fillIns = fillInsOf(
     writtenIn(collections.claims.file, files),
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
+    writtenIn(collections.site.file, files),
   );
 
   for (const [name, collection] of Object.entries(collections)) {

@@ -1,3 +1,4 @@
+import { opensText } from '../../src/lib/hours/hours.ts';
 import { type Path, type Problem, shown } from './problem.ts';
 
 /** The values that names in {braces} stand for. */
@@ -6,10 +7,10 @@ export type FillIns = ReadonlyMap<string, string>;
 const inBraces = /\{([a-z][a-z-]*)\}/g;
 
 /**
- * The values of the register, and those computed from the services. Reads the files before they are
- * checked, so it takes only what has the right shape.
+ * The values of the register, and those computed from the services and the company's hours. Reads
+ * the files before they are checked, so it takes only what has the right shape.
  */
-export function fillInsOf(claims: unknown, services: readonly unknown[]): FillIns {
+export function fillInsOf(claims: unknown, services: readonly unknown[], site: unknown): FillIns {
   const fillIns = new Map<string, string>();
   for (const group of Object.values(asRecord(claims))) {
     for (const [name, claim] of Object.entries(asRecord(group))) {
@@ -23,6 +24,12 @@ export function fillInsOf(claims: unknown, services: readonly unknown[]): FillIn
     const longest = Math.max(...lengths.map(({ most }) => most));
     fillIns.set('project-weeks', `${shortest} to ${longest} weeks`);
   }
+  // Always set, so that a fault in the hours is reported once, where it is.
+  const { opens, abbreviation } = asRecord(asRecord(site).hours);
+  fillIns.set(
+    'opening-time',
+    opensText({ opens: String(opens), abbreviation: String(abbreviation) }),
+  );
   return fillIns;
 }
 

@@ -23,6 +23,7 @@ export function enlarge({ edit, addService }: EditedSite): void {
     site.blurb = words(240);
     site.phone = undefined;
     site.address = undefined;
+    site.legal = undefined;
     for (const network of site.social.slice(1)) network.href = undefined;
   });
   edit('articles', (articles) =>
@@ -98,6 +99,13 @@ const company = {
     closes: '16:00',
     zone: 'Europe/Berlin',
     abbreviation: 'CET',
+  },
+  legal: {
+    entity: 'Meridian Labs GmbH',
+    representative: 'its manager',
+    logRetention: '7 days',
+    workplaces: ['Berlin, Germany'],
+    law: 'the law and the courts of Germany',
   },
 };
 

@@ -102,7 +102,8 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
 }
 
 /** What identifies a company anywhere. A city or a country alone does not. */
-function tracesOf({ name, domain, blurb, email, phone, address = [], social }: Site): string[] {
+function tracesOf(site: Site): string[] {
+  const { name, domain, blurb, email, phone, address = [], legal, social } = site;
   const traces = [
     name,
     name.toUpperCase(),
@@ -111,6 +112,8 @@ function tracesOf({ name, domain, blurb, email, phone, address = [], social }: S
     ...Object.values(email),
     ...(phone ? [phone, phone.replaceAll(/[^+\d]/g, '')] : []),
     ...address.filter((line) => /\d/.test(line)),
+    legal?.entity,
+    legal?.representative,
     ...social.map(({ href }) => href),
   ];
   return traces.filter((trace) => trace !== undefined);
@@ -143,6 +146,9 @@ test.describe(larger.does, () => {
     await expect(footer).toContainText('Postal address not set');
     await expect(footer.getByRole('listitem').filter({ hasText: 'not set' })).toHaveCount(3);
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+
+    await page.goto('/privacy');
+    await expect(page.getByRole('article')).toContainText('representative not set');
   });
 });
 

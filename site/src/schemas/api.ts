@@ -3,6 +3,7 @@ import {
   closingCallSchema,
   line,
   pageHeadSchema,
+  sample,
   sectionHeadSchema,
   statSchema,
 } from './fields.ts';
@@ -34,6 +35,7 @@ export const apiSchema = pageHeadSchema.extend({
   limits: sectionHeadSchema,
   sdks: sectionHeadSchema,
   closing: closingCallSchema,
+  sample,
 });
 
 export type Api = z.infer<typeof apiSchema>;

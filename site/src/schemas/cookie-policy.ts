@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pageHeadSchema, sectionHeadSchema } from './fields.ts';
+import { line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
 const step = line(60);
 
@@ -63,6 +63,7 @@ export const cookiePolicySchema = z.strictObject({
     nothing: line(120),
     refused: line(120),
   }),
+  sample,
 });
 
 export type CookiePolicy = z.infer<typeof cookiePolicySchema>;

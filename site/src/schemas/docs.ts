@@ -31,6 +31,10 @@ const docArticleSchema = z.strictObject({
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
   /** The date of the last change, like "2024-12-15". */
   lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
+  /** Where the full guide can be read. Without it, the entry says that it is an outline. */
+  href: z
+    .url({ protocol: /^https$/, error: 'must be a full address that begins with https://' })
+    .optional(),
   sample,
 });
 
@@ -51,7 +55,7 @@ const popularArticleSchema = z.strictObject({
   category: line(40),
   /** In whole minutes. */
   readTime: z.int().positive(),
-  /** How often it was read: a plain number, without commas. */
+  /** How often it was opened, as the lede of the list says: a plain number, without commas. */
   views: z.int().nonnegative(),
   sample,
 });
@@ -71,6 +75,7 @@ export const docsSchema = pageHeadSchema.extend({
   popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).length(4) }),
   status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }),
   closing: closingLinksSchema,
+  sample,
 });
 
 export type Docs = z.infer<typeof docsSchema>;

@@ -2,12 +2,22 @@ import { z } from 'astro/zod';
 import { anchor, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
 /** The placeholders that a document may use in braces. `site.yaml` has their values. */
-export const fillIns = ['company', 'domain', 'email.privacy', 'email.legal'] as const;
+export const fillIns = [
+  'company',
+  'domain',
+  'email.privacy',
+  'email.legal',
+  'legal.entity',
+  'legal.representative',
+  'legal.logRetention',
+  'legal.workplaces',
+  'legal.law',
+] as const;
 
 /**
  * How a visitor's message travels: by the visitor's own email program, or to the intake service.
  */
-export const ways = ['mail', 'intake'] as const;
+export const ways = ['email', 'intake'] as const;
 
 /** A piece of a sentence: plain words, marked words, a link or a placeholder. */
 const piece = z.union([

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line } from './fields.ts';
+import { anchor, line, sample } from './fields.ts';
 
 /**
  * The part of OpenAPI 3.1 that `openapi.yaml` uses. It is narrower than the standard on purpose:
@@ -120,6 +120,8 @@ const failureSchema = z.strictObject({
 
 export const openApiSchema = z.strictObject({
   openapi: z.literal('3.1.0'),
+  /** `sample`, under a name that OpenAPI allows for additions. */
+  'x-sample': sample,
   info: z.strictObject({
     title: line(40),
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "1.0.0"'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line } from './fields.ts';
+import { anchor, line, sample } from './fields.ts';
 
 /**
  * One row of the rate limits. The numbers are also drawn, so write them plainly, without commas.
@@ -14,6 +14,7 @@ export const rateTierSchema = z.strictObject({
   }),
   /** The most requests allowed within one minute. */
   burstPerMinute: z.int().positive(),
+  sample,
 });
 
 export type RateTier = z.infer<typeof rateTierSchema>;

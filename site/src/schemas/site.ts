@@ -64,6 +64,21 @@ export const siteSchema = z.strictObject({
       path: ['closes'],
       message: 'must be later than opens',
     }),
+  /** For the privacy policy and the terms. Have a lawyer check these values. */
+  legal: z
+    .strictObject({
+      /** The full name of the legal entity, with its form: "Company Private Limited". */
+      entity: line(120).optional(),
+      /** The person who represents the entity, with their function. */
+      representative: line(120).optional(),
+      /** How long the web server's logs are kept: "30 days". */
+      logRetention: line(40).optional(),
+      /** The places where people work: "Bengaluru, India". */
+      workplaces: z.array(line(60)).min(1).optional(),
+      /** Whose law applies, and whose courts decide: "the law and the courts of India". */
+      law: line(160).optional(),
+    })
+    .optional(),
   /** The four icons in the footer. */
   social: z
     .array(

@@ -26,7 +26,7 @@ export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** An email that the visitor's own program opens, ready to complete and send. */
 const emailActionSchema = z.strictObject({
-  by: z.literal('mail'),
+  by: z.literal('email'),
   subject: line(80),
   /** What the email asks for, and what the visitor should fill in, one line per entry. */
   body: z.array(line(100)).min(1),
@@ -57,7 +57,7 @@ const supportChannelSchema = z.strictObject({
       /** Links to a page, or to the contact section: "/#contact". */
       z.strictObject({ by: z.literal('page'), label, link: internalLink }),
     ],
-    'must be "mail", "phone" or "page"',
+    'must be "email", "phone" or "page"',
   ),
   sample,
 });
@@ -77,14 +77,14 @@ const quickActionSchema = z.strictObject({
       /** Links to a page, or to the contact section: "/#contact". */
       z.strictObject({ by: z.literal('page'), link: internalLink }),
     ],
-    'must be "mail" or "page"',
+    'must be "email" or "page"',
   ),
   sample,
 });
 
 export type QuickAction = z.infer<typeof quickActionSchema>;
 
-/** All texts of the support page. Hours and response times are in site.yaml. */
+/** All texts of the support page. The hours are in site.yaml, response times in claims.yaml. */
 export const supportSchema = pageHeadSchema.extend({
   /** Below the dial of hours. */
   caption: line(90),
@@ -100,6 +100,7 @@ export const supportSchema = pageHeadSchema.extend({
   resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
   quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).length(8) }),
   closing: closingLinksSchema,
+  sample,
 });
 
 export type Support = z.infer<typeof supportSchema>;

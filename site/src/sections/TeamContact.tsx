@@ -34,7 +34,7 @@ export function TeamContact({ head, site, team, answered, children }: Props) {
             <dd>{answered}</dd>
           </div>
           <div>
-            <dt>Post</dt>
+            <dt>Postal address</dt>
             <dd>
               {site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set'}
             </dd>

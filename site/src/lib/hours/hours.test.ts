@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursIn, hoursText, weekHours } from './hours.ts';
+import { hoursIn, hoursText, opensText, weekHours } from './hours.ts';
 
 type Hours = Parameters<typeof hoursText>[0];
 
@@ -22,6 +22,13 @@ describe('the hours in the company’s own time zone', () => {
     [{ opens: '00:00', closes: '23:45' }, 'Mon-Fri 12AM-11:45PM IST'],
   ])('%j are "%s"', (changed, text) => {
     expect(hoursText({ ...hours, ...changed })).toBe(text);
+  });
+
+  test.each([
+    ['09:00', '9AM IST'],
+    ['08:30', '8:30AM IST'],
+  ])('those that begin at %s begin at "%s"', (opens, text) => {
+    expect(opensText({ ...hours, opens })).toBe(text);
   });
 });
 

@@ -84,6 +84,11 @@ export function hoursText(hours: Hours & { abbreviation: string }): string {
   return `${textOf(mapped(weekHours(hours).spans, (time) => someMonday + time))} ${hours.abbreviation}`;
 }
 
+/** When the company opens, in its own time zone: "9AM IST". */
+export function opensText({ opens, abbreviation }: { opens: string; abbreviation: string }) {
+  return `${clockText(Date.parse(`1970-01-01T${opens}Z`))} ${abbreviation}`;
+}
+
 /**
  * The hours in another time zone for the week of `now`, or for the next week if this week's hours
  * are over. The week matters because each zone may have its own daylight saving time. Empty if both

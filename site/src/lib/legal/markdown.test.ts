@@ -59,10 +59,10 @@ test('a document is read into sections, with placeholders kept apart', () => {
 });
 
 test('two passages share an anchor if each is for a different build', () => {
-  const text = '## How {#how when=mail}\nBy mail.\n## How {#how when=intake}\nBy post.';
+  const text = '## How {#how when=email}\nBy email.\n## How {#how when=intake}\nBy post.';
 
   expect(read(text).sections).toMatchObject([
-    { id: 'how', when: 'mail', blocks: [{ paragraph: ['By mail.'] }] },
+    { id: 'how', when: 'email', blocks: [{ paragraph: ['By email.'] }] },
     { id: 'how', when: 'intake', blocks: [{ paragraph: ['By post.'] }] },
   ]);
 });
@@ -79,7 +79,7 @@ test.each([
     4,
     'found a heading without an anchor',
   ],
-  ['a "when" without its name', '## How {#how mail}\nx', 4, 'found a heading without an anchor'],
+  ['a "when" without its name', '## How {#how email}\nx', 4, 'found a heading without an anchor'],
   ['a heading in bold', '## **Scope** {#scope}\nx', 4, 'found a heading without an anchor'],
   ['a heading of the first level', '# Scope {#scope}\nx', 4, 'must begin with ## or ###'],
   ['a heading of the fourth level', `${section}x\n#### B {#b}`, 6, 'must begin with ## or ###'],
@@ -87,14 +87,14 @@ test.each([
   ['an anchor twice, below', `${section}x\n### B {#a}\nx`, 6, 'found the anchor #a again'],
   [
     'an anchor twice in one build',
-    `## A {#a when=mail}\nx\n${section}x`,
+    `## A {#a when=email}\nx\n${section}x`,
     6,
     'found the anchor #a again',
   ],
-  ['an anchor in one build alone', '## A {#a when=mail}\nx', 4, 'found no #a with when=intake'],
+  ['an anchor in one build alone', '## A {#a when=email}\nx', 4, 'found no #a with when=intake'],
   [
     'a subsection of a section for one build',
-    '## A {#a when=mail}\nx\n## A {#a when=intake}\nx\n### B {#b}\nx',
+    '## A {#a when=email}\nx\n## A {#a when=intake}\nx\n### B {#b}\nx',
     8,
     'must be a section of its own',
   ],

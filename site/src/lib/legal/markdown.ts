@@ -7,8 +7,8 @@ import {
 } from '../../schemas/legal-document.ts';
 import { blockOf, refuse } from './blocks.ts';
 
-/** "What we keep {#what-we-keep when=mail}": a title, its anchor, and the build that it is for. */
-const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(mail|intake))?\}$/;
+/** "What we keep {#what-we-keep when=email}": a title, its anchor, and the build that it is for. */
+const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(email|intake))?\}$/;
 
 export interface LegalSource {
   /** The YAML front matter. It starts on the second line of the file. */

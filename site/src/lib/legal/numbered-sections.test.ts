@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberedSections } from './numbered-sections.ts';
 
-const passage = (id: string, when?: 'mail' | 'intake') => ({
+const passage = (id: string, when?: 'email' | 'intake') => ({
   id,
   title: id,
   ...(when && { when }),
@@ -10,15 +10,15 @@ const passage = (id: string, when?: 'mail' | 'intake') => ({
 
 const sections = [
   { ...passage('scope'), subsections: [] },
-  { ...passage('messages', 'mail'), subsections: [] },
+  { ...passage('messages', 'email'), subsections: [] },
   { ...passage('messages', 'intake'), subsections: [] },
   {
     ...passage('rights'),
-    subsections: [passage('access'), passage('how', 'mail'), passage('how', 'intake')],
+    subsections: [passage('access'), passage('how', 'email'), passage('how', 'intake')],
   },
 ];
 
-test.each(['mail', 'intake'] as const)(
+test.each(['email', 'intake'] as const)(
   'a site built for %s has its own passage, under the same number',
   (way) => {
     const numbered = numberedSections(sections, way);

@@ -14,7 +14,7 @@ export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
             <h3>{name}</h3>
             <h4>See and delete</h4>
             <Path steps={see} />
-            <h4>Refuse</h4>
+            <h4>Block</h4>
             <Path steps={block} />
           </li>
         ))}

@@ -33,7 +33,7 @@ export function ApiStatus({ words, products }: Props) {
                 <dl>
                   <dt>Uptime</dt>
                   <dd>{uptime}%</dd>
-                  <dt>Room for downtime in 30 days</dt>
+                  <dt>As downtime in 30 days</dt>
                   <dd>
                     {Math.round((minutesInMonth * (100 - uptime)) / 100).toLocaleString('en-US')}{' '}
                     minutes

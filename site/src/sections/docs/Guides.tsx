@@ -36,7 +36,7 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
         ))}
         {request !== undefined && (
           <LinkButton href={request} variant="outline">
-            Ask for a guide by mail
+            Ask for a guide by email
           </LinkButton>
         )}
         <EmailByHand site={site} />
@@ -46,10 +46,18 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
 }
 
 function Entry({ article }: { article: DocArticle }) {
-  const { id, title, description, readTime, difficulty, lastUpdated } = article;
+  const { id, title, description, readTime, difficulty, lastUpdated, href } = article;
   return (
     <li id={id} data-search-item={id}>
-      <h4>{title}</h4>
+      <h4>
+        {href === undefined ? (
+          title
+        ) : (
+          <a href={href} rel="noopener noreferrer">
+            {title}
+          </a>
+        )}
+      </h4>
       <p>{description}</p>
       <Badge variant={variants[difficulty]}>{difficulty}</Badge>
       <p className={css.facts}>
@@ -57,6 +65,12 @@ function Entry({ article }: { article: DocArticle }) {
         <br />
         Updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
         <br />
+        {href === undefined && (
+          <>
+            Outline. Full text by email.
+            <br />
+          </>
+        )}
         <a href={`#${id}`}>
           <VisuallyHidden>Link to this entry: </VisuallyHidden>#{id}
         </a>

@@ -21,6 +21,16 @@ function fill(name: FillIn, site: Site): ReactNode {
       return <EmailLink address={site.email.privacy} />;
     case 'email.legal':
       return <EmailLink address={site.email.legal} />;
+    case 'legal.entity':
+      return site.legal?.entity ?? <span>legal entity not set</span>;
+    case 'legal.representative':
+      return site.legal?.representative ?? <span>representative not set</span>;
+    case 'legal.logRetention':
+      return site.legal?.logRetention ?? <span>log retention not set</span>;
+    case 'legal.workplaces':
+      return site.legal?.workplaces?.join('; ') ?? <span>workplaces not set</span>;
+    case 'legal.law':
+      return site.legal?.law ?? <span>law and courts not set</span>;
   }
 }
 

@@ -26,26 +26,35 @@ describe('the privacy policy says what happens to a message', () => {
   const headings = (html: string) => html.match(/<h2 .*?<\/h2>/g);
 
   test('built without an intake address: the visitor’s email program sends it', () => {
-    const html = text('mail');
+    const html = text('email');
 
-    expect(html.split(beginning('mail'))).toHaveLength(2);
-    expect(html).toContain('a mail that you open in your own mail program');
+    expect(html.split(beginning('email'))).toHaveLength(2);
+    expect(html).toContain('an email, which you check and send in your own email program');
     expect(html).not.toContain(beginning('intake'));
     expect(html).not.toMatch(/intake/i);
   });
 
-  test('built with one: the intake service stores it until it is answered', () => {
+  test('built with one: the intake service stores it, and a digest stops duplicates', () => {
     const html = text('intake');
 
     expect(html.split(beginning('intake'))).toHaveLength(2);
-    expect(html).toContain('stored by the service until it is answered');
-    expect(html).not.toContain(beginning('mail'));
-    expect(html).not.toMatch(/mail program/i);
+    expect(html).toContain('The service stores it, and only then confirms');
+    expect(html).toContain('your browser sends a digest with the message');
+    expect(html).not.toContain(beginning('email'));
+    expect(html).not.toMatch(/email program/i);
+  });
+
+  test('with either, a message is kept as long as the same single sentence says', () => {
+    for (const way of ['email', 'intake'] as const) {
+      expect(text(way).match(/until we have answered you, and then for 12 months/g)).toHaveLength(
+        1,
+      );
+    }
   });
 
   test('under the same number and the same anchor', () => {
-    expect(headings(text('mail'))).toEqual(headings(text('intake')));
-    expect(text('mail').match(/<h2 id="messages"/g)).toHaveLength(1);
+    expect(headings(text('email'))).toEqual(headings(text('intake')));
+    expect(text('email').match(/<h2 id="messages"/g)).toHaveLength(1);
   });
 });
 
@@ -64,6 +73,26 @@ describe('a sentence of a document', () => {
     for (const fillIn of ['email.privacy', 'email.legal'] as const) {
       expect(words([{ fillIn }], unset)).toBe('<span>Email not set</span>');
     }
+  });
+
+  test.each([
+    ['legal.entity', 'Acme Ltd.', 'legal entity not set'],
+    ['legal.representative', 'A. Coyote', 'representative not set'],
+    ['legal.logRetention', '9 days', 'log retention not set'],
+    ['legal.workplaces', 'Here, There; Elsewhere', 'workplaces not set'],
+    ['legal.law', 'the law of the desert', 'law and courts not set'],
+  ] as const)('has the value of {%s}, or says that it is not set', (fillIn, value, notSet) => {
+    const legal = {
+      entity: 'Acme Ltd.',
+      representative: 'A. Coyote',
+      logRetention: '9 days',
+      workplaces: ['Here, There', 'Elsewhere'],
+      law: 'the law of the desert',
+    };
+
+    expect(words([{ fillIn }], { ...site, legal })).toBe(value);
+    expect(words([{ fillIn }], { ...site, legal: {} })).toBe(`<span>${notSet}</span>`);
+    expect(words([{ fillIn }], { ...site, legal: undefined })).toBe(`<span>${notSet}</span>`);
   });
 
   test('refers to a section by its number, and links to it', () => {

@@ -27,7 +27,7 @@ export function QuickActions({ words, site }: { words: Support['quickActions']; 
 
 function Item({ item: { label, action }, site }: { item: QuickAction; site: Site }) {
   const href = action.by === 'page' ? action.link : supportEmail(site, action);
-  const way = action.by === 'page' ? 'contact form' : 'by mail';
+  const way = action.by === 'page' ? 'contact form' : 'by email';
   if (href === undefined) {
     return (
       <span>

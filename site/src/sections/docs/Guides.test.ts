@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../build/content/load-content.ts';
+import { Guides } from './Guides.tsx';
+
+const { docs, site } = loadContent();
+
+/** The guides with this URL for each full text. */
+function guides(href?: string): string {
+  const sections = docs.guides.sections.map((section) => ({
+    ...section,
+    articles: section.articles.map((article) => ({ ...article, href })),
+  }));
+  return renderToStaticMarkup(createElement(Guides, { words: { ...docs.guides, sections }, site }));
+}
+
+const total = docs.guides.sections.flatMap(({ articles }) => articles).length;
+const isOutline = /Outline\. Full text by email\./g;
+
+test('the title of a guide that is published elsewhere links to it', () => {
+  const html = guides('https://guides.example/one');
+
+  const link = /<h4><a href="https:\/\/guides\.example\/one" rel="noopener noreferrer">/g;
+  expect(html.match(link)).toHaveLength(total);
+  expect(html).not.toMatch(isOutline);
+});
+
+test('a guide that is published nowhere says that it is an outline, and links nowhere', () => {
+  const html = guides();
+
+  expect(html.match(isOutline)).toHaveLength(total);
+  expect(html).not.toContain('<h4><a');
+});
