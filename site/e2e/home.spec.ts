@@ -8,6 +8,7 @@ import { homePage, servicePages } from './specification.ts';
 const {
   site,
   home,
+  products: productRecords,
   testimonials,
   claims: { promises },
 } = loadContent();
@@ -155,6 +156,26 @@ test.describe('products', () => {
       }
     });
   }
+
+  test('says of each price what it counts and how long the trial is', async ({ page }) => {
+    for (const { title, priceNote } of productRecords) {
+      const product = card(page, '#products', title);
+
+      await expect(product.getByText(priceNote, { exact: true })).toBeVisible();
+      expect(priceNote).toContain(promises['free-trial']?.value);
+    }
+  });
+
+  test('leads on to the success stories of every service', async ({ page }) => {
+    const links = page.locator('#products').getByText(home.products.stories).getByRole('link');
+    await expect(links).toHaveText(servicePages.map(({ title }) => title));
+
+    for (const [index, { route }] of servicePages.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `${route}#stories`);
+    }
+    await links.last().click();
+    await expect(page.getByText('Success stories', { exact: true })).toBeInViewport();
+  });
 
   for (const [title, status] of upcoming) {
     test(`${title}: ${status}`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { loadContent } from '../build/content/load-content.ts';
 import { scaleOf } from './marks.ts';
 import { teamPage } from './specification.ts';
 
-const { team, teamMembers: members } = loadContent();
+const { team, teamMembers: members, claims } = loadContent();
 const { stats: figures } = teamPage;
 
 test('opens at /team, with one main heading and a link back to the home page', async ({ page }) => {
@@ -71,6 +71,23 @@ test('each person has their own anchor, clear of the header', async ({ page }) =
     await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
     expect(box?.y, name).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   }
+});
+
+test('says of every figure in the register what it counts, at the link from the home page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('#testimonials').getByRole('link', { name: team.figures.label }).click();
+  await expect(page).toHaveURL('/team#figures');
+
+  const section = page.getByRole('region', { name: team.figures.label, exact: true });
+
+  const all = Object.values(claims.figures);
+  await expect(section.getByRole('term')).toHaveText(
+    all.map(({ value, title }) => `${value} ${title}`),
+  );
+  await expect(section.getByRole('definition')).toHaveText(all.map(({ meaning }) => meaning));
+  await expect(section.getByRole('heading')).toBeInViewport();
 });
 
 test('invites to join the team, with links to /careers and to the contact section of the home page', async ({

@@ -30,7 +30,7 @@ export function EmailYourself({ noun, address, email }: Props) {
     } catch {
       textarea.current?.select();
       setOutcome(
-        'This browser does not let the page copy. The text is selected: copy it yourself.',
+        'This browser does not let the page copy. The text is selected, so you can copy it yourself.',
       );
     }
   }
@@ -39,12 +39,12 @@ export function EmailYourself({ noun, address, email }: Props) {
     <>
       {href ? (
         <p>
-          Open it in your email program and send it from there, or copy it into an email to {to}.
+          Open it in your email program, check it and send it. Or copy it into an email to {to}.
         </p>
       ) : (
         to && (
           <>
-            <p>{`The ${noun} is too long for a link. To email it:`}</p>
+            <p>{`Your ${noun} is too long to open in your email program. To email it:`}</p>
             <ol>
               <li>{`Copy the ${noun}.`}</li>
               <li>Open an email to {to}.</li>

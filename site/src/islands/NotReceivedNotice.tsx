@@ -16,8 +16,8 @@ export function NotReceivedNotice({ reason, ...message }: Props) {
     <Ending heading={`Your ${message.noun} ${headings[reason.kind]}`} isProblem cause={reason}>
       <p>
         {reason.kind === 'refused'
-          ? `${Object.values(reason.errors).join(' ')} It is still here. Pressing the button again will not help.`
-          : `It is still here. Press the button again${whenToReturn(reason)}: it will not be recorded twice.`}
+          ? `${Object.values(reason.errors).join(' ')} Your text is still in the form, but sending it again will not help.`
+          : `Your text is still in the form. Press the button again${whenToReturn(reason)}: your ${message.noun} will not be recorded twice.`}
       </p>
       <EmailYourself {...message} />
     </Ending>
@@ -36,11 +36,11 @@ const headings = {
 function whenToReturn(reason: Exclude<Reason, { kind: 'refused' }>): string {
   switch (reason.kind) {
     case 'offline':
-      return ' when you are connected';
+      return ' when you are online';
     case 'busy':
       return ` ${inMinutes(reason.seconds)}`;
     case 'failed':
-      return ' in a while';
+      return ' in a few minutes';
     case 'unconfirmed':
       return '';
   }

@@ -16,16 +16,17 @@ export function Receipt({ noun, reference, confirmAt, onAgain }: Props) {
       {confirmAt === undefined ? (
         <>
           <p>
-            It is stored under the reference <b>{reference}</b>.
+            It is stored under the reference <b>{reference}</b>. Please give this reference if you
+            ask us about it.
           </p>
           <Button variant="outline" onClick={onAgain}>
-            Write another
+            Write another message
           </Button>
         </>
       ) : (
         <p>
-          One step is left: open the email that we sent to <b>{confirmAt}</b> and confirm. It may
-          take a minute to arrive.
+          There is one more step: open the email that we sent to <b>{confirmAt}</b> and confirm. It
+          may take a minute to arrive.
         </p>
       )}
     </Ending>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, externalLink, line, sample } from './fields.ts';
 
 /** There is no field for a picture: it is drawn from the category and the title. */
 export const articleSchema = z.strictObject({
@@ -16,6 +16,11 @@ export const articleSchema = z.strictObject({
   readTime: z.int().positive(),
   /** One of the chips above the articles. */
   category: z.enum(articleCategories),
+  /**
+   * Where the whole article can be read. The title links to it. Leave it out while there is no such
+   * page.
+   */
+  href: externalLink.optional(),
   /** True for the one article that is shown large above the others. */
   featured: z.boolean(),
   sample,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pageHeadSchema, sectionHeadSchema, statSchema } from './fields.ts';
+import { line, pageHeadSchema, sample, sectionHeadSchema, statSchema } from './fields.ts';
 
 /** The texts of the careers page. Jobs and perks have their own files. */
 export const careersSchema = pageHeadSchema.extend({
@@ -24,6 +24,7 @@ export const careersSchema = pageHeadSchema.extend({
     /** The subject of the email that "Submit Resume" starts. */
     subject: line(80),
   }),
+  sample,
 });
 
 export type Careers = z.infer<typeof careersSchema>;

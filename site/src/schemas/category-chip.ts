@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
-import { anchor } from './fields.ts';
+import { anchor, sample } from './fields.ts';
 
 /** A label with a count above the articles. It does not filter them. */
 export const categoryChipSchema = z
@@ -12,6 +12,7 @@ export const categoryChipSchema = z
     count: z.int().nonnegative(),
     /** True for "All", false for the others. */
     active: z.boolean(),
+    sample,
   })
   .refine(({ name, active }) => active === (name === 'All'), {
     path: ['active'],

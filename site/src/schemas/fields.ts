@@ -38,6 +38,12 @@ export const internalLink = z
   .string()
   .refine((target) => targets.includes(target), 'must be a page of this site, like "/docs"');
 
+/** The full address of a page on another site, or on a part of this domain that is not built here. */
+export const externalLink = z.url({
+  protocol: /^https$/,
+  error: 'must be a full address that begins with https://',
+});
+
 /** True while the record is invented. Set it to false once you have replaced it with your own. */
 export const sample = z.boolean();
 

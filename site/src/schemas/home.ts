@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formNoteSchema, line, sectionHeadSchema, statSchema } from './fields.ts';
+import { formNoteSchema, line, sample, sectionHeadSchema, statSchema } from './fields.ts';
 
 /** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
@@ -21,6 +21,8 @@ export const homeSchema = z.strictObject({
     custom: line(160),
   }),
   products: sectionHeadSchema.extend({
+    /** Below the products, before the links to the success stories of the services. */
+    stories: line(60),
     upcoming: line(60),
     /** Next to the section's button. */
     custom: line(160),
@@ -35,6 +37,7 @@ export const homeSchema = z.strictObject({
     note: formNoteSchema,
     guarantee: z.strictObject({ title: line(40), text: line(240) }),
   }),
+  sample,
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formNoteSchema, line, pageHeadSchema, sectionHeadSchema } from './fields.ts';
+import { formNoteSchema, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
 /** The texts of the news page outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({
@@ -14,6 +14,7 @@ export const newsSchema = pageHeadSchema.extend({
     /** Below the form. */
     promise: line(120),
   }),
+  sample,
 });
 
 export type News = z.infer<typeof newsSchema>;

@@ -14,6 +14,8 @@ export const productSchema = z.strictObject({
   features: z.array(line(60)).min(2),
   /** As it should read: "Starting at $199/month". */
   pricing: line(40),
+  /** Below the price: what it counts, and how long the trial is. */
+  priceNote: line(60),
   /** The badge. "Popular" is filled, "Enterprise" is toned down, everything else is outlined. */
   status: line(20),
   /** The color of the gradient at the top of the card. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { dayNames } from '../vocabulary.ts';
-import { line, sample } from './fields.ts';
+import { externalLink, line, sample } from './fields.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
 
@@ -88,9 +88,7 @@ export const siteSchema = z.strictObject({
         /** Screen readers read this instead of the icon. */
         label: line(20),
         /** Leave this out for a network that you do not use. */
-        href: z
-          .url({ protocol: /^https$/, error: 'must be a full address that begins with https://' })
-          .optional(),
+        href: externalLink.optional(),
       }),
     )
     .length(4),

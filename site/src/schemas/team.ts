@@ -3,6 +3,7 @@ import {
   closingCallSchema,
   line,
   pageHeadSchema,
+  sample,
   sectionHeadSchema,
   statSchema,
 } from './fields.ts';
@@ -13,7 +14,10 @@ export const teamSchema = pageHeadSchema.extend({
   caption: line(90),
   stats: z.array(statSchema).length(4),
   leadership: sectionHeadSchema,
+  /** Above the figures of claims.yaml, which the section lists with their meaning. */
+  figures: sectionHeadSchema,
   closing: closingCallSchema,
+  sample,
 });
 
 export type Team = z.infer<typeof teamSchema>;

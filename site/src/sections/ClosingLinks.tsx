@@ -1,4 +1,4 @@
-import type { ClosingLinks as Copy } from '../schemas/fields.ts';
+import type { ClosingLinks as Words } from '../schemas/fields.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -6,7 +6,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './ClosingLinks.module.css';
 
 /** The end of a page: two links. */
-export function ClosingLinks({ words, tone }: { words: Copy; tone: 'paper' | 'sunk' }) {
+export function ClosingLinks({ words, tone }: { words: Words; tone: 'paper' | 'sunk' }) {
   return (
     <Band tone={tone} labelledBy="closing">
       <div className={css.columns}>

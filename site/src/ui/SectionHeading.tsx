@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Emphasis } from './Emphasis.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import css from './SectionHeading.module.css';
@@ -10,10 +11,12 @@ interface Props {
   lede?: string;
   /** Which text names the section for screen readers. Choose the plainer of the two. */
   namedBy?: 'label' | 'heading';
+  /** Follows the sentences: a line with links. */
+  children?: ReactNode;
 }
 
 /** The top of a section: a small label, a large heading, one or two sentences. */
-export function SectionHeading({ id, label, heading, lede, namedBy = 'label' }: Props) {
+export function SectionHeading({ id, label, heading, lede, namedBy = 'label', children }: Props) {
   return (
     <div className={css.head}>
       <Eyebrow id={namedBy === 'label' ? id : undefined}>{label}</Eyebrow>
@@ -21,6 +24,7 @@ export function SectionHeading({ id, label, heading, lede, namedBy = 'label' }: 
         <Emphasis text={heading} />
       </h2>
       {lede !== undefined && <p className={css.lede}>{lede}</p>}
+      {children}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function JobCard({ job, address }: Props) {
               Apply Now
             </LinkButton>
             <p className={css.paper}>
-              Apply by mail to {address}, with the subject “{subject}”.
+              Apply by email to {address}, with the subject “{subject}”.
             </p>
           </>
         )}

@@ -29,7 +29,7 @@ export function Jobs({ words, jobs, address }: Props) {
             <span>
               {address === undefined
                 ? 'Applications cannot be taken here yet: no careers address is set.'
-                : `Apply Now starts a mail to ${address} that names the job. Attach your resume.`}
+                : `Apply Now starts an email to ${address} that names the job. Attach your resume.`}
             </span>
           </p>
           <ul className={css.jobs}>
@@ -52,7 +52,7 @@ function NoJobs({ address }: Pick<Props, 'address'>) {
       {address !== undefined && (
         <>
           {' '}
-          You can write to <EmailLink address={address} /> all the same.
+          You can still email a resume to <EmailLink address={address} />.
         </>
       )}
     </p>

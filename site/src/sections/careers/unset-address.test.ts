@@ -19,6 +19,7 @@ const words = careersSchema.parse({
   perks: head,
   culture: { ...head, items: Array(6).fill('A habit.') },
   closing: { text: 'Nothing that fits?', subject: 'A resume & more' },
+  sample: true,
 });
 const job = jobSchema.parse({
   id: 'forecaster',
@@ -42,7 +43,7 @@ const closing = (address?: string) =>
 describe('without a careers address', () => {
   test.each([
     ['a job', jobs, 'Apply Now'],
-    ['the list', jobs, 'starts a mail'],
+    ['the list', jobs, 'starts an email'],
     ['the closing call', closing, 'Submit Resume'],
   ])('%s says so, and has no dead "%s" button', (_, render, words) => {
     const html = render();

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { Home } from '../../schemas/home.ts';
 import type { Product } from '../../schemas/product.ts';
+import type { Service } from '../../schemas/service.ts';
 import type { UpcomingProduct } from '../../schemas/upcoming-product.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,13 +20,25 @@ interface Props {
   words: Home['products'];
   products: readonly Product[];
   upcoming: readonly UpcomingProduct[];
+  /** The services, whose pages have the success stories. */
+  services: readonly Pick<Service, 'title' | 'route'>[];
 }
 
 /** The products available today, and those to come. */
-export function Products({ words, products, upcoming }: Props) {
+export function Products({ words, products, upcoming, services }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
-      <SectionHeading id="products-heading" {...words} />
+      <SectionHeading id="products-heading" {...words}>
+        <p>
+          {words.stories}{' '}
+          {services.map(({ title, route }, index) => (
+            <Fragment key={route}>
+              {index > 0 && ', '}
+              <a href={`${route}#stories`}>{title}</a>
+            </Fragment>
+          ))}
+        </p>
+      </SectionHeading>
       <ul className={css.products}>
         {products.map((product) => (
           <li key={product.id}>
@@ -55,7 +69,7 @@ export function Products({ words, products, upcoming }: Props) {
 }
 
 function ProductCard({ product }: { product: Product }) {
-  const { icon, title, category, description, features, pricing, status, gradient } = product;
+  const { icon, title, category, description, features, status, gradient } = product;
   return (
     <Card
       top={
@@ -69,7 +83,8 @@ function ProductCard({ product }: { product: Product }) {
       <h3>{title}</h3>
       <p>{description}</p>
       <FeatureList items={features} />
-      <p className={css.price}>{pricing}</p>
+      <p className={css.price}>{product.pricing}</p>
+      <p>{product.priceNote}</p>
       <Actions>
         <LinkButton href="#contact" size="small">
           Try Free<VisuallyHidden>: {title}</VisuallyHidden>

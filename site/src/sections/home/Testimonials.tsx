@@ -18,7 +18,11 @@ interface Props {
 export function Testimonials({ words, testimonials }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading" {...words} />
+      <SectionHeading id="testimonials-heading" {...words}>
+        <p>
+          <a href="/team#figures">How we count</a>
+        </p>
+      </SectionHeading>
       <div className={css.stats}>
         <StatList stats={words.stats} drawnOn="dial" />
       </div>

@@ -7,6 +7,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Articles.module.css';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import { Byline } from './Byline.tsx';
 
 interface Props {
@@ -28,7 +29,9 @@ export function Articles({ words, articles }: Props) {
               <article id={article.id}>
                 <Card variant="plain" top={<Cover {...article} />}>
                   <Eyebrow>{article.category}</Eyebrow>
-                  <h3>{article.title}</h3>
+                  <h3>
+                    <ArticleTitle {...article} />
+                  </h3>
                   <p>{article.excerpt}</p>
                   <Byline {...article} />
                 </Card>

@@ -2,6 +2,7 @@ import { Cover } from '../../figures/Cover.tsx';
 import type { Article } from '../../schemas/article.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import { Byline } from './Byline.tsx';
 import css from './FeaturedArticle.module.css';
 
@@ -23,7 +24,9 @@ export function FeaturedArticle({ article, listed, total }: Props) {
         </div>
         <div className={css.words}>
           <Eyebrow>Featured · {category}</Eyebrow>
-          <h2>{title}</h2>
+          <h2>
+            <ArticleTitle {...article} />
+          </h2>
           <p>{excerpt}</p>
           <Byline {...article} />
         </div>
