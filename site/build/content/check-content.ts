@@ -35,8 +35,14 @@ export function checkContent(
   const problems: Problem[] = [];
   const read = new Map<string, RawRecord[]>();
   const content: Record<string, unknown> = {};
+  // Without the register, every text that uses it would be reported too.
+  const register = sourceOf(collections.claims.file, files, undefined);
+  if ('problems' in register) {
+    problems.push(...register.problems);
+    return { problems: problems as [Problem, ...Problem[]] };
+  }
   const fillIns = fillInsOf(
-    writtenIn(collections.claims.file, files),
+    register.value,
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
     writtenIn(collections.site.file, files),
   );

@@ -42,6 +42,13 @@ interface WrongEdit {
 
 const wrongEdits: WrongEdit[] = [
   {
+    what: 'a claim defined twice',
+    file: 'claims.yaml',
+    from: /^ {2}money-back:/m,
+    to: '  price-notice:',
+    says: 'found text that is not YAML; must be mended: Map keys must be unique',
+  },
+  {
     what: 'a claim that the register does not have',
     file: 'home.yaml',
     from: /\{experts\}"/,

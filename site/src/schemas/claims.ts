@@ -38,3 +38,5 @@ export const claimsSchema = z.strictObject({
     })
     .catchall(claimSchema),
 });
+
+export type Claims = z.infer<typeof claimsSchema>;

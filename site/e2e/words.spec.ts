@@ -1,0 +1,88 @@
+/** What all pages together say: they must agree with the register of claims and with each other. */
+import { expect, test } from '@playwright/test';
+import { loadContent } from '../build/content/load-content.ts';
+import { builtPages } from './page-text.ts';
+
+const { claims, site } = loadContent();
+const { figures, promises } = claims;
+const builds = ['dist', 'dist-intake'] as const;
+
+/** Every line of every page of a build that matches, with its page. */
+const found = (folder: string, pattern: RegExp) =>
+  builtPages(folder).flatMap(({ path, lines }) =>
+    lines.filter((line) => pattern.test(line)).map((line) => `${path}: ${line}`),
+  );
+
+/** How pages state a claim: a pattern whose first group is the value. */
+const statements: Record<string, RegExp> = {
+  'models-deployed': /(\d[\d,.]*\+?) (?:AI )?models deployed/gi,
+  experts: /(\d[\d,.]*\+?) AI experts/gi,
+  'mvp-weeks': /(?:MVP|tested)[^.]*?\bin (\d+-\d+ weeks)/gi,
+  'money-back': /(\d+-day money-back guarantee)/gi,
+  'payment-due': /payment is due (in \d+ days)/gi,
+  'price-notice': /prices? changes?[^.]*?(\d+ days notice)/gi,
+  'leaving-notice': /(?:end|stop|leave)[^.]*?(\d+ days notice)/gi,
+  'answer-on-business-hours': /(within \d+ hours? on business hours)/gi,
+  'answer-on-weekends': /(\d+ hours? on weekends)/gi,
+  'answer-in-chat': /(under \d+ minutes)/gi,
+  'answer-on-privacy': /privacy inquiries (within \d+ \w+)/gi,
+  'answer-on-law': /legal inquiries (within \d+ (?:business )?\w+)/gi,
+  'liability-cap': /capped at (the amounts you paid in the prior \d+ months)/gi,
+  'encryption-stored': /(AES-\d+)/g,
+  'encryption-sent': /(TLS \d(?:\.\d)?)/g,
+};
+const register = { ...figures, ...promises };
+
+for (const folder of builds) {
+  test.describe(`the pages in ${folder}`, () => {
+    const pages = builtPages(folder);
+
+    test('are all there', () => {
+      expect(pages.length).toBe(17);
+    });
+
+    for (const [name, pattern] of Object.entries(statements)) {
+      test(`state ${name} as the register has it, on the pages that it names`, () => {
+        const claim = register[name];
+        if (!claim) throw new Error(`The register has no claim "${name}".`);
+        const stated = pages.flatMap(({ path, lines }) =>
+          lines.flatMap((line) =>
+            Array.from(line.matchAll(pattern), ([, value = '']) => ({ path, value })),
+          ),
+        );
+
+        expect(stated, 'no page states it').not.toEqual([]);
+        expect(
+          stated.filter(({ value }) => value.toLowerCase() !== claim.value.toLowerCase()),
+        ).toEqual([]);
+        const shows: readonly string[] = claim.shows;
+        expect(stated.map(({ path }) => path).filter((path) => !shows.includes(path))).toEqual([]);
+      });
+    }
+
+    test('each claim is on every page that the register names', () => {
+      const missing = Object.entries(register).flatMap(([name, { value, shows }]) =>
+        shows
+          .filter((path) => {
+            const page = pages.find((one) => one.path === path);
+            return !page?.lines.some((line) => line.toLowerCase().includes(value.toLowerCase()));
+          })
+          .map((path) => `${name} on ${path}`),
+      );
+      expect(missing).toEqual([]);
+    });
+
+    test('call electronic mail email', () => {
+      expect(found(folder, /\be?-?mails?\b(?<!\bemails?)/i)).toEqual([]);
+      expect(found(folder, /\bemail/i)).not.toEqual([]);
+    });
+
+    test('name no brand but the one in site.yaml', () => {
+      const sampleBrand = /\borrery\b/i;
+      const others = found(folder, sampleBrand).filter(
+        (line) => !sampleBrand.test(site.name) && !/\ban orrery\b/i.test(line),
+      );
+      expect(others).toEqual([]);
+    });
+  });
+}
