@@ -2,8 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
 import { builtPages } from './page-text.ts';
+import { readingGrade } from './reading-grade.ts';
 
-const { claims, site } = loadContent();
+const { claims, services, site } = loadContent();
 const { figures, promises } = claims;
 const builds = ['dist', 'dist-intake'] as const;
 
@@ -70,6 +71,16 @@ for (const folder of builds) {
           .map((path) => `${name} on ${path}`),
       );
       expect(missing).toEqual([]);
+    });
+
+    test('can be read after nine years of school, or twelve; legal pages may be harder', () => {
+      const simple: readonly string[] = ['/', ...services.map(({ route }) => route)];
+      const tooHard = pages
+        .filter(({ path }) => path !== '/privacy' && path !== '/terms')
+        .map(({ path, lines }) => ({ path, ...readingGrade(lines) }))
+        .filter(({ path, grade }) => !(grade <= (simple.includes(path) ? 9 : 12)))
+        .map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`);
+      expect(tooHard).toEqual([]);
     });
 
     test('call electronic mail email', () => {

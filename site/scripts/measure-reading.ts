@@ -1,0 +1,16 @@
+/**
+ * How hard the built pages are to read, as Flesch-Kincaid grades, with the three hardest sentences
+ * of each page.
+ *
+ *   npm run measure:reading -w site
+ */
+import { builtPages } from '../e2e/page-text.ts';
+import { readingGrade } from '../e2e/reading-grade.ts';
+
+for (const { path, lines } of builtPages()) {
+  const { grade, sentences } = readingGrade(lines);
+  console.log(`${path}: grade ${grade.toFixed(1)}, ${sentences.length} sentences`);
+  for (const { text, grade: hard } of sentences.slice(0, 3)) {
+    console.log(`  ${hard.toFixed(0).padStart(3)}  ${text}`);
+  }
+}
