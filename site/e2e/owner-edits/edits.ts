@@ -116,6 +116,9 @@ export function reduce({ edit, removeService }: EditedSite): void {
     for (const network of site.social) network.href = undefined;
   });
   removeService('/ai-chatbots');
+  edit('claims', ({ promises }) => {
+    delete promises['machine-notice'];
+  });
   edit('articles', (articles) => articles.slice(0, 1));
   edit('jobs', () => []);
   edit('testimonials', () => []);
