@@ -25,7 +25,7 @@ export function Jobs({ words, jobs, address }: Props) {
           <p className={css.listed}>
             <b>
               {jobs.length} of {words.positions} positions
-            </b>
+            </b>{' '}
             <span>
               {address === undefined
                 ? 'Applications cannot be taken here yet: no careers address is set.'
