@@ -228,7 +228,7 @@ test.describe('the newsletter', () => {
 
     await expect(box).toHaveAttribute('type', 'email');
     await expect(box).toHaveAttribute('autocomplete', 'email');
-    await expect(newsletter(page).getByText('Email Address')).toBeVisible();
+    await expect(newsletter(page).locator('label', { hasText: 'Email Address' })).toBeVisible();
     await expect(newsletter(page).getByRole('button')).toHaveText([newsPage.subscribe]);
     await expect(newsletter(page).getByText(newsPage.note, { exact: true })).toBeVisible();
   });
