@@ -21,6 +21,9 @@ interface Source {
   lineOf: (path: Path) => number;
 }
 
+/** At least one problem. */
+type Problems = [Problem, ...Problem[]];
+
 /** A record as read: its file, and its position in the file. */
 interface RawRecord {
   source: Source;
@@ -29,18 +32,13 @@ interface RawRecord {
 }
 
 /** All content, or the problems in it. Content with a problem must not be shown. */
-export function checkContent(
-  files: ContentFiles,
-): { content: Content } | { problems: [Problem, ...Problem[]] } {
+export function checkContent(files: ContentFiles): { content: Content } | { problems: Problems } {
   const problems: Problem[] = [];
   const read = new Map<string, RawRecord[]>();
   const content: Record<string, unknown> = {};
   // Without the register, every text that uses it would be reported too.
   const register = sourceOf(collections.claims.file, files, undefined);
-  if ('problems' in register) {
-    problems.push(...register.problems);
-    return { problems: problems as [Problem, ...Problem[]] };
-  }
+  if ('problems' in register) return { problems: register.problems };
   const fillIns = fillInsOf(
     register.value,
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
@@ -122,10 +120,10 @@ function sourceOf(
   file: string,
   files: ContentFiles,
   fillIns: FillIns | undefined,
-): Source | { problems: Problem[] } {
+): Source | { problems: Problems } {
   const text = files.get(file);
   if (text === undefined) return { problems: [missing(file)] };
-  const unread = (line: number, found: string, expected: string) => ({
+  const unread = (line: number, found: string, expected: string): { problems: Problems } => ({
     problems: [{ file: posix.join(place, file), line, field: '', found, expected }],
   });
   if (!file.endsWith('.md')) {
@@ -139,7 +137,8 @@ function sourceOf(
       const field = fieldName(path);
       problems.push({ file: posix.join(place, file), line: lineOf(path), field, ...fault });
     });
-    return problems.length > 0 ? { problems } : { file, value: filled, lineOf };
+    const [first, ...others] = problems;
+    return first ? { problems: [first, ...others] } : { file, value: filled, lineOf };
   }
   try {
     const { head, sections } = readLegalMarkdown(fillText(text, fillIns ?? new Map()));

@@ -4,7 +4,7 @@ import { type Path, type Problem, shown } from './problem.ts';
 /** The values that names in {braces} stand for. */
 export type FillIns = ReadonlyMap<string, string>;
 
-const inBraces = /\{([a-z][a-z-]*)\}/g;
+const inBraces = /\{([a-z][a-z-]*(?:\.meaning)?)\}/g;
 
 /**
  * The values of the register, and those computed from the services and the company's hours. Reads
@@ -14,8 +14,9 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
   const fillIns = new Map<string, string>();
   for (const group of Object.values(asRecord(claims))) {
     for (const [name, claim] of Object.entries(asRecord(group))) {
-      const { value } = asRecord(claim);
+      const { value, meaning } = asRecord(claim);
       if (typeof value === 'string') fillIns.set(name, value);
+      if (typeof meaning === 'string') fillIns.set(`${name}.meaning`, asLabel(meaning));
     }
   }
   const lengths = services.map(weeksOf).filter(({ most }) => most > 0);
@@ -39,6 +40,9 @@ export function fillInsOfService(fillIns: FillIns, service: unknown): FillIns {
   const range = least === most ? `${most}` : `${least} to ${most}`;
   return new Map(fillIns).set('service-weeks', `${range} weeks`);
 }
+
+/** A meaning as the label of its figure, which has no final period. */
+export const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

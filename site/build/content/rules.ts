@@ -1,6 +1,7 @@
 import type { Content } from '../../src/collections.ts';
 import type { Path } from './problem.ts';
 import { articleRules } from './rules/articles.ts';
+import { claimRules } from './rules/claims.ts';
 import { cookieRules } from './rules/cookies.ts';
 import { docsRules } from './rules/docs.ts';
 import { openApiRules } from './rules/openapi.ts';
@@ -21,6 +22,7 @@ export type Rule = (content: Content) => Iterable<Finding>;
 
 export const rules: readonly Rule[] = [
   articleRules,
+  claimRules,
   cookieRules,
   docsRules,
   openApiRules,

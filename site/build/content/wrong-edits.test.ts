@@ -42,6 +42,27 @@ interface WrongEdit {
 
 const wrongEdits: WrongEdit[] = [
   {
+    what: 'a figure with a value of its own',
+    file: 'team.yaml',
+    from: /(?<=value: )"\{experts\}"/,
+    to: '80+',
+    says: 'stats 1.value: found "80+"; must be {experts}, which is …',
+  },
+  {
+    what: 'a figure that the register does not have',
+    file: 'careers.yaml',
+    from: /(?<=label: )Countries/,
+    to: 'Offices',
+    says: 'stats 2.label: found "Offices"; must be the title of a figure in claims.yaml',
+  },
+  {
+    what: 'a figure with a meaning of its own',
+    file: 'services/ai-development.yaml',
+    from: /(?<=description: )"\{roi.meaning\}"/,
+    to: 'Return on investment',
+    says: 'page.figures 3.description: found "Return on investment"; must be {roi.meaning}, as the register explains …',
+  },
+  {
     what: 'a claim defined twice',
     file: 'claims.yaml',
     from: /^ {2}money-back:/m,
@@ -428,7 +449,7 @@ const wrongEdits: WrongEdit[] = [
     file: 'terms.md',
     from: /\{company\}/,
     to: '{compnay}',
-    says: 'found "{compnay}"; must be one of {company}, …',
+    says: 'found "{compnay}"; must be a name in claims.yaml, or one of {company}, …',
   },
   {
     what: 'a heading without an anchor',

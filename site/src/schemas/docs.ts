@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   anchor,
   closingLinksSchema,
+  externalLink,
   line,
   pageHeadSchema,
   resourceSchema,
@@ -32,9 +33,7 @@ const docArticleSchema = z.strictObject({
   /** The date of the last change, like "2024-12-15". */
   lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
   /** Where the full guide can be read. Without it, the entry says that it is an outline. */
-  href: z
-    .url({ protocol: /^https$/, error: 'must be a full address that begins with https://' })
-    .optional(),
+  href: externalLink.optional(),
   sample,
 });
 

@@ -3,8 +3,7 @@ import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /** Plates, steps and routes are in order, and figures match the values behind them. */
-export function* serviceRules(content: Content): Generator<Finding> {
-  const { services } = content;
+export function* serviceRules({ services }: Content): Generator<Finding> {
   for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
     const double = services.slice(0, index).find((other) => other.plate === plate);
     if (double !== undefined || plate > services.length) {
@@ -32,7 +31,6 @@ export function* serviceRules(content: Content): Generator<Finding> {
     yield* stepFindings(index, page.process.steps);
     yield* storyFindings(index, page.stories.items);
   }
-  yield* claimFindings(content);
 }
 
 type Service = Content['services'][number];
@@ -69,54 +67,6 @@ function* storyFindings(
         at: ['services', service, 'page', 'stories', 'items', story, 'metrics', metric, 'value'],
         found: shown(value),
         expected: `must be "${figureOf(value, change)}", as its readings say`,
-      };
-    }
-  }
-}
-
-/** A label starts with what is measured; how it is measured follows a colon or a comma. */
-const subjectOf = (words: string) => words.toLowerCase().split(/[:,]/)[0] ?? '';
-
-/** If several pages state the same figure, it must be the same on all of them. */
-function* claimFindings({ home, team, careers, services }: Content): Generator<Finding> {
-  interface Claim {
-    at: Finding['at'];
-    subject: string;
-    figure: string;
-  }
-  const stats = (
-    list: readonly { label: string; value: string }[],
-    at: (index: number) => Finding['at'],
-  ): Claim[] =>
-    list.map(({ label, value }, index) => ({
-      at: [...at(index), 'value'],
-      subject: subjectOf(label),
-      figure: value,
-    }));
-  const claims: Claim[] = [
-    ...stats(home.hero.stats, (index) => ['home', 'hero', 'stats', index]),
-    ...stats(home.testimonials.stats, (index) => ['home', 'testimonials', 'stats', index]),
-    ...stats(team.stats, (index) => ['team', 'stats', index]),
-    ...stats(careers.stats, (index) => ['careers', 'stats', index]),
-    ...services.flatMap(({ page }, service) =>
-      page.figures.map(
-        ({ description, metric }, index): Claim => ({
-          at: ['services', service, 'page', 'figures', index, 'metric'],
-          subject: subjectOf(description),
-          figure: metric,
-        }),
-      ),
-    ),
-  ];
-  const first = new Map<string, Claim>();
-  for (const claim of claims) {
-    const known = first.get(claim.subject);
-    if (known === undefined) first.set(claim.subject, claim);
-    else if (known.figure !== claim.figure) {
-      yield {
-        at: claim.at,
-        found: shown(claim.figure),
-        expected: `must be ${shown(known.figure)}, as ${known.at[0]}.yaml says of the same thing`,
       };
     }
   }

@@ -49,7 +49,11 @@ function filled(text: string, line: number, anchors: Anchors): Piece[] {
     end = index + whole.length;
     if (isFillIn(name)) pieces.push({ fillIn: name });
     else if (!name.startsWith('#')) {
-      refuse(at, `"${whole}"`, `must be one of ${fillIns.map((one) => `{${one}}`).join(', ')}`);
+      refuse(
+        at,
+        `"${whole}"`,
+        `must be a name in claims.yaml, or one of ${fillIns.map((one) => `{${one}}`).join(', ')}`,
+      );
     } else if (!anchors.has(name.slice(1))) {
       refuse(at, `a reference to ${name}`, 'must be the anchor of a heading');
     } else pieces.push({ section: name.slice(1) });

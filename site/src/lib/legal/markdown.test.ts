@@ -121,7 +121,7 @@ test.each([
     'an unknown name in braces',
     `${section}One\nor {phone}.`,
     6,
-    'found "{phone}"; must be one of {company}',
+    'found "{phone}"; must be a name in claims.yaml, or one of {company}',
   ],
   ['an empty pair of braces', `${section}Write to {}.`, 5, 'found "{}"'],
   ['a brace that is left open', `${section}Write to {company.`, 5, 'found "{"'],

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './Guides.module.css';
@@ -50,13 +51,7 @@ function Entry({ article }: { article: DocArticle }) {
   return (
     <li id={id} data-search-item={id}>
       <h4>
-        {href === undefined ? (
-          title
-        ) : (
-          <a href={href} rel="noopener noreferrer">
-            {title}
-          </a>
-        )}
+        <TitleLink title={title} href={href} />
       </h4>
       <p>{description}</p>
       <Badge variant={variants[difficulty]}>{difficulty}</Badge>

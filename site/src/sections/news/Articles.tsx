@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import css from './Articles.module.css';
-import { ArticleTitle } from './ArticleTitle.tsx';
 import { Byline } from './Byline.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function Articles({ words, articles }: Props) {
                 <Card variant="plain" top={<Cover {...article} />}>
                   <Eyebrow>{article.category}</Eyebrow>
                   <h3>
-                    <ArticleTitle {...article} />
+                    <TitleLink title={article.title} href={article.href} />
                   </h3>
                   <p>{article.excerpt}</p>
                   <Byline {...article} />

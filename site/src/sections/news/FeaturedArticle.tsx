@@ -2,7 +2,7 @@ import { Cover } from '../../figures/Cover.tsx';
 import type { Article } from '../../schemas/article.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import { Byline } from './Byline.tsx';
 import css from './FeaturedArticle.module.css';
 
@@ -25,7 +25,7 @@ export function FeaturedArticle({ article, listed, total }: Props) {
         <div className={css.words}>
           <Eyebrow>Featured · {category}</Eyebrow>
           <h2>
-            <ArticleTitle {...article} />
+            <TitleLink title={article.title} href={article.href} />
           </h2>
           <p>{excerpt}</p>
           <Byline {...article} />

@@ -35,7 +35,7 @@ describe.each([
 
   test('has a title that links to the whole article, in the same tab', () => {
     expect(titleOf({ ...article, href })).toBe(
-      `<a href="${href.replace('&', '&amp;')}" rel="noopener">Tides &amp; ferries</a>`,
+      `<a href="${href.replace('&', '&amp;')}" rel="noopener noreferrer">Tides &amp; ferries</a>`,
     );
   });
 
