@@ -161,7 +161,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-for (const width of [320, 390, 768, 959, 960, 1440]) {
+for (const width of [320, 390, 768, 1023, 1024, 1440]) {
   test(`at ${width} px the six items can be reached`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
