@@ -9,13 +9,21 @@ import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { shortPropertyName } from './build/short-property-name.ts';
+import { unusedVariants } from './build/unused-variants.ts';
 
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
-  integrations: [reactAtBuild(), islands(), devGallery(), linkCheck(), precompress()],
+  integrations: [
+    reactAtBuild(),
+    islands(),
+    devGallery(),
+    linkCheck(),
+    unusedVariants(),
+    precompress(),
+  ],
   vite: {
     plugins: [contentPlugin(), inlineScript(), lightFallback(), shortPropertyName()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.

@@ -140,7 +140,7 @@ for (const path of pages) {
 
     const named = await page.locator('a[href], summary').evaluateAll((all) =>
       all
-        .filter((one) => one.checkVisibility())
+        .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden=true]'))
         .map((one) => ({
           name: one.getAttribute('aria-label') ?? one.textContent?.trim(),
           // The first section of the home page is the same target as the page itself.

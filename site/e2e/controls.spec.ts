@@ -65,8 +65,8 @@ function find(page: Page, { kind, name }: Row): Locator {
       return page.locator('main summary').filter({ hasText: name });
     case 'list':
       return page.getByRole('combobox', { name, includeHidden: true });
-    case 'checkbox':
-      return page.getByRole('checkbox', { name: label });
+    case 'slider':
+      return page.getByRole('slider', { name, includeHidden: true });
     case 'choice':
       return page.getByRole('radio', { name });
     case 'search':
@@ -154,15 +154,23 @@ const meanings: [RegExp, (use: Use) => Promise<void>][] = [
     },
   ],
   [
-    /^holds the drawing still$/,
+    /^turns the planets to another day$/,
     async ({ page, control }) => {
-      const running = () =>
-        page.evaluate(
-          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-        );
-      await expect.poll(running).toBeGreaterThan(0);
-      await control.check();
-      await expect.poll(running).toBe(0);
+      const planets = page.locator('[data-body]').last();
+      const before = await planets.getAttribute('transform');
+      await control.focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => planets.getAttribute('transform')).not.toBe(before);
+    },
+  ],
+  [
+    /^is shown after that, and turns them back$/,
+    async ({ page, control }) => {
+      await expect(control).toBeHidden();
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('End');
+      await control.click();
+      await expect(control).toBeHidden();
     },
   ],
   [

@@ -15,6 +15,20 @@ export const plateNames = [
 
 export type PlateName = (typeof plateNames)[number];
 
+/** From the sun outward. The orrery on the home page has a planet for each service. */
+export const planetNames = [
+  'Mercury',
+  'Venus',
+  'Earth',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+] as const;
+
+export type PlanetName = (typeof planetNames)[number];
+
 /** The topics of articles. Each has its own kind of cover. */
 export const articleCategories = [
   'AI Research',

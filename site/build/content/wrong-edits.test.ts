@@ -393,6 +393,13 @@ const wrongEdits: WrongEdit[] = [
     elsewhere: true,
   },
   {
+    what: 'more services than planets',
+    file: service,
+    from: /(?<=^plate: )\d+/m,
+    to: '9',
+    says: 'plate: found 9; must be at most 8',
+  },
+  {
     what: 'steps numbered 1, 1, 3',
     file: service,
     from: /number: 2/,

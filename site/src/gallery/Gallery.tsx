@@ -13,7 +13,6 @@ import { Plate } from '../figures/Plate.tsx';
 import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
 import { ReadingScale } from '../figures/ReadingScale.tsx';
 import { Seal } from '../figures/Seal.tsx';
-import { TickRuler } from '../figures/TickRuler.tsx';
 import { UptimeBar } from '../figures/UptimeBar.tsx';
 import { VacantPlace } from '../figures/VacantPlace.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
@@ -42,7 +41,7 @@ import { networks, SocialIcon } from '../ui/SocialIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { articleCategories, plateNames } from '../vocabulary.ts';
+import { articleCategories, planetNames, plateNames } from '../vocabulary.ts';
 import css from './Gallery.module.css';
 
 const variants = ['solid', 'outline'] as const;
@@ -246,11 +245,6 @@ function Parts({ theme }: { theme: string }) {
           ))}
         </div>
       </Specimen>
-      <Specimen title="TickRuler: plain, 0, 50, 95, 100%">
-        {[undefined, 0, 0.5, 0.95, 1].map((filled) => (
-          <TickRuler key={filled ?? 'plain'} filled={filled} />
-        ))}
-      </Specimen>
       <Specimen title="OverBar at 110, 180, 300%">
         <div className={css.grid}>
           {[1.1, 1.8, 3].map((times) => (
@@ -330,7 +324,14 @@ function Parts({ theme }: { theme: string }) {
         <VacantPlace />
       </Specimen>
       <Specimen title="Orrery">
-        <Orrery bodies={6} />
+        <Orrery
+          bodies={planetNames.map((name, index) => ({
+            name,
+            numeral: 'VI',
+            longitude: index * 50,
+            href: '/',
+          }))}
+        />
       </Specimen>
       <Specimen title="LostBody">
         <LostBody />

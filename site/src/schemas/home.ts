@@ -10,7 +10,7 @@ export const homeSchema = z.strictObject({
   /** The page adds the founding year after this label. */
   hero: sectionHeadSchema.extend({
     /** Below the drawing, in the style of a caption in an old book of plates. */
-    caption: line(80),
+    caption: line(160),
     stats: z.array(statSchema).length(4),
   }),
   about: sectionHeadSchema.extend({

@@ -1,14 +1,17 @@
 import { serviceOptions } from '@orrery/form-contract';
 import { z } from 'astro/zod';
 import { routes } from '../routes.ts';
-import { plateNames } from '../vocabulary.ts';
+import { planetNames, plateNames } from '../vocabulary.ts';
 import { anchor, line, sample } from './fields.ts';
 import { servicePageSchema } from './service-page.ts';
 
 export const serviceSchema = z.strictObject({
   id: anchor,
-  /** The number of its engraving, and its position in every list. */
-  plate: z.int().positive(),
+  /**
+   * The number of its engraving, and its position in every list. On the home page, each service has
+   * a planet, so there are eight at most.
+   */
+  plate: z.int().positive().max(planetNames.length),
   /** Which engraving is drawn. */
   icon: z.enum(plateNames),
   /** What the engraving shows, in the style of an old book of plates, without a final period. */

@@ -1,5 +1,4 @@
 import { longestLink } from '../lib/email/email-message.ts';
-import { showEnding } from '../lib/forms/show-ending.ts';
 import { place } from './form-place.ts';
 
 /*
@@ -29,7 +28,7 @@ function setUp(place: HTMLElement) {
     if (isAskedFor) return;
     isAskedFor = true;
     setTimeout(settle, 10_000);
-    import(place.dataset.island ?? '')
+    import(place.dataset.island as string)
       .then(({ takeOver }) => {
         // React expects the status to be empty, as it was built.
         say('');
@@ -49,7 +48,7 @@ function setUp(place: HTMLElement) {
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || (isSettled && !panel)) return;
     event.preventDefault();
-    if (isSettled) return offer();
+    if (isSettled) return offer(panel as HTMLElement);
     isPressed = true;
     say('Preparing…');
     load();
@@ -64,14 +63,14 @@ function setUp(place: HTMLElement) {
   });
 
   /** Shows the email link, with what was typed if it fits into a link. */
-  function offer() {
-    const link = panel?.querySelector('a');
-    if (!panel || !link) return;
-    const [plain = ''] = link.href.split('&');
+  function offer(panel: HTMLElement) {
+    const link = panel.querySelector('a') as HTMLAnchorElement;
+    const [plain] = link.href.split('&') as [string];
     const typed = [...new FormData(find('form')).values()].join('\n');
-    const whole = `${plain}&body=${encodeURIComponent(typed).replace(/(%0D)?%0A/g, '%0D%0A')}`;
+    const whole = `${plain}&body=${encodeURIComponent(typed).replace(/%0A/g, '%0D%0A')}`;
     link.href = whole.length > longestLink ? plain : whole;
     panel.hidden = false;
-    showEnding(panel);
+    panel.focus({ preventScroll: true });
+    panel.scrollIntoView();
   }
 }

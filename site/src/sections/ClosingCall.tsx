@@ -18,7 +18,7 @@ interface Props {
 /** The last band of a page: a sentence and buttons. */
 export function ClosingCall({ text, links, tone = 'paper', children }: Props) {
   return (
-    <Band tone={tone} labelledBy="closing">
+    <Band height="low" tone={tone} labelledBy="closing">
       <CallToAction text={text} headingId="closing">
         {links.map(({ label, link, unavailable }, index) =>
           link === undefined ? (

@@ -8,9 +8,9 @@ import css from './ClosingLinks.module.css';
 /** The end of a page: two links. */
 export function ClosingLinks({ words, tone }: { words: Words; tone: 'paper' | 'sunk' }) {
   return (
-    <Band tone={tone} labelledBy="closing">
+    <Band height="low" tone={tone} labelledBy="closing">
       <div className={css.columns}>
-        <SectionHeading id="closing" {...words} namedBy="heading" />
+        <SectionHeading id="closing" {...words} look="small" namedBy="heading" />
         <Actions>
           {words.links.map(({ label, link }, index) => (
             <LinkButton key={link} href={link} variant={index === 0 ? 'solid' : 'outline'}>

@@ -6,7 +6,7 @@ import { StatList } from './StatList.tsx';
 export function HeadlineFigures({ stats }: { stats: readonly Stat[] }) {
   return (
     <section className={css.figures} aria-label="Headline figures">
-      <StatList stats={stats} drawnOn="dial" />
+      <StatList stats={stats} />
     </section>
   );
 }

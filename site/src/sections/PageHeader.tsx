@@ -15,12 +15,14 @@ interface Props {
   /** Shown in a frame next to the words. */
   figure?: ReactNode;
   caption?: string;
+  /** The drawing fills its frame. */
+  isFramed?: boolean;
   /** Facts or actions below the words. */
   children?: ReactNode;
 }
 
 /** The top of a page: breadcrumb, heading and drawing. */
-export function PageHeader({ trail, heading, lede, figure, caption, children }: Props) {
+export function PageHeader({ trail, heading, lede, figure, caption, isFramed, children }: Props) {
   const steps = [{ label: 'Home', href: '/' }, ...trail];
   return (
     <div className={css.header} data-illustrated={figure !== undefined}>
@@ -43,7 +45,7 @@ export function PageHeader({ trail, heading, lede, figure, caption, children }: 
         {children}
       </div>
       {figure !== undefined && (
-        <figure>
+        <figure data-framed={isFramed}>
           {figure}
           {caption !== undefined && <figcaption>{caption}</figcaption>}
         </figure>

@@ -13,8 +13,8 @@ interface Props {
 export function Resources({ words, tone }: Props) {
   return (
     <div data-search-group={words.label}>
-      <Band tone={tone} labelledBy="resources">
-        <SectionHeading id="resources" {...words} />
+      <Band height="low" tone={tone} labelledBy="resources">
+        <SectionHeading id="resources" look="small" {...words} />
         <ul className={css.resources}>
           {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">

@@ -1,19 +1,12 @@
 import { Dial } from '../figures/Dial.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
 import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
-import { TickRuler } from '../figures/TickRuler.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
 import type { Stat } from '../schemas/fields.ts';
 import css from './StatList.module.css';
 
-interface Props {
-  stats: readonly Stat[];
-  /** How to draw a fraction of a whole: on the ruler above the figure, or on a dial next to it. */
-  drawnOn: 'ruler' | 'dial';
-}
-
 /** A row of large figures, each below a ruler and above its label. */
-export function StatList({ stats, drawnOn }: Props) {
+export function StatList({ stats }: { stats: readonly Stat[] }) {
   // Use the same scale on all pages unless a value is above 300%, so that their bars can be
   // compared.
   const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
@@ -27,13 +20,9 @@ export function StatList({ stats, drawnOn }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {weeks ? (
-                <WeekRuler {...weeks} />
-              ) : (
-                <TickRuler filled={drawnOn === 'ruler' ? proportion : undefined} />
-              )}
+              {weeks && <WeekRuler {...weeks} />}
               {value}
-              {drawnOn === 'dial' && proportion !== undefined && <Dial fraction={proportion} />}
+              {proportion !== undefined && <Dial fraction={proportion} />}
               {times !== undefined && <OverBar times={times} full={full} />}
             </dd>
           </div>

@@ -19,9 +19,9 @@ interface Props {
 /** Whom to write to about the document, and how soon they answer. */
 export function TeamContact({ head, site, team, answered, children }: Props) {
   return (
-    <Band id="team" tone="sunk" labelledBy="team-heading">
+    <Band id="team" height="low" tone="sunk" labelledBy="team-heading">
       <div className={css.whole}>
-        <SectionHeading id="team-heading" {...head} />
+        <SectionHeading id="team-heading" look="small" {...head} />
         <dl className={css.facts}>
           <div>
             <dt>Email</dt>

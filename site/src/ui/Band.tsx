@@ -4,19 +4,23 @@ import css from './Band.module.css';
 interface Props {
   /** The anchor for links to this part of the page. */
   id?: string;
-  tone?: 'paper' | 'sunk';
+  /** `ink` is dark in both themes: for the one part of a page that visitors should remember. */
+  tone?: 'paper' | 'sunk' | 'ink';
+  /** `high` for a page's main content, `low` for a few links or a last word. */
+  height?: 'high' | 'regular' | 'low';
   /** The id of the element that names the band. */
   labelledBy?: string;
   children: ReactNode;
 }
 
 /** A full-width band of a page. Its content keeps to the page's maximum width. */
-export function Band({ id, tone = 'paper', labelledBy, children }: Props) {
+export function Band({ id, tone = 'paper', height = 'regular', labelledBy, children }: Props) {
   return (
     <section
       id={id}
       className={css.band}
-      data-tone={tone === 'sunk' ? tone : undefined}
+      data-tone={tone === 'paper' ? undefined : tone}
+      data-height={height === 'regular' ? undefined : height}
       aria-labelledby={labelledBy}
     >
       {children}

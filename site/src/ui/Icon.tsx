@@ -50,13 +50,35 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
+function Shapes({ name }: { name: IconName }) {
+  return icons[name].map(([Shape, attributes]) => (
+    <Shape key={JSON.stringify(attributes)} {...attributes} />
+  ));
+}
+
+interface Props {
+  name: IconName;
+  /**
+   * The URL of a file with all icons. With it, the page takes the lines from there; without, it
+   * contains them.
+   */
+  file?: string | undefined;
+}
+
 /** A small drawing next to text that says the same. Rendered at build time. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, file }: Props) {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-      {icons[name].map(([Shape, attributes]) => (
-        <Shape key={JSON.stringify(attributes)} {...attributes} />
-      ))}
+      {file === undefined ? <Shapes name={name} /> : <use href={`${file}#${name}`} />}
     </svg>
   );
+}
+
+/** All icons, for the file that the home page takes them from. */
+export function IconParts() {
+  return iconNames.map((name) => (
+    <g key={name} id={name}>
+      <Shapes name={name} />
+    </g>
+  ));
 }

@@ -17,7 +17,7 @@ interface Props {
 export function Endpoints({ words, endpoints }: Props) {
   return (
     <Band labelledBy="endpoints">
-      <SectionHeading id="endpoints" {...words} />
+      <SectionHeading id="endpoints" look="beside" {...words} />
       {endpoints.map((endpoint) => (
         <EndpointEntry key={endpoint.id} endpoint={endpoint} />
       ))}

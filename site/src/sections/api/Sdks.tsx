@@ -16,7 +16,7 @@ interface Props {
 export function Sdks({ words, sdks }: Props) {
   return (
     <Band labelledBy="sdks">
-      <SectionHeading id="sdks" {...words} />
+      <SectionHeading id="sdks" look="small" {...words} />
       <ul className={css.sdks}>
         {sdks.map(({ id, name, language, version, description, downloads, install }) => (
           <li key={id} data-copyable="">

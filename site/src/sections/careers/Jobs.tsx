@@ -17,7 +17,7 @@ interface Props {
 export function Jobs({ words, jobs, address }: Props) {
   return (
     <Band id="jobs" tone="sunk" labelledBy="jobs-heading">
-      <SectionHeading id="jobs-heading" {...words.jobs} />
+      <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
       {jobs.length === 0 ? (
         <NoJobs address={address} />
       ) : (

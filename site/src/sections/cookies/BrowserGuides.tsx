@@ -7,7 +7,7 @@ import css from './BrowserGuides.module.css';
 export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
   return (
     <Band labelledBy="browsers">
-      <SectionHeading id="browsers" {...words} />
+      <SectionHeading id="browsers" look="small" {...words} />
       <ul className={css.browsers}>
         {words.guides.map(({ name, see, block }) => (
           <li key={name}>

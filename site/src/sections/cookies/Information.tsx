@@ -7,8 +7,8 @@ import { UseStatus } from './UseStatus.tsx';
 /** The types of information that cookies can collect, and which of them this site collects. */
 export function Information({ words }: { words: CookiePolicy['information'] }) {
   return (
-    <Band labelledBy="information">
-      <SectionHeading id="information" {...words} />
+    <Band height="low" labelledBy="information">
+      <SectionHeading id="information" look="small" {...words} />
       <ul className={css.types}>
         {words.types.map(({ title, description, inUse, status }) => (
           <li key={title}>

@@ -19,7 +19,7 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
   return (
     <div data-search-group="">
       <Band labelledBy="guides">
-        <SectionHeading id="guides" {...words} />
+        <SectionHeading id="guides" look="beside" {...words} />
         {words.sections.map(({ id, title, articles }) => (
           <div
             key={id}

@@ -7,8 +7,8 @@ import css from './PopularArticles.module.css';
 export function PopularArticles({ words }: { words: Docs['popular'] }) {
   return (
     <div data-search-group={words.label}>
-      <Band tone="sunk" labelledBy="popular">
-        <SectionHeading id="popular" {...words} />
+      <Band height="low" tone="sunk" labelledBy="popular">
+        <SectionHeading id="popular" look="small" {...words} />
         <ol className={css.articles}>
           {words.items.map(({ id, title, category, readTime, views }) => (
             <li key={id} data-search-item={id}>

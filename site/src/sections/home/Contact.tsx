@@ -11,6 +11,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { FormPlace } from '../FormPlace.tsx';
 import css from './Contact.module.css';
+import { drawings } from './drawings.tsx';
 
 interface Props {
   words: Home['contact'];
@@ -73,7 +74,7 @@ function InfoCard({
 }) {
   return (
     <li>
-      <Icon name={icon} />
+      <Icon name={icon} file={drawings.url} />
       <div>
         <h3>{title}</h3>
         <p>{children}</p>

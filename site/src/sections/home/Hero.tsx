@@ -1,22 +1,24 @@
-import { Orrery } from '../../figures/Orrery.tsx';
 import type { Home } from '../../schemas/home.ts';
+import type { Service } from '../../schemas/service.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { StatList } from '../StatList.tsx';
 import css from './Hero.module.css';
+import { WorkingOrrery } from './WorkingOrrery.tsx';
 
 interface Props {
   words: Home['hero'];
   founded: number;
-  /** The number of services: the drawing has one planet for each. */
-  services: number;
+  services: readonly Service[];
+  /** The day of the build, counted from January 1, 1970. */
+  day: number;
+  /** The URL of the script that turns the drawing. */
+  turning: string;
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, founded, services }: Props) {
+export function Hero({ words, founded, services, day, turning }: Props) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
@@ -33,20 +35,16 @@ export function Hero({ words, founded, services }: Props) {
             See AI in Action
           </LinkButton>
         </Actions>
+        <dl className={css.stats}>
+          {words.stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div className={css.figure}>
-        <Orrery bodies={services} />
-        <p className={css.caption}>
-          {words.caption}
-          {/* Lets visitors who are distracted by motion stop it, with or without script. */}
-          <label>
-            <input type="checkbox" /> Pause<VisuallyHidden> the animation</VisuallyHidden>
-          </label>
-        </p>
-      </div>
-      <div className={css.stats}>
-        <StatList stats={words.stats} drawnOn="ruler" />
-      </div>
+      <WorkingOrrery services={services} caption={words.caption} day={day} script={turning} />
     </section>
   );
 }

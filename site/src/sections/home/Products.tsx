@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { badgeVariant } from './badge-variant.ts';
+import { drawings } from './drawings.tsx';
 import css from './Products.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ interface Props {
 export function Products({ words, products, upcoming, services }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
-      <SectionHeading id="products-heading" {...words}>
+      <SectionHeading id="products-heading" look="beside" {...words}>
         <p>
           {words.stories}{' '}
           {services.map(({ title, route }, index) => (
@@ -52,7 +53,7 @@ export function Products({ words, products, upcoming, services }: Props) {
           <ul className={css.upcoming}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
-                <Icon name={icon} />
+                <Icon name={icon} file={drawings.url} />
                 <h4>{title}</h4>
                 <p>{description}</p>
                 <Badge variant={badgeVariant(status)}>{status}</Badge>
@@ -74,7 +75,7 @@ function ProductCard({ product }: { product: Product }) {
     <Card
       top={
         <div className={css.top} data-gradient={gradient}>
-          <Icon name={icon} />
+          <Icon name={icon} file={drawings.url} />
           <Badge variant={badgeVariant(status)}>{status}</Badge>
           <p>{category}</p>
         </div>

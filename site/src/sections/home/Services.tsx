@@ -10,6 +10,7 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { drawings } from './drawings.tsx';
 import css from './Services.module.css';
 
 interface Props {
@@ -21,15 +22,15 @@ interface Props {
 export function Services({ words, services }: Props) {
   return (
     <Band id="services" labelledBy="services-heading">
-      <SectionHeading id="services-heading" {...words} />
+      <SectionHeading id="services-heading" look="beside" {...words} />
       <CardGrid>
         {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
-          <li key={id}>
+          <li key={id} className={css.card}>
             <Card
               variant="plain"
               top={
                 <div className={css.figure}>
-                  <Plate name={icon} />
+                  <Plate name={icon} file={drawings.url} />
                   <p>
                     Pl. {roman(plate)}. {caption}.
                   </p>

@@ -18,13 +18,13 @@ interface Props {
 export function Testimonials({ words, testimonials }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading" {...words}>
+      <SectionHeading id="testimonials-heading" look="beside" {...words}>
         <p>
           <a href="/team#figures">How we count</a>
         </p>
       </SectionHeading>
       <div className={css.stats}>
-        <StatList stats={words.stats} drawnOn="dial" />
+        <StatList stats={words.stats} />
       </div>
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, role, company }) => (

@@ -19,7 +19,7 @@ interface Props {
 export function Articles({ words, articles }: Props) {
   return (
     <Band id="articles" tone="sunk" labelledBy="articles-heading">
-      <SectionHeading id="articles-heading" {...words} />
+      <SectionHeading id="articles-heading" look="beside" {...words} />
       {articles.length === 0 ? (
         <p>There is no other article on this page yet.</p>
       ) : (

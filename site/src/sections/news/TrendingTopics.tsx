@@ -8,9 +8,9 @@ import css from './TrendingTopics.module.css';
 export function TrendingTopics({ words }: { words: News['topics'] }) {
   const { label, heading, items } = words;
   return (
-    <Band labelledBy="topics-heading">
+    <Band height="low" labelledBy="topics-heading">
       <div className={css.columns}>
-        <SectionHeading id="topics-heading" label={label} heading={heading} />
+        <SectionHeading id="topics-heading" look="small" label={label} heading={heading} />
         <ChipList label={label} chips={items.map((name) => ({ name }))} />
       </div>
     </Band>

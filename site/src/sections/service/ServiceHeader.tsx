@@ -16,6 +16,7 @@ export function ServiceHeader({ service }: { service: Service }) {
       heading={title}
       lede={page.summary}
       figure={<Plate name={icon} />}
+      isFramed
       caption={`Pl. ${roman(plate)}. ${page.caption}`}
     />
   );

@@ -11,7 +11,13 @@ export function Solutions({ solutions }: { solutions: ServicePage['solutions'] }
   const { heading, lede, label, cards } = solutions;
   return (
     <Band tone="sunk" labelledBy="solutions">
-      <SectionHeading id="solutions" label="Solutions" heading={heading} lede={lede} />
+      <SectionHeading
+        id="solutions"
+        look="beside"
+        label="Solutions"
+        heading={heading}
+        lede={lede}
+      />
       <ul className={css.cards}>
         {cards.map(({ title, description, items }) => (
           <li key={title}>

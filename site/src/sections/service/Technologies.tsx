@@ -11,8 +11,14 @@ interface Props {
 export function Technologies({ technologies }: Props) {
   const { heading, lede, layout, items } = technologies;
   return (
-    <Band labelledBy="technologies">
-      <SectionHeading id="technologies" label="Technologies" heading={heading} lede={lede} />
+    <Band height="low" labelledBy="technologies">
+      <SectionHeading
+        id="technologies"
+        look="small"
+        label="Technologies"
+        heading={heading}
+        lede={lede}
+      />
       <ul className={css.items} data-layout={layout}>
         {items.map(({ name, category, description }) => (
           <li key={name}>

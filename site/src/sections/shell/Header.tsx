@@ -1,5 +1,5 @@
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
-import { homeSections, sectionHref } from '../../routes.ts';
+import { type HomeSection, homeSections, sectionHref } from '../../routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './Header.module.css';
@@ -20,8 +20,23 @@ function lengthOf(name: string): 'long' | 'longest' | undefined {
   return name.length > 8 ? 'long' : undefined;
 }
 
+/** The section of the home page that a page belongs to. */
+function sectionOf(page: string, services: readonly string[]): HomeSection | undefined {
+  if (page === '/') return 'home';
+  return services.includes(page) ? 'services' : undefined;
+}
+
+interface Props {
+  name: string;
+  /** The path of the page. */
+  page: string;
+  /** The paths of the services. */
+  services: readonly string[];
+}
+
 /** The sticky header of every page: name, six links, theme, and a link to the contact form. */
-export function Header({ name, page }: { name: string; page: string }) {
+export function Header({ name, page, services }: Props) {
+  const current = sectionOf(page, services);
   return (
     <header className={css.header}>
       <a className={css.brand} data-name={lengthOf(name)} href="/">
@@ -33,7 +48,12 @@ export function Header({ name, page }: { name: string; page: string }) {
         <ul>
           {homeSections.map((section) => (
             <li key={section}>
-              <a href={sectionHref(section, page)}>{labels[section]}</a>
+              <a
+                href={sectionHref(section, page)}
+                aria-current={section === current ? 'true' : undefined}
+              >
+                {labels[section]}
+              </a>
             </li>
           ))}
         </ul>

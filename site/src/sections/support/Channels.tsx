@@ -14,7 +14,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
   return (
     <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="channels">
-        <SectionHeading id="channels" {...words} />
+        <SectionHeading id="channels" look="beside" {...words} />
         <ul className={css.channels}>
           {words.items.map((channel) => (
             <li key={channel.id} data-search-item="">

@@ -10,8 +10,8 @@ import css from './QuickActions.module.css';
 export function QuickActions({ words, site }: { words: Support['quickActions']; site: Site }) {
   return (
     <div data-search-group={words.label}>
-      <Band labelledBy="quick-actions">
-        <SectionHeading id="quick-actions" {...words} />
+      <Band height="low" labelledBy="quick-actions">
+        <SectionHeading id="quick-actions" look="small" {...words} />
         <ul className={css.actions}>
           {words.items.map((item) => (
             <li key={item.id} data-search-item="">

@@ -12,8 +12,8 @@ interface Props {
 /** Every figure about the company as a whole, with what it counts. */
 export function Figures({ words, figures }: Props) {
   return (
-    <Band id="figures" labelledBy="figures-heading">
-      <SectionHeading id="figures-heading" {...words} />
+    <Band id="figures" height="low" labelledBy="figures-heading">
+      <SectionHeading id="figures-heading" look="small" {...words} />
       <dl className={css.figures}>
         {Object.entries(figures).map(([name, { value, title, meaning }]) => (
           <div key={name}>

@@ -16,7 +16,7 @@ interface Props {
 export function Leadership({ words, members }: Props) {
   return (
     <Band tone="sunk" labelledBy="leadership">
-      <SectionHeading id="leadership" {...words} />
+      <SectionHeading id="leadership" look="beside" {...words} />
       <ul className={css.register}>
         {members.map((member) => (
           <li key={member.id} id={member.id}>

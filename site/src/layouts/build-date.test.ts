@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getBuildYear } from './build-year.ts';
+import { getBuildDate } from './build-date.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,18 +15,18 @@ test.each([
   vi.stubEnv('TZ', 'Pacific/Honolulu');
   vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
 
-  expect(getBuildYear()).toBe(year);
+  expect(getBuildDate().getUTCFullYear()).toBe(year);
 });
 
 test.each([undefined, ''])('with SOURCE_DATE_EPOCH %j, it is the year of the build', (epoch) => {
   vi.useFakeTimers({ now: new Date('2031-06-01T00:00:00Z') });
   vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
 
-  expect(getBuildYear()).toBe(2031);
+  expect(getBuildDate().getUTCFullYear()).toBe(2031);
 });
 
 test('a SOURCE_DATE_EPOCH that is not a number stops the build', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');
 
-  expect(getBuildYear).toThrow('yesterday');
+  expect(getBuildDate).toThrow('yesterday');
 });

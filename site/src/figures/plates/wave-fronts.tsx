@@ -1,0 +1,42 @@
+import { round } from '../geometry.ts';
+import { dot, fine, main, type PlateMotion, type PlatePart } from './plate-part.ts';
+
+/** The speed of the source, as a part of the speed of its waves. */
+const speed = 0.55;
+const source = 46;
+
+/** The fronts, sent at equal intervals: each started where the source was then. */
+const fronts = Array.from({ length: 15 }, (_, index) => {
+  const radius = (index + 1) * 11;
+  return { x: round(source - radius * speed), radius };
+});
+
+const circle = ({ x, radius }: (typeof fronts)[number]) =>
+  `M${round(x - radius)} 0a${radius} ${radius} 0 1 1 0 .01Z`;
+
+const phases: readonly PlateMotion[] = ['first', 'second', 'third'];
+
+/** III. Waves from a moving source: closer together ahead of it, farther apart behind it. */
+export const waves: readonly PlatePart[] = [
+  {
+    drawing: (
+      <>
+        <path {...fine} d="M-120 0H120" />
+        <path {...main} d="M56 0H76M70-4L77 0L70 4" />
+        <circle {...dot} cx={source} r="6" />
+      </>
+    ),
+  },
+  ...phases.map((motion, phase) => ({
+    motion,
+    drawing: (
+      <path
+        {...main}
+        d={fronts
+          .filter((_, index) => index % phases.length === phase)
+          .map(circle)
+          .join('')}
+      />
+    ),
+  })),
+];

@@ -1,0 +1,4 @@
+// Everything that the home page needs before anyone uses it, as one script.
+import './orrery.ts';
+import './forms.ts';
+import './preselect.ts';

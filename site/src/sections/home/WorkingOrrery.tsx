@@ -1,0 +1,78 @@
+import { Orrery } from '../../figures/Orrery.tsx';
+import { longitudeOf } from '../../lib/sky/orbit.ts';
+import { firstDay, lastDay, type Planet, planets } from '../../lib/sky/planets.ts';
+import { positionOf, readingOf } from '../../lib/sky/reading.ts';
+import { roman } from '../../lib/text/roman.ts';
+import type { Service } from '../../schemas/service.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './WorkingOrrery.module.css';
+
+/** What the page's script needs to know about a planet. Zeros before the point only cost bytes. */
+const orbitText = ({ error, orbit }: Planet) =>
+  [error, ...orbit.map((value) => `${value}`.replace(/^(-?)0\./, '$1.'))].join(' ');
+
+const yearOf = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
+
+interface Props {
+  services: readonly Service[];
+  caption: string;
+  /** The day that is drawn, counted from January 1, 1970. */
+  day: number;
+  /** The script that turns the orrery, fetched on first use. */
+  script: string;
+}
+
+/**
+ * The planets, one for each service. The page's script sets them to the visitor's own date, and lets
+ * the visitor turn them to another.
+ */
+export function WorkingOrrery({ services, caption, day, script }: Props) {
+  const bodies = services.map(({ title, plate, route }, index) => {
+    const planet = planets[index];
+    if (planet === undefined) throw new Error(`There are only ${planets.length} planets.`);
+    return {
+      title,
+      planet,
+      name: planet.name,
+      numeral: roman(plate),
+      longitude: longitudeOf(planet.orbit, day),
+      href: route,
+    };
+  });
+  const [read] = bodies.slice(0, 4).slice(-1);
+  const reading = read && readingOf(day, read.name, read.longitude, `${read.planet.error}`);
+  return (
+    <div className={css.instrument} data-orrery={script}>
+      <figure className={css.figure}>
+        <Orrery bodies={bodies} />
+        <div className={css.date} data-from={yearOf(firstDay)} data-to={yearOf(lastDay)}>
+          <input
+            type="range"
+            aria-label="Date"
+            min={firstDay}
+            max={lastDay}
+            defaultValue={day}
+            aria-valuetext={reading}
+          />
+          <Button size="small" variant="outline" hidden>
+            Today
+          </Button>
+        </div>
+        <figcaption>
+          <output>{reading}</output>
+        </figcaption>
+      </figure>
+      <ol className={css.legend}>
+        {bodies.map(({ title, numeral, name, planet, longitude, href }) => (
+          <li key={name} data-orbit={orbitText(planet)}>
+            <a href={href}>
+              <b>{numeral}</b> {title}
+            </a>
+            <span>{positionOf(name, longitude)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{caption}</p>
+    </div>
+  );
+}
