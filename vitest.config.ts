@@ -9,6 +9,8 @@ export default defineConfig({
   // No test changes a global for good, so files share a worker: half the time.
   test: {
     isolate: false,
+    // Generated input takes long on a busy machine.
+    testTimeout: 30_000,
     maxWorkers: '100%',
     projects: [project('scripts'), project('form-contract'), project('site')],
   },

@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { shortPropertyName } from './build/short-property-name.ts';
-import { unusedVariants } from './build/unused-variants.ts';
+import { unusedRules } from './build/unused-rules.ts';
 
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
@@ -21,7 +21,7 @@ export default defineConfig({
     islands(),
     devGallery(),
     linkCheck(),
-    unusedVariants(),
+    unusedRules(),
     precompress(),
   ],
   vite: {

@@ -8,7 +8,9 @@ import { intake, site, siteWithIntake } from './ports.ts';
 import { fill, send, visitor } from './visitor.ts';
 
 interface Row {
+  /** Where it is tried. */
   path: string;
+  isOn: (page: string) => boolean;
   kind: string;
   name: string;
   says: Record<Build, string>;
@@ -17,10 +19,11 @@ interface Row {
 const builds = ['default', 'script off', 'intake'] as const;
 type Build = (typeof builds)[number];
 
+const servicePages: string[] = loadContent().services.map(({ route }) => route);
 const table = readFileSync(new URL('../../docs/controls.md', import.meta.url), 'utf8');
 const rows = table
   .split('\n')
-  .filter((line) => /^\| (\/|every page)/.test(line))
+  .filter((line) => /^\| (\/|every )/.test(line))
   .map((line): Row => {
     const [path = '', control = '', byDefault = '', scriptOff = '', withIntake = ''] = line
       .split('|')
@@ -29,7 +32,11 @@ const rows = table
     const [, kind = '', name = ''] = /^([a-z ]+?)(?: "(.*)")?$/.exec(control) ?? [];
     const same = (text: string) => (text === 'the same' ? byDefault : text);
     return {
-      path: path === 'every page' ? '/' : path,
+      path: { 'every page': '/', 'every service': servicePages[0] }[path] ?? path,
+      isOn: (page) =>
+        path === 'every page' ||
+        path === page ||
+        (path === 'every service' && servicePages.includes(page)),
       kind,
       name,
       says: { default: byDefault, 'script off': same(scriptOff), intake: same(withIntake) },
@@ -65,6 +72,8 @@ function find(page: Page, { kind, name }: Row): Locator {
       return page.locator('main summary').filter({ hasText: name });
     case 'list':
       return page.getByRole('combobox', { name, includeHidden: true });
+    case 'date':
+      return page.getByLabel(name);
     case 'slider':
       return page.getByRole('slider', { name, includeHidden: true });
     case 'choice':
@@ -151,6 +160,13 @@ const meanings: [RegExp, (use: Use) => Promise<void>][] = [
       await page.setViewportSize({ width: 390, height: 800 });
       await control.click();
       await expect(page.getByRole('link', { name: 'Testimonials' })).toBeVisible();
+    },
+  ],
+  [
+    /^turns the weeks of the process into dates$/,
+    async ({ page, control }) => {
+      await control.fill('2027-01-04');
+      await expect(page.locator('main output')).toContainText('2027');
     },
   ],
   [
@@ -335,7 +351,7 @@ test('no page has a control that the table leaves out', async ({ page }) => {
   const left: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    const known = rows.filter((row) => row.path === path || ['Theme', 'Menu'].includes(row.name));
+    const known = rows.filter(({ isOn }) => isOn(path));
     for (const row of known) {
       await find(page, row).evaluateAll((all) => {
         for (const one of all) one.setAttribute('data-known', '');

@@ -263,7 +263,7 @@ test.describe('the service in the contact form', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
 
       await expect(page).toHaveURL('/#contact');
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState();
       expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe(path);
       await expect(choice(page)).toHaveValue('');
     });
@@ -332,5 +332,47 @@ test.describe('the service in the contact form', () => {
         await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
       });
     }
+  });
+});
+
+test.describe('the start date of the process', () => {
+  const [service] = loadContent().services;
+  const weeks = service?.page.process.steps.flatMap(({ duration }) =>
+    duration === 'ongoing' ? [] : [duration.weeks],
+  );
+  const total = (name: 'least' | 'most') =>
+    weeks?.reduce((sum, duration) => sum + duration[name], 0) ?? 0;
+  /** Monday, January 4, 2027, and so many weeks later. */
+  const later = (count: number) =>
+    new Date(Date.UTC(2027, 0, 4 + 7 * count)).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+
+  test('turns weeks into dates, in the chart and in a sentence, and sends and stores nothing', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(service?.route ?? '');
+    const chart = page.getByRole('region', { name: 'Process' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+
+    await page.getByLabel('Start date').fill('2027-01-04');
+
+    await expect(chart.locator('output')).toHaveText(
+      `Live between ${later(total('least'))} and ${later(total('most'))}.`,
+    );
+    await expect(chart.getByRole('listitem').first()).toContainText(`Starts ${later(0)}`);
+    await expect(chart.getByRole('listitem').nth(1)).toContainText(later(weeks?.[0]?.most ?? 0));
+    expect(requests.filter((url) => !url.endsWith('.woff2'))).toEqual([
+      expect.stringMatching(/date-steps\.[^/]+\.js$/),
+    ]);
+    expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+
+    await page.getByLabel('Start date').fill('');
+
+    await expect(chart.locator('output')).toHaveText('');
+    await expect(chart.getByRole('listitem').first()).not.toContainText('Starts');
   });
 });

@@ -36,6 +36,8 @@ for (const path of pages) {
     const loaded = new Map<string, { url: string; type: string; body: number; bytes: number }>();
     await protocol.send('Network.enable');
     protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
+      // The browser's own icon in a date field.
+      if (response.url.startsWith('data:')) return;
       const body = Number(response.headers['Content-Length']);
       loaded.set(requestId, { url: response.url, type, body, bytes: 0 });
     });

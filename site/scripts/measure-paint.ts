@@ -6,7 +6,6 @@
  *
  *   npm run measure:paint -w site -- --pairs 30 --path / --root dist
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { compressTexts } from '../build/precompress.ts';
 import { launchOptions } from '../e2e/browser.ts';
+import { serve } from './serve.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,19 +35,6 @@ function bareText(html: string): string {
   const added =
     /<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<link[^>]*>|<svg[\s\S]*?<\/svg>/g;
   return html.replace(added, '').replace(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
-}
-
-async function serve(root: string, port: number) {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../deploy/serve.ts')], {
-    env: { ...process.env, ROOT: root, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 50; tries++) {
-    if (await fetch(url).catch(() => undefined)) break;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return { url, stop: () => server.kill() };
 }
 
 /** Milliseconds until the largest element of the first screen is painted, with an empty cache. */

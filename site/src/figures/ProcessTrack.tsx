@@ -11,40 +11,34 @@ interface Props {
 }
 
 /**
- * When a step runs: the upper bar if all steps are as short as possible, the lower if all are as
- * long as possible.
+ * When a step runs: solid if all steps are as short as possible, and pale as far as it may slide if
+ * all are as long as possible. An ongoing step runs to the edge of the drawing.
  */
 export function ProcessTrack({ scale, least, most }: Props) {
+  const at = (weeks = scale.end) => percent(weeks / scale.end);
+  const isOpen = least.end === undefined;
   return (
     <svg className={css.track} aria-hidden="true">
       <line className={css.grid} x2="100%" y1="50%" y2="50%" pathLength={scale.end / scale.step} />
       <line className={css.edge} x1="100%" x2="100%" y2="100%" />
-      <Bar name="least" weeks={scale.end} span={least} />
-      <Bar name="most" weeks={scale.end} span={most} />
+      <line
+        className={css.slide}
+        data-mark="slide"
+        x1={at(least.start)}
+        x2={at(isOpen ? most.start : most.end)}
+        y1="50%"
+        y2="50%"
+      />
+      <line
+        className={css.bar}
+        data-mark="fastest"
+        data-open={isOpen || undefined}
+        x1={at(isOpen ? most.start : least.start)}
+        x2={at(least.end)}
+        y1="50%"
+        y2="50%"
+      />
     </svg>
-  );
-}
-
-interface BarProps {
-  name: 'least' | 'most';
-  weeks: number;
-  span: Span;
-}
-
-/**
- * A solid bar from start to end. Without an end, it is dashed and runs to the edge of the drawing.
- */
-function Bar({ name, weeks, span: { start, end } }: BarProps) {
-  return (
-    <line
-      className={css.bar}
-      data-mark={name}
-      data-open={end === undefined || undefined}
-      x1={percent(start / weeks)}
-      x2={percent((end ?? weeks) / weeks)}
-      y1="50%"
-      y2="50%"
-    />
   );
 }
 

@@ -8,6 +8,6 @@ import { place } from './form-place.ts';
 const list = place?.querySelector('select');
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (list && !list.value && visit?.type === 'navigate') {
-  const { pathname } = new URL(document.referrer || location.href);
-  list.selectedIndex = `${place?.dataset.pages}`.split(' ').indexOf(pathname) + 1;
+  const [page = ''] = document.referrer.replace(location.origin, '').split('?');
+  list.selectedIndex = `${place?.dataset.pages}`.split(' ').indexOf(page) + 1;
 }

@@ -5,7 +5,7 @@ import { WeekRuler } from '../figures/WeekRuler.tsx';
 import type { Stat } from '../schemas/fields.ts';
 import css from './StatList.module.css';
 
-/** A row of large figures, each below a ruler and above its label. */
+/** A row of large figures, each with its label, and with a drawing if an honest one is possible. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   // Use the same scale on all pages unless a value is above 300%, so that their bars can be
   // compared.
@@ -19,9 +19,9 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
         return (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {weeks && <WeekRuler {...weeks} />}
+            <dd data-wide={weeks && ''}>
               {value}
+              {weeks && <WeekRuler {...weeks} />}
               {proportion !== undefined && <Dial fraction={proportion} />}
               {times !== undefined && <OverBar times={times} full={full} />}
             </dd>

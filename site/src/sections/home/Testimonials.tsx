@@ -29,16 +29,15 @@ export function Testimonials({ words, testimonials }: Props) {
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, role, company }) => (
           <li key={id}>
-            <Stars rating={rating} />
             <blockquote>{text}</blockquote>
             <div className={css.person}>
               <Seal name={name} />
               <div>
                 <b>{name}</b>
-                <span>{role}</span>
-                <span>{company}</span>
+                <span>{role}</span>, <span>{company}</span>
               </div>
             </div>
+            <Stars rating={rating} />
           </li>
         ))}
       </ul>

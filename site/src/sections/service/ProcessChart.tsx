@@ -8,51 +8,77 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './ProcessChart.module.css';
 
+interface Props {
+  process: ServicePage['process'];
+  /** The URL of the script that turns weeks into dates. */
+  dating: string;
+}
+
 /** The steps of an engagement, drawn to scale in weeks. */
-export function ProcessChart({ process }: { process: ServicePage['process'] }) {
+export function ProcessChart({ process, dating }: Props) {
   const { rows, least, most } = scheduleOf(process.steps);
   // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
   const scale = roundScale(most + 2, 2, 11);
   return (
-    <Band labelledBy="process">
+    <Band tone="ink" height="high" labelledBy="process">
       <SectionHeading
         id="process"
+        look="beside"
         label="Process"
         heading={`${weeksInWords(least, most)}, ${process.heading}.`}
         lede={process.lede}
       />
-      <p className={css.key}>
-        <span data-key="least">
-          all steps at their fastest<VisuallyHidden>, </VisuallyHidden>
-        </span>
-        <span data-key="most">
-          all at their slowest<VisuallyHidden>, </VisuallyHidden>
-        </span>
-        <span>scale in weeks</span>
-      </p>
-      <div className={css.axis}>
-        <ProcessAxis scale={scale} />
+      <div className={css.chart} data-weeks={`${least} ${most}`}>
+        <div className={css.key}>
+          <p>
+            <span data-key="fastest">
+              every step at its fastest<VisuallyHidden>, </VisuallyHidden>
+            </span>
+            <span data-key="slide">
+              how far it may slide<VisuallyHidden>, </VisuallyHidden>
+            </span>
+            <span>scale in weeks</span>
+          </p>
+          <p className={css.start}>
+            <label>
+              Start date <input type="date" data-dating={dating} />
+            </label>
+            <output />
+          </p>
+        </div>
+        <div className={css.axis}>
+          <ProcessAxis scale={scale} />
+        </div>
+        <ol className={css.steps}>
+          {process.steps.map((step, index) => {
+            const row = rows[index];
+            return (
+              <li key={step.number}>
+                <h3>
+                  <b>{step.number}</b> {step.title}
+                </h3>
+                <p className={css.duration}>{durationText(step)}</p>
+                {row && (
+                  <div className={css.track} data-weeks={weeksOf(row)}>
+                    <ProcessTrack scale={scale} {...row} />
+                    <VisuallyHidden>{beginText(row)}</VisuallyHidden>
+                    <span />
+                  </div>
+                )}
+                <p className={css.description}>{step.description}</p>
+              </li>
+            );
+          })}
+        </ol>
       </div>
-      <ol className={css.steps}>
-        {process.steps.map((step, index) => {
-          const row = rows[index];
-          return (
-            <li key={step.number}>
-              <h3>
-                <b>{step.number}</b> {step.title}
-              </h3>
-              <p className={css.duration}>{durationText(step)}</p>
-              {row && (
-                <div className={css.track}>
-                  <ProcessTrack scale={scale} {...row} />
-                  <VisuallyHidden>{beginText(row)}</VisuallyHidden>
-                </div>
-              )}
-              <p className={css.description}>{step.description}</p>
-            </li>
-          );
-        })}
-      </ol>
     </Band>
   );
+}
+
+type Row = ReturnType<typeof scheduleOf>['rows'][number];
+
+/** Earliest and latest start, earliest and latest end, for the script that turns them into dates. */
+function weeksOf({ least, most }: Row): string {
+  const ends = least.end === undefined ? [] : [least.end, most.end];
+  return [least.start, most.start, ...ends].join(' ');
 }

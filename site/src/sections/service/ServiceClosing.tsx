@@ -1,3 +1,4 @@
+import { Plate } from '../../figures/Plate.tsx';
 import { roman } from '../../lib/text/roman.ts';
 import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -32,6 +33,7 @@ export function ServiceClosing({ service, previous, next, tone }: Props) {
 function Neighbor({ service, rel }: { service: Service; rel: 'prev' | 'next' }) {
   return (
     <a href={service.route} rel={rel}>
+      <Plate name={service.icon} />
       <span>
         {rel === 'prev' ? 'Previous' : 'Next'} · Pl. {roman(service.plate)}
       </span>

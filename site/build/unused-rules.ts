@@ -1,0 +1,68 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import postcss from 'postcss';
+
+/** Attributes that the build sets and no script changes. */
+const fixed =
+  /\[data-(?:tone|height|look|name|gradient|framed|layout|plate|size|wide)(?:="?([\w-]+)"?)?\]/g;
+
+/** Whether a selector asks for a class or a variant that the page never contains. */
+function isUnused(selector: string, page: string, classes: ReadonlySet<string>): boolean {
+  // What is inside of parentheses may be excluded, or one of several.
+  const plain = selector.replaceAll(/\([^()]*\)/g, '');
+  const lacksClass = Array.from(plain.matchAll(/\.([\w-]+)/g)).some(
+    ([, name = '']) => !classes.has(name),
+  );
+  const lacksVariant = Array.from(plain.matchAll(fixed)).some(([attribute, value]) => {
+    const name = attribute.slice(1).split(/[\]=]/, 1)[0];
+    return !page.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`);
+  });
+  return lacksClass || lacksVariant;
+}
+
+/**
+ * A page without the style rules that it cannot use. A component's styles come as a whole, with all
+ * its variants and all its parts. `scripts` are all scripts of the site: they may add classes.
+ */
+export function withoutUnusedRules(html: string, scripts = ''): string {
+  const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+  const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+    names.split(' '),
+  );
+  const inScripts = Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
+  // The theme script sets these two.
+  const classes = new Set([...inPage.flat(), ...inScripts, 'light', 'dark']);
+  return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
+    const sheet = postcss.parse(css);
+    sheet.walkRules((rule) => {
+      const used = rule.selectors.filter((selector) => !isUnused(selector, page, classes));
+      if (used.length === 0) rule.remove();
+      else if (used.length < rule.selectors.length) rule.selectors = used;
+    });
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+    return start + sheet.toString() + end;
+  });
+}
+
+/** Each page contains its own styles: leave out what it cannot use. */
+export function unusedRules(): AstroIntegration {
+  return {
+    name: 'unused-rules',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = await readdir(root, { recursive: true });
+        const read = (name: string) => readFile(join(root, name), 'utf8');
+        const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const html = withoutUnusedRules(await read(file), scripts.join('\n'));
+          await writeFile(join(root, file), html);
+        }
+      },
+    },
+  };
+}
