@@ -376,3 +376,41 @@ test.describe('the start date of the process', () => {
     await expect(chart.getByRole('listitem').first()).not.toContainText('Starts');
   });
 });
+
+test.describe('the plate of a service', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** Which parts of the page travel when the next page opens. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        viewTransition?.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.documentElement.dataset.moved = moved.join(' ');
+        });
+      });
+    });
+
+  test('travels from its card on the home page to its page, and on to the next', async ({
+    page,
+  }) => {
+    const [first, second] = loadContent().services.toSorted((a, b) => a.plate - b.plate);
+    await watch(page);
+    await page.goto('/');
+    await page
+      .locator('#services')
+      .getByRole('link', { name: first?.title ?? '' })
+      .click();
+
+    await expect(page).toHaveURL(first?.route ?? '');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-moved', new RegExp(`group\\(${first?.icon}\\)`));
+
+    await page.getByRole('link', { name: second?.title ?? '' }).click();
+
+    await expect(page).toHaveURL(second?.route ?? '');
+    await expect(root).toHaveAttribute('data-moved', new RegExp(`group\\(${second?.icon}\\)`));
+  });
+});

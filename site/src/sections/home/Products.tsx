@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Instrument } from '../../figures/Instrument.tsx';
 import type { Home } from '../../schemas/home.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -75,6 +76,7 @@ function ProductCard({ product }: { product: Product }) {
     <Card
       top={
         <div className={css.top} data-gradient={gradient}>
+          <Instrument icon={icon} file={drawings.url} />
           <Icon name={icon} file={drawings.url} />
           <Badge variant={badgeVariant(status)}>{status}</Badge>
           <p>{category}</p>

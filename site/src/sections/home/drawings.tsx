@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { InstrumentParts } from '../../figures/Instrument.tsx';
 import { PlateParts } from '../../figures/Plate.tsx';
 import { IconParts } from '../../ui/Icon.tsx';
 import { SocialIconParts } from '../../ui/SocialIcon.tsx';
@@ -8,6 +9,7 @@ const markup = renderToStaticMarkup(
   // biome-ignore lint/a11y/noSvgWithoutTitle: nobody sees the file as a whole.
   <svg xmlns="http://www.w3.org/2000/svg">
     <PlateParts />
+    <InstrumentParts />
     <IconParts />
     <SocialIconParts />
   </svg>,

@@ -1,0 +1,94 @@
+import { onDial, type Point, polyline, round, segments } from './geometry.ts';
+
+const axis = 'M0 45H240';
+
+function circle([x, y]: Point, radius: number): string {
+  return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 1 0 .01Z`;
+}
+
+/** A lens and an iris: light from the left meets in the middle of the iris. */
+function lensAndIris(): string {
+  const iris: Point = [176, 45];
+  const around = (radius: number, degrees: number): Point => {
+    const [x, y] = onDial(radius, degrees);
+    return [iris[0] + x, iris[1] + y];
+  };
+  const blades = Array.from(
+    { length: 10 },
+    (_, index) => [around(36, index * 36), around(14, index * 36 + 70)] as const,
+  );
+  const rays = [18, 31, 59, 72].map((y) => polyline([[0, y], [70, y], iris]));
+  return [
+    'M70 6Q88 45 70 84Q52 45 70 6Z',
+    ...rays,
+    circle(iris, 42),
+    circle(iris, 36),
+    segments(blades),
+  ].join('');
+}
+
+/** A wheel that drives a piston: each turn is one stroke. */
+function crankAndPiston(): string {
+  const hub: Point = [64, 45];
+  const [dx, dy] = onDial(24, 52);
+  const pin: Point = [hub[0] + dx, hub[1] + dy];
+  return [
+    circle(hub, 36),
+    circle(hub, 31),
+    circle(hub, 6),
+    circle(pin, 5),
+    polyline([hub, pin]),
+    polyline([
+      [pin[0], pin[1] - 4],
+      [182, 42],
+    ]),
+    polyline([
+      [pin[0], pin[1] + 4],
+      [182, 48],
+    ]),
+    'M182 30H214V60H182ZM150 28H240M150 62H240M188 30V60M194 30V60',
+  ].join('');
+}
+
+/** A horn: it opens ever faster, and its waves leave it as circles. */
+function horn(): string {
+  const flare = (side: 1 | -1) =>
+    polyline(
+      Array.from({ length: 14 }, (_, index): Point => {
+        const x = 20 + index * 10;
+        return [x, 45 + side * (4 + 36 * (index / 13) ** 2.6)];
+      }),
+    );
+  const waves = [44, 58, 72, 86].map((radius) => {
+    const reach = radius * Math.sin(0.62);
+    const x = 120 + radius * Math.cos(0.62);
+    return `M${round(x)} ${round(45 - reach)}A${radius} ${radius} 0 0 1 ${round(x)} ${round(45 + reach)}`;
+  });
+  return [flare(1), flare(-1), 'M20 41V49M8 38H20V52H8ZM150 5V85', ...waves].join('');
+}
+
+/** By the icon of a product. A product with another icon has no instrument. */
+const instruments: Readonly<Record<string, () => string>> = {
+  eye: lensAndIris,
+  workflow: crankAndPiston,
+  megaphone: horn,
+};
+
+const idOf = (icon: string) => `${icon}-instrument`;
+
+/** An engraving behind the name of a product. Its lines come from a file of drawings. */
+export function Instrument({ icon, file }: { icon: string; file: string }) {
+  if (instruments[icon] === undefined) return null;
+  return (
+    <svg viewBox="0 0 240 90" aria-hidden="true">
+      <use href={`${file}#${idOf(icon)}`} />
+    </svg>
+  );
+}
+
+/** All instruments, for the file of drawings. */
+export function InstrumentParts() {
+  return Object.entries(instruments).map(([icon, draw]) => (
+    <path key={icon} id={idOf(icon)} d={axis + draw()} vectorEffect="non-scaling-stroke" />
+  ));
+}
