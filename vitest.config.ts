@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './site/build/content/content-plugin.ts';
 
 const project = (name: string) => ({
   root: name,
@@ -12,6 +13,10 @@ export default defineConfig({
     // Generated input takes long on a busy machine.
     testTimeout: 30_000,
     maxWorkers: '100%',
-    projects: [project('scripts'), project('form-contract'), project('site')],
+    projects: [
+      project('scripts'),
+      project('form-contract'),
+      { ...project('site'), plugins: [contentPlugin()] },
+    ],
   },
 });

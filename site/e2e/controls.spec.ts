@@ -76,6 +76,8 @@ function find(page: Page, { kind, name }: Row): Locator {
       return page.getByLabel(name);
     case 'slider':
       return page.getByRole('slider', { name, includeHidden: true });
+    case 'field':
+      return page.getByRole('textbox', { name, includeHidden: true });
     case 'choice':
       return page.getByRole('radio', { name });
     case 'search':
@@ -187,6 +189,23 @@ const meanings: [RegExp, (use: Use) => Promise<void>][] = [
       await page.keyboard.press('End');
       await control.click();
       await expect(control).toBeHidden();
+    },
+  ],
+  [
+    /^cuts the seal of that name$/,
+    async ({ page, control }) => {
+      await control.fill('Ada Lovelace');
+      await expect(page.getByRole('img', { name: 'The seal of Ada Lovelace' })).toHaveText('AL');
+    },
+  ],
+  [
+    /^is shown after that, and saves the seal as a file$/,
+    async ({ page, control }) => {
+      await expect(control).toBeHidden();
+      await page.getByRole('textbox', { name: 'A name' }).fill('Ada Lovelace');
+      const saved = page.waitForEvent('download');
+      await control.click();
+      expect((await saved).suggestedFilename()).toBe('seal.svg');
     },
   ],
   [

@@ -1,72 +1,106 @@
 import engraving from './engraving.module.css';
-import { arc, onDial, round } from './geometry.ts';
+import { arc, onDial, type Point, round } from './geometry.ts';
 import { numbersOn, roundScale } from './round-scale.ts';
 import { SealFace } from './SealFace.tsx';
 import css from './YearOrbits.module.css';
 
 interface Props {
-  people: readonly { name: string; years: number }[];
+  people: readonly { name: string; years: number; href: string }[];
 }
 
-const rim = 104;
+const rim = 500;
 /** The radius of a seal, and the largest scale at which it is drawn here. */
-const [sealRadius, largestSeal] = [31, 0.42] as const;
+const [sealRadius, largestSeal] = [31, 1.4] as const;
+/** On a phone, where there are no labels, the seals are larger by this factor. */
+const larger = 1.4;
+type Anchor = 'start' | 'middle' | 'end';
+
 const half = (radius: number) => arc(radius, -90, 90);
 
-/** People as planets on their orbits: the distance from the center is their years of experience. */
+/** The place of a label: further out than the seal, or beside it if the rim is too close. */
+function labelOf(orbit: number, angle: number, size: number): { anchor: Anchor; at: Point } {
+  const anchor = angle < 0 ? 'end' : 'start';
+  const [x, y] = onDial(orbit, angle);
+  if (Math.abs(angle) >= 25) {
+    const [outX, outY] = onDial(orbit + size + 20, angle);
+    return { anchor, at: [outX, outY - 4] };
+  }
+  if (orbit + size + 60 > rim) return { anchor, at: [x + Math.sign(angle || 1) * (size + 14), y] };
+  const [outX, outY] = onDial(orbit + size + 14, angle);
+  return { anchor: 'middle', at: [outX, outY - 20] };
+}
+
+/**
+ * People as planets on their orbits: the distance from the center is their years of experience. A
+ * click on a seal leads to the person. Hidden from assistive technology: the list next to it has the
+ * same links as text.
+ */
 export function YearOrbits({ people }: Props) {
-  const scale = roundScale(Math.max(1, ...people.map(({ years }) => years)), 5, 8);
-  const full = scale.end;
-  const radius = (years: number) => round((years / full) * rim);
+  // The rim is further out than anyone, so that there is room for a label.
+  const most = Math.max(1, ...people.map(({ years }) => years));
+  const scale = roundScale(most * 1.15, 5, 8);
+  const radius = (years: number) => round((years / scale.end) * rim);
   const step = 148 / Math.max(people.length - 1, 1);
-  const bodies = people.map(({ name, years }, index) => {
+  const bodies = people.map(({ years, ...person }, index) => {
     const at = (index - (people.length - 1) / 2) * step;
-    return { name, orbit: radius(years), place: onDial(radius(years), at) };
+    return { ...person, years, at, orbit: radius(years), place: onDial(radius(years), at) };
   });
   // If people are close together, draw all seals smaller, so that none covers another.
   const gaps = bodies.flatMap(({ place: [x, y] }, index) =>
     bodies.slice(index + 1).map(({ place }) => Math.hypot(x - place[0], y - place[1])),
   );
-  const size = round(Math.min(largestSeal, ...gaps.map((gap) => gap / (2 * sealRadius))), 2);
+  const roomiest = Math.min(...gaps) / (2 * sealRadius * larger);
+  const size = round(Math.min(largestSeal, roomiest), 2);
   return (
-    <svg className={css.figure} viewBox="-112 -116 224 134" aria-hidden="true">
+    <svg className={css.figure} viewBox="-530 -530 1060 570" aria-hidden="true">
       {bodies.map(({ name, orbit }) => (
         <path key={name} className={engraving.fine} d={half(orbit)} />
       ))}
-      <path className={engraving.main} d={`${half(rim)}M${-rim} 0H${rim}`} />
+      <path className={engraving.main} d={`${half(rim)}${half(rim + 14)}M${-rim} 0H${rim}`} />
       <path
         className={engraving.scale}
-        d={half(rim + 2.5)}
-        strokeWidth="5"
-        pathLength="90"
+        d={half(rim + 7)}
+        strokeWidth="14"
+        pathLength="180"
         strokeDasharray=".1 .9"
       />
       <path
         className={engraving.scale}
-        d={`M${-rim} 2.5H${rim}`}
-        strokeWidth="5"
-        pathLength={full * 2}
-        strokeDasharray=".1 .9"
+        d={`M${-rim} 6H${rim}`}
+        strokeWidth="12"
+        pathLength={scale.end * 2}
+        strokeDasharray=".06 .94"
       />
       {numbersOn(scale).map((years) => (
-        <text key={years} className={css.year} x={radius(years)} y="15">
+        <text key={years} className={css.year} x={radius(years)} y="20">
           {years}
         </text>
       ))}
       {bodies.map(({ name, place: [x, y] }) => (
         <path key={name} className={engraving.main} d={`M0 0L${x} ${y}`} />
       ))}
-      {bodies.map(({ name, place: [x, y] }) => (
-        <g
-          key={name}
-          className={css.body}
-          data-mark={name}
-          transform={`translate(${x} ${y})scale(${size})`}
-        >
-          <SealFace name={name} />
-        </g>
-      ))}
-      <circle className={engraving.dot} data-mark="center" r="5" />
+      {bodies.map(({ name, years, href, at, orbit, place: [x, y] }) => {
+        const {
+          anchor,
+          at: [labelX, labelY],
+        } = labelOf(orbit, at, sealRadius * size);
+        return (
+          <a key={name} className={css.person} href={href} tabIndex={-1}>
+            <g data-mark={name} transform={`translate(${x} ${y})scale(${size})`}>
+              <g className={css.body}>
+                <SealFace name={name} />
+              </g>
+            </g>
+            <text className={css.label} textAnchor={anchor} x={labelX} y={round(labelY)}>
+              {name.split(' ')[0]}
+              <tspan x={labelX} dy="1.35em">
+                {years} {years === 1 ? 'year' : 'years'}
+              </tspan>
+            </text>
+          </a>
+        );
+      })}
+      <circle className={engraving.dot} data-mark="center" r="12" />
     </svg>
   );
 }

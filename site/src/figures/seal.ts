@@ -1,17 +1,167 @@
 import { fingerprint } from './fingerprint.ts';
+import { closedCurve, onDial, type Point, polyline, round } from './geometry.ts';
 
+/** The attributes of a circle around the origin, or of a path. */
 export interface SealShape {
-  initials: string;
-  /** The number of marks on the outer and on the inner ring. */
-  outer: number;
-  inner: number;
-  /** The rotation of the rings relative to each other, in degrees. */
-  turn: number;
+  r?: number;
+  d?: string;
+  strokeWidth?: number;
+  strokeLinecap?: 'round';
+  strokeDasharray?: string;
+  pathLength?: number;
+  vectorEffect?: 'non-scaling-stroke';
 }
+
+export interface Seal {
+  initials: string;
+  /** The size of the initials: square letters are drawn smaller. */
+  size: number;
+  /** What is drawn around the initials, in words. */
+  figure: string;
+  edge: string;
+  /** All lines, 62 units wide and centered on the origin. */
+  shapes: SealShape[];
+}
+
+/** The figure around the initials keeps between these two radii. */
+const [inner, outer] = [14.2, 24.6] as const;
+const middle = (inner + outer) / 2;
+
+const line = { vectorEffect: 'non-scaling-stroke' } as const;
+const times = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index));
+
+/** A wave around the middle, `count` times up and down. */
+function wave(count: number, radius: number, height: number, shift = 0): string {
+  const at = (turn: number): Point => {
+    const angle = 2 * Math.PI * turn;
+    const reach = radius + height * Math.cos(count * angle + 2 * Math.PI * shift);
+    return [reach * Math.sin(angle), -reach * Math.cos(angle)];
+  };
+  return closedCurve(at, 2 * count);
+}
+
+/** Every corner is joined to the one `skip` further on. */
+function star(count: number): string {
+  // The most that leaves the initials free.
+  const skip = Math.floor(count * 0.31);
+  const corners = times(count, (index) => onDial(outer, (index * 360) / count));
+  const left = new Set(corners.keys());
+  let path = '';
+  for (const start of corners.keys()) {
+    const way: Point[] = [];
+    for (let at = start; left.delete(at); at = (at + skip) % count) {
+      way.push(corners[at] as Point);
+    }
+    if (way.length > 0) path += polyline(way, true);
+  }
+  return path;
+}
+
+/** Bent lines from the inner to the outer radius. */
+function blades(count: number, direction: 1 | -1): string {
+  return times(count, (index) => {
+    const at = (index * 360) / count;
+    const [from, to] = [onDial(inner, at), onDial(outer, at + direction * 50)];
+    return `M${from.join(' ')}A20 20 0 0 ${direction > 0 ? 1 : 0} ${to.join(' ')}`;
+  }).join('');
+}
+
+const half = round((outer - inner) / 2);
+const link = `a${half} ${half} 0 1 1 0 ${2 * half} ${half} ${half} 0 1 1 0-${2 * half}`;
+
+/** What may surround the initials: the fewest and the most parts, its words, and its lines. */
+const figures: readonly [
+  least: number,
+  most: number,
+  words: (count: number) => string,
+  draw: (count: number) => string,
+][] = [
+  [7, 14, (count) => `a star of ${count} points`, star],
+  [
+    5,
+    10,
+    (count) => `a rosette of ${count} petals, woven twice`,
+    (count) => wave(count, middle, half) + wave(count, middle, half, 0.5),
+  ],
+  [
+    10,
+    20,
+    (count) => `a chain of ${count} rings`,
+    (count) =>
+      times(count, (index) => {
+        const [x, y] = onDial(middle, (index * 360) / count);
+        return `M${x} ${round(y - half)}${link}`;
+      }).join(''),
+  ],
+  [
+    9,
+    18,
+    (count) => `a sun of ${count} rays`,
+    (count) =>
+      polyline(
+        times(2 * count, (index) => onDial(index % 2 ? inner : outer, (index * 180) / count)),
+        true,
+      ),
+  ],
+  [16, 28, (count) => `a whirl of ${count} blades`, (count) => blades(count, 1)],
+  [
+    10,
+    18,
+    (count) => `a lattice of ${2 * count} bars`,
+    (count) => blades(count, 1) + blades(count, -1),
+  ],
+  [
+    5,
+    11,
+    (count) => `three ripples of ${count} waves`,
+    (count) => [-1, 0, 1].map((ring) => wave(count, middle + 3.8 * ring, 1.5)).join(''),
+  ],
+];
+
+/** Marks around a circle, drawn as the dashes of one wide stroke. */
+function marks(radius: number, length: number, count: number, width: number): SealShape {
+  // Start with half a gap: where two quarters of a circle meet, Chromium draws a spike on a dash.
+  const gap = round((1 - width) / 2, 2);
+  return {
+    r: radius,
+    strokeWidth: length,
+    pathLength: count,
+    strokeDasharray: `0 ${gap} ${width} ${gap}`,
+  };
+}
+
+/** What may run along the edge, in words and lines. */
+const edges: readonly [words: string, draw: (count: number) => SealShape[]][] = [
+  ['fine ticks', (count) => [marks(28.4, 3, count * 5, 0.2)]],
+  [
+    'beads',
+    (count) => [
+      {
+        r: 28.4,
+        strokeWidth: 2.4,
+        strokeLinecap: 'round',
+        pathLength: count * 2,
+        strokeDasharray: '0 1',
+      },
+    ],
+  ],
+  ['blocks', (count) => [marks(28.4, 2.6, count, 0.5)]],
+  ['long and short ticks', (count) => [marks(28.5, 5, count, 0.06), marks(30, 2, count * 5, 0.2)]],
+  ['two rows of dashes', (count) => [marks(29.4, 1.2, count, 0.7), marks(27.2, 1.2, count, 0.3)]],
+  ['plain rings', (count) => times(1 + (count % 4), (index) => ({ r: 29.4 - index, ...line }))],
+  [
+    'dots and dashes',
+    (count) => [{ ...marks(28.4, 1.8, count, 0), strokeDasharray: '0 .15 .1 .2 .4 .15' }],
+  ],
+];
+
+/** Letters that are as wide as they are high. */
+const square = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}]/u;
 
 /** The first letters of the first and the last word of a name. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name.split(' ');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
     .map((word) => Array.from(word ?? '')[0] ?? '')
@@ -19,13 +169,24 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase('en');
 }
 
-/** The shape of a person's seal, derived from the name. */
-export function sealShape(name: string): SealShape {
-  const print = fingerprint(name);
+/**
+ * The seal of a person: a fixed rule makes it from the letters of the name, however they are spaced,
+ * typed or encoded.
+ */
+export function sealOf(name: string): Seal {
+  const plain = name.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const letters = plain.toLocaleLowerCase('en');
+  /** One of the numbers below `end`. */
+  const pick = (what: string, end: number) => fingerprint(`${letters} ${what}`) % end;
+  const [least, most, words, draw] = figures[pick('shape', figures.length)] as (typeof figures)[0];
+  const [edge, drawEdge] = edges[pick('edge', edges.length)] as (typeof edges)[0];
+  const initials = initialsOf(plain);
+  const count = least + pick('count', most - least + 1);
   return {
-    initials: initialsOf(name),
-    outer: 24 + (print % 7) * 6,
-    inner: 5 + ((print >>> 5) % 8),
-    turn: (print >>> 11) % 90,
+    initials,
+    size: square.test(initials) ? 0.65 : 1,
+    figure: words(count),
+    edge,
+    shapes: [{ r: 31, ...line }, ...drawEdge(12 + pick('marks', 17)), { d: draw(count), ...line }],
   };
 }

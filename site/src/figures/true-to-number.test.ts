@@ -90,7 +90,11 @@ test('forty weeks of work, and five billion requests, have only a few numbers on
 
 describe('the orbits of people', () => {
   const placesOf = (years: readonly number[]) => {
-    const people = years.map((value, index) => ({ name: `Person ${index}`, years: value }));
+    const people = years.map((value, index) => ({
+      name: `Person ${index}`,
+      years: value,
+      href: '#',
+    }));
     const html = renderToStaticMarkup(createElement(YearOrbits, { people }));
     expect(html).not.toContain('NaN');
     return Array.from(html.matchAll(/translate\((\S+) (\S+)\)scale\((\S+)\)/g), (found) =>

@@ -320,7 +320,9 @@ function Parts({ theme }: { theme: string }) {
         </Actions>
       </Specimen>
       <Specimen title="YearOrbits, VacantPlace">
-        <YearOrbits people={names.map((name, index) => ({ name, years: 6 + index * 7 }))} />
+        <YearOrbits
+          people={names.map((name, index) => ({ name, years: 6 + index * 7, href: '#' }))}
+        />
         <VacantPlace />
       </Specimen>
       <Specimen title="Orrery">

@@ -10,10 +10,12 @@ interface Props {
   noun: string;
   address: string | undefined;
   email: Email;
+  /** Something else is more likely to help. */
+  isSecondBest?: boolean;
 }
 
 /** Offers the message as an email: to open in the visitor's own program, or to copy. */
-export function EmailYourself({ noun, address, email }: Props) {
+export function EmailYourself({ noun, address, email, isSecondBest = false }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState('');
   const href = address && emailLink(address, email);
@@ -54,8 +56,12 @@ export function EmailYourself({ noun, address, email }: Props) {
         )
       )}
       <Actions>
-        {href && <LinkButton href={href}>Open in your email program</LinkButton>}
-        <Button variant={href ? 'outline' : 'solid'} onClick={copy}>
+        {href && (
+          <LinkButton href={href} variant={isSecondBest ? 'outline' : 'solid'}>
+            Open in your email program
+          </LinkButton>
+        )}
+        <Button variant={href || isSecondBest ? 'outline' : 'solid'} onClick={copy}>
           {`Copy the ${noun}`}
         </Button>
       </Actions>

@@ -96,6 +96,10 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     setErrors((others) => ({ ...others, [name]: error }));
   }
 
+  /** Why a message was not received, unless its fields say so themselves. */
+  const failure =
+    sending.isError && !fieldErrors(sending.error.reason) ? sending.error.reason : undefined;
+
   if (sending.isSuccess) {
     return (
       <Receipt
@@ -161,16 +165,18 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         ...(errors[name] !== undefined && { error: errors[name] }),
       }))}
       <p className={css.note}>{props.note}</p>
-      <Button type="submit">{sending.isPending ? 'Sending' : props.submitLabel}</Button>
+      <Button type="submit" variant={ready || failure?.kind === 'refused' ? 'outline' : 'solid'}>
+        {sending.isPending ? 'Sending' : props.submitLabel}
+      </Button>
       <p role="status" className={css.note}>
         {sending.isPending ? `Sending your ${noun}.` : ''}
       </p>
-      {sending.isError && !fieldErrors(sending.error.reason) && (
+      {failure && (
         <NotReceivedNotice
-          reason={sending.error.reason}
+          reason={failure}
           noun={noun}
           address={address}
-          email={props.compose(sending.variables)}
+          email={props.compose(sending.variables as Message)}
         />
       )}
       {ready && <ReadyToSend noun={noun} address={address} email={ready} />}

@@ -19,7 +19,7 @@ export function NotReceivedNotice({ reason, ...message }: Props) {
           ? `${Object.values(reason.errors).join(' ')} Your text is still in the form, but sending it again will not help.`
           : `Your text is still in the form. Press the button again${whenToReturn(reason)}: your ${message.noun} will not be recorded twice.`}
       </p>
-      <EmailYourself {...message} />
+      <EmailYourself {...message} isSecondBest={reason.kind !== 'refused'} />
     </Ending>
   );
 }

@@ -14,6 +14,8 @@ export const teamSchema = pageHeadSchema.extend({
   caption: line(90),
   stats: z.array(statSchema).length(4),
   leadership: sectionHeadSchema,
+  /** Above the field that cuts the seal of any name. */
+  seal: sectionHeadSchema,
   /** Above the figures of claims.yaml, which the section lists with their meaning. */
   figures: sectionHeadSchema,
   closing: closingCallSchema,

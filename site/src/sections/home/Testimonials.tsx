@@ -1,4 +1,4 @@
-import { Seal } from '../../figures/Seal.tsx';
+import { Seal, sealId } from '../../figures/Seal.tsx';
 import type { Home } from '../../schemas/home.ts';
 import type { Testimonial } from '../../schemas/testimonial.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { StatList } from '../StatList.tsx';
+import { drawings } from './drawings.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
@@ -27,11 +28,11 @@ export function Testimonials({ words, testimonials }: Props) {
         <StatList stats={words.stats} />
       </div>
       <ul className={css.quotes}>
-        {testimonials.map(({ id, rating, text, name, role, company }) => (
+        {testimonials.map(({ id, rating, text, name, role, company }, index) => (
           <li key={id}>
             <blockquote>{text}</blockquote>
             <div className={css.person}>
-              <Seal name={name} />
+              <Seal name={name} lines={`${drawings.url}#${sealId(index)}`} />
               <div>
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>

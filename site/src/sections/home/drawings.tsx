@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InstrumentParts } from '../../figures/Instrument.tsx';
 import { PlateParts } from '../../figures/Plate.tsx';
+import { SealParts } from '../../figures/Seal.tsx';
+import { content } from '../../lib/content/content.ts';
 import { IconParts } from '../../ui/Icon.tsx';
 import { SocialIconParts } from '../../ui/SocialIcon.tsx';
 
@@ -12,12 +14,14 @@ const markup = renderToStaticMarkup(
     <InstrumentParts />
     <IconParts />
     <SocialIconParts />
+    <SealParts names={content.testimonials.map(({ name }) => name)} />
   </svg>,
 );
 const hash = createHash('sha256').update(markup).digest('base64url').slice(0, 8);
 
 /**
- * All plates, icons and logos as one file. The home page shows most of them, and would be too large with
- * their lines in it. Its name changes with its contents, like that of every file in `_astro`.
+ * All plates, icons and logos, and the seals of the clients, as one file. The home page shows most of
+ * them, and would be too large with their lines in it. Its name changes with its contents, like that of
+ * every file in `_astro`.
  */
 export const drawings = { folder: '_astro', hash, markup, url: `/_astro/drawings.${hash}.svg` };
