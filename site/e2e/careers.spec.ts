@@ -86,7 +86,7 @@ function salaryOf({ currency, min, max, per }: Job['salary']): string {
   return `${money(min)} – ${money(max)} ${per === 'hour' ? 'an' : 'a'} ${per}`;
 }
 
-test('each of the 6 job cards has its facts and the first 3 requirements, and View Details shows the rest', async ({
+test('each of the 6 jobs has its facts and the first 3 requirements, and View Details shows the rest', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -98,18 +98,18 @@ test('each of the 6 job cards has its facts and the first 3 requirements, and Vi
 
     await expect(shown.getByText(job.description, { exact: true })).toBeVisible();
     await expect(shown.getByRole('term')).toHaveText([
-      'Salary',
-      'Location',
-      'Type',
-      'Experience',
       'Department',
+      'Type',
+      'Location',
+      'Experience',
+      'Salary',
     ]);
     await expect(shown.getByRole('definition')).toHaveText([
-      salaryOf(job.salary),
-      job.location,
-      job.type,
-      job.experience,
       job.department,
+      job.type,
+      job.location,
+      job.experience,
+      salaryOf(job.salary),
     ]);
     // A list item inside closed details has no role, so this finds only visible ones.
     await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, requirementsShown));
@@ -125,6 +125,25 @@ test('each of the 6 job cards has its facts and the first 3 requirements, and Vi
 
     await expect(shown.getByRole('listitem')).toHaveText(requirements.slice(0, requirementsShown));
   }
+});
+
+test('on a wide screen, the facts of all jobs are in the same columns, below one row of labels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/careers');
+  const left = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().left));
+
+  const [first = [], ...others] = await Promise.all(
+    jobs.map(({ title }) => card(page, title).getByRole('definition').evaluateAll(left)),
+  );
+  const labels = card(page, jobs[0]?.title ?? '').getByRole('term');
+  const top = (await card(page, jobs[0]?.title ?? '').boundingBox())?.y;
+
+  expect(first).toEqual(first.toSorted((a, b) => a - b));
+  for (const row of others) expect(row).toEqual(first);
+  expect(await labels.evaluateAll(left)).toEqual(first);
+  expect((await labels.first().boundingBox())?.y).toBeLessThan(top ?? 0);
 });
 
 test('Apply Now starts an email to the careers address that names the job', async ({ page }) => {

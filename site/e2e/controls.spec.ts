@@ -65,7 +65,8 @@ function find(page: Page, { kind, name }: Row): Locator {
   const label = new RegExp(name.endsWith('…') ? `^${text}` : `^${text}$`);
   switch (kind) {
     case 'link':
-      return page.getByRole('main').getByRole('link', { name: label });
+      // Also inside closed details.
+      return page.getByRole('main').getByRole('link', { name: label, includeHidden: true });
     case 'button':
       return page.getByRole('button', { name: label, includeHidden: true });
     case 'summary':

@@ -29,6 +29,16 @@ function item(region: Locator, heading: string): Locator {
     .filter({ has: region.page().getByRole('heading', { name: heading, exact: true }) });
 }
 
+/** What unfolds the cookies that are not in use. */
+const examples = (page: Page) =>
+  section(page, 'Specific cookies').locator('summary', { hasText: /^Examples, not in use: \d+$/ });
+
+/** Opens everything that is folded in a section. */
+async function unfold(region: Locator): Promise<void> {
+  // In page order: the outer summaries come before the inner ones.
+  for (const summary of await region.locator('summary').all()) await summary.click();
+}
+
 /** The value next to a term. */
 const fact = (place: Locator, term: string) =>
   place.getByText(term, { exact: true }).locator('..').getByRole('definition').first();
@@ -57,6 +67,47 @@ test.describe('the policy', () => {
 
     await expect(summary).toBeInViewport({ ratio: 1 });
     await expect(open(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('counts what is in use on the first screen of a phone: 0 cookies, 0 services, the theme', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    for (const [term, count] of [
+      ['Cookies in use', '0'],
+      ['Third-party services in use', '0'],
+      [`In local storage: ${storage.key}`, '1'],
+    ] as const) {
+      await expect(fact(page.getByRole('main'), term)).toHaveText(count);
+      await expect(fact(page.getByRole('main'), term)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('no arrow of a link stands alone on a line, on a phone of any width', async ({ page }) => {
+    const region = section(page, 'Third-party services');
+    await unfold(region);
+
+    for (let width = 280; width < 440; width += 15) {
+      await page.setViewportSize({ width, height: 844 });
+
+      const [words, arrows] = await Promise.all(
+        ['a > :first-child', 'a > svg'].map((part) =>
+          region.locator(part).evaluateAll((all) =>
+            all.map((one) => {
+              const lines = [...one.getClientRects()];
+              return { top: lines.at(-1)?.top ?? 0, bottom: lines.at(-1)?.bottom ?? 0 };
+            }),
+          ),
+        ),
+      );
+
+      expect(arrows).toHaveLength(services.length);
+      for (const [index, arrow] of arrows?.entries() ?? []) {
+        expect(arrow.top).toBeGreaterThanOrEqual(words?.[index]?.top ?? 0);
+        expect(arrow.bottom).toBeLessThanOrEqual(words?.[index]?.bottom ?? 0);
+      }
+    }
   });
 
   test('explains what cookies are', async ({ page }) => {
@@ -145,6 +196,8 @@ test.describe('the policy', () => {
     page,
   }) => {
     const region = section(page, 'Specific cookies');
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText([storage.key]);
+    await examples(page).click();
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(cookies.map((c) => c.name));
 
     for (const { name, type, purpose, duration, provider, inUse: used } of cookies) {
@@ -179,6 +232,7 @@ test.describe('the policy', () => {
     const more = fact(cookie, 'Holds');
     await expect(more).toBeHidden();
 
+    await examples(page).click();
     await cookie.getByText('Details').first().click();
     await expect(more).toBeVisible();
 
@@ -198,7 +252,8 @@ test.describe('the policy', () => {
 
       const region = section(page, 'Specific cookies');
       await expect(fact(item(region, '_gid'), 'Holds')).toBeInViewport();
-      await expect(region.locator('details[open]')).toHaveCount(1);
+      // The examples, and the details of this one.
+      await expect(region.locator('details[open]')).toHaveCount(2);
     });
   }
 
@@ -206,6 +261,8 @@ test.describe('the policy', () => {
     page,
   }) => {
     const region = section(page, 'Third-party services');
+    await expect(region.getByRole('link')).toHaveCount(0);
+    await unfold(region);
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map((s) => s.name));
 
     for (const { name, purpose, cookies: used, privacyLink } of services) {
@@ -225,8 +282,10 @@ test.describe('the policy', () => {
     page,
   }) => {
     const opened = page.waitForEvent('popup');
+    const region = section(page, 'Third-party services');
 
-    await section(page, 'Third-party services').getByRole('link').first().click();
+    await unfold(region);
+    await region.getByRole('link').first().click();
 
     // The other page has no access to ours.
     expect(await (await opened).evaluate(() => window.opener)).toBeNull();
@@ -235,6 +294,8 @@ test.describe('the policy', () => {
 
   test(`guides through the settings of ${cookiesPage.browsers.join(', ')}`, async ({ page }) => {
     const region = section(page, 'Browser settings');
+    await expect(region.getByRole('list')).toHaveCount(1);
+    await unfold(region);
     await expect(region.getByRole('heading', { level: 3 })).toHaveText([...cookiesPage.browsers]);
 
     for (const { name, see, block } of policy.browsers.guides) {

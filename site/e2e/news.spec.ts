@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
-import { spansIn } from './marks.ts';
 import { newsPage } from './specification.ts';
 import { open } from './visitor.ts';
 
@@ -61,24 +60,41 @@ test.describe('the category chips', () => {
   test('have All as the active one: it is marked, also for screen readers', async ({ page }) => {
     const items = categories(page).getByRole('listitem');
 
-    const rules = await items.evaluateAll((all) =>
-      all.map((item) => getComputedStyle(item).borderTopColor),
+    const weights = await items.evaluateAll((all) =>
+      all.map((item) => getComputedStyle(item).fontWeight),
     );
 
     await expect(items.filter({ hasText: 'active' })).toHaveText([`${all}, active`]);
-    expect(rules.filter((rule) => rule === rules[0])).toHaveLength(1);
-    expect(new Set(rules).size).toBe(2);
+    expect(weights.filter((weight) => weight === weights[0])).toHaveLength(1);
+    expect(new Set(weights).size).toBe(2);
   });
 
-  test('have as many marks along their edge as articles', async ({ page }) => {
-    const marks = await spansIn(categories(page));
+  test('have a tally with as many strokes as articles, every fifth across four', async ({
+    page,
+  }) => {
+    const tallies = await categories(page)
+      .locator('[data-mark=count]')
+      .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/M[^M]+/g) ?? []));
 
-    const widths = marks.map(({ from, to }) => to - from);
+    expect(tallies.map((strokes) => strokes.length)).toEqual(chips.map(([, count]) => count));
+    for (const strokes of tallies) {
+      const across = strokes.flatMap((stroke, index) => (/L/.test(stroke) ? [index + 1] : []));
+      expect(across).toEqual(strokes.flatMap((_, index) => (index % 5 === 4 ? [index + 1] : [])));
+    }
+  });
 
-    const one = widths.at(-1) ?? Number.NaN;
-    expect(widths.map((width) => width / one)).toEqual(
-      chips.map(([, count]) => expect.closeTo(count, 1)),
-    );
+  test('look like a line of text: no line around them, nothing behind them', async ({ page }) => {
+    for (const list of [categories(page), topics(page)]) {
+      const looks = await list.getByRole('listitem').evaluateAll((all) =>
+        all.map((item) => {
+          const { borderStyle, backgroundColor, backgroundImage, outlineStyle, boxShadow } =
+            getComputedStyle(item);
+          return [borderStyle, backgroundColor, backgroundImage, outlineStyle, boxShadow].join();
+        }),
+      );
+
+      expect(new Set(looks)).toEqual(new Set(['none,rgba(0, 0, 0, 0),none,none,none']));
+    }
   });
 
   test('are labels: none is a button, a link or a checkbox, and none takes the focus', async ({
@@ -170,11 +186,25 @@ test.describe('the articles', () => {
 
     expect(new Set(drawings).size).toBe(listed);
     expect(drawings.join('')).not.toMatch(/NaN|undefined|Infinity/);
-    for (const { shape, clipped } of shapes) {
-      expect(shape).toBeCloseTo(1.6, 1);
-      expect(clipped).toBe('hidden');
-    }
+    for (const { clipped } of shapes) expect(clipped).toBe('hidden');
+    for (const { shape } of shapes.slice(1)) expect(shape).toBeCloseTo(1.6, 1);
   });
+
+  for (const width of [320, 768, 1280, 2560]) {
+    test(`the cover of the featured one reaches the edge of a screen of ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const featured = page.getByRole('region', { name: 'Featured article' });
+
+      const cover = await featured.locator('svg').boundingBox();
+      const article = await featured.getByRole('article').boundingBox();
+
+      expect(cover).toMatchObject({ x: 0, y: article?.y });
+      if (width < 1024) expect(cover?.width).toBe(width);
+      else expect(cover?.height).toBe(article?.height);
+    });
+  }
 
   test('are links only where the whole article can be read elsewhere', async ({ page }) => {
     const linked = ordered.filter(({ href }) => href !== undefined);

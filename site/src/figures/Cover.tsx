@@ -30,10 +30,15 @@ function Drawing({ shape }: { shape: CoverShape }) {
   }
 }
 
-/** The cover of an article, drawn from its category and title. Decorative. */
+/** The cover of an article, drawn from its category and title. It fills any frame. Decorative. */
 export function Cover({ category, title }: Props) {
   return (
-    <svg className={css.cover} viewBox="-120 -75 240 150" aria-hidden="true">
+    <svg
+      className={css.cover}
+      viewBox="-120 -75 240 150"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Drawing shape={coverShape(category, title)} />
     </svg>
   );

@@ -13,6 +13,7 @@ import { Plate } from '../figures/Plate.tsx';
 import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
 import { ReadingScale } from '../figures/ReadingScale.tsx';
 import { Seal } from '../figures/Seal.tsx';
+import { Tally } from '../figures/Tally.tsx';
 import { UptimeBar } from '../figures/UptimeBar.tsx';
 import { VacantPlace } from '../figures/VacantPlace.tsx';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
@@ -23,7 +24,6 @@ import { Button } from '../ui/Button.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
-import { ChipList } from '../ui/ChipList.tsx';
 import { Code } from '../ui/Code.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -106,17 +106,6 @@ function Parts({ theme }: { theme: string }) {
         </Actions>
         <Eyebrow>An engraved label</Eyebrow>
         <Stars rating={5} />
-      </Specimen>
-      <Specimen title="ChipList">
-        <ChipList
-          label={`Counted, ${theme}`}
-          chips={[
-            { name: 'Current', count: 24, current: true },
-            { name: 'Other', count: 8 },
-            { name: 'One', count: 1 },
-          ]}
-        />
-        <ChipList label={`Plain, ${theme}`} chips={[{ name: 'A label' }, { name: 'Another' }]} />
       </Specimen>
       <Specimen title="Card, CardGrid">
         <Card>
@@ -228,6 +217,15 @@ function Parts({ theme }: { theme: string }) {
             <Plate key={name} name={name} />
           ))}
         </div>
+      </Specimen>
+      <Specimen title="Tally">
+        <Actions>
+          {[0, 1, 4, 5, 24].map((count) => (
+            <span key={count}>
+              {count} <Tally count={count} />
+            </span>
+          ))}
+        </Actions>
       </Specimen>
       <Specimen title="Cover: two titles in each category">
         <div className={css.grid}>

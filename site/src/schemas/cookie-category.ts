@@ -8,9 +8,7 @@ export const cookieCategorySchema = z.strictObject({
   description: line(240),
   /** The badge: "Required" if true, "Optional" if false. */
   required: z.boolean(),
-  /**
-   * The longest time that a cookie of this kind may stay. Drawn to scale at the top of the page.
-   */
+  /** The longest time that a cookie of this kind may stay. Drawn to scale above the kinds. */
   duration: z
     .string()
     .regex(/^(Session|\d+ (month|year)s?)$/, 'must be "Session", or like "6 months" or "2 years"'),

@@ -20,7 +20,7 @@ const salarySchema = z
 export const jobSchema = z.strictObject({
   /** Part of the job's URL, so changing it breaks links that people have shared. */
   id: anchor,
-  /** The card's heading, and the subject of the email that "Apply Now" starts. */
+  /** The heading of its row, and the subject of the email that "Apply Now" starts. */
   title: line(60),
   department: line(40),
   /** A city, "Remote", or both. */
@@ -29,9 +29,9 @@ export const jobSchema = z.strictObject({
   /** As it should read: "5+ years". */
   experience: line(30),
   salary: salarySchema,
-  /** Two or three sentences on the card. */
+  /** Two or three sentences in the row. */
   description: line(280),
-  /** The card shows the first three; the rest are under "View Details". */
+  /** The row shows the first three; the rest are under "View Details". */
   requirements: z.array(line(120)).min(3, 'must be at least three requirements'),
   /** Under "View Details". */
   benefits: z.array(line(80)).min(1),

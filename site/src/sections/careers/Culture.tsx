@@ -7,12 +7,14 @@ import css from './Culture.module.css';
 export function Culture({ words }: { words: Careers['culture'] }) {
   return (
     <Band tone="sunk" labelledBy="culture">
-      <SectionHeading id="culture" {...words} />
-      <ul className={css.habits}>
-        {words.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <div className={css.columns}>
+        <SectionHeading id="culture" {...words} />
+        <ul className={css.habits}>
+          {words.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }

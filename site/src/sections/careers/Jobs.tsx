@@ -3,7 +3,7 @@ import type { Job } from '../../schemas/job.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { JobCard } from './JobCard.tsx';
+import { JobRow } from './JobRow.tsx';
 import css from './Jobs.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
   address: string | undefined;
 }
 
-/** The positions listed here, and how many there are in total. */
+/** The ledger of positions listed here, and how many there are in total. */
 export function Jobs({ words, jobs, address }: Props) {
   return (
-    <Band id="jobs" tone="sunk" labelledBy="jobs-heading">
+    <Band id="jobs" tone="ink" height="high" labelledBy="jobs-heading">
       <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
       {jobs.length === 0 ? (
         <NoJobs address={address} />
@@ -25,20 +25,18 @@ export function Jobs({ words, jobs, address }: Props) {
           <p className={css.listed}>
             <b>
               {jobs.length} of {words.positions} positions
-            </b>{' '}
-            <span>
-              {address === undefined
-                ? 'Applications cannot be taken here yet: no careers address is set.'
-                : `Apply Now starts an email to ${address} that names the job. Attach your resume.`}
-            </span>
+            </b>
           </p>
           <ul className={css.jobs}>
             {jobs.map((job) => (
-              <li key={job.id} id={job.id}>
-                <JobCard job={job} address={address} />
-              </li>
+              <JobRow key={job.id} job={job} address={address} />
             ))}
           </ul>
+          <p className={css.note}>
+            {address === undefined
+              ? 'Applications cannot be taken here yet: no careers address is set.'
+              : `Apply Now starts an email to ${address} that names the job. Attach your resume.`}
+          </p>
         </>
       )}
     </Band>

@@ -13,7 +13,7 @@ interface Props {
 export function Perks({ words, perks }: Props) {
   return (
     <Band labelledBy="perks">
-      <SectionHeading id="perks" {...words} />
+      <SectionHeading id="perks" look="small" {...words} />
       <IconList items={perks} />
     </Band>
   );

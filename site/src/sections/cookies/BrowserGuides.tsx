@@ -1,24 +1,28 @@
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import css from './BrowserGuides.module.css';
+import css from './Folded.module.css';
 
 /** What to press in each browser to see, delete and block what sites store. */
 export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
   return (
-    <Band labelledBy="browsers">
-      <SectionHeading id="browsers" look="small" {...words} />
-      <ul className={css.browsers}>
-        {words.guides.map(({ name, see, block }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <h4>See and delete</h4>
-            <Path steps={see} />
-            <h4>Block</h4>
-            <Path steps={block} />
-          </li>
-        ))}
-      </ul>
+    <Band height="low" labelledBy="browsers">
+      <div className={css.columns}>
+        <SectionHeading id="browsers" look="small" {...words} />
+        <ul className={css.folded}>
+          {words.guides.map(({ name, see, block }) => (
+            <li key={name}>
+              <Disclosure id={`browser-${name.toLowerCase()}`} summary={<h3>{name}</h3>}>
+                <h4>See and delete</h4>
+                <Path steps={see} />
+                <h4>Block</h4>
+                <Path steps={block} />
+              </Disclosure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }
@@ -27,7 +31,7 @@ function Path({ steps }: { steps: readonly string[] }) {
   return (
     <ol>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step}>{step} </li>
       ))}
     </ol>
   );

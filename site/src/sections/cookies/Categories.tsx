@@ -1,5 +1,8 @@
+import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
+import { monthsOf } from '../../lib/cookies/lifetime.ts';
+import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
+import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -8,16 +11,21 @@ import css from './Categories.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 interface Props {
-  words: SectionHead;
+  policy: CookiePolicy;
   categories: readonly CookieCategory[];
+  cookies: readonly Cookie[];
 }
 
-/** The kinds of cookies, and which of them are in use. */
-export function Categories({ words, categories }: Props) {
+/** The kinds of cookies, how long each may stay, and which of them are in use. */
+export function Categories({ policy, categories, cookies }: Props) {
   return (
-    <Band tone="sunk" labelledBy="categories">
-      <SectionHeading id="categories" {...words} />
-      <ul className={css.cards}>
+    <Band tone="ink" height="high" labelledBy="categories">
+      <SectionHeading id="categories" look="beside" {...policy.categories} />
+      <figure className={css.figure}>
+        <LifetimeRuler rows={lifetimes(categories, cookies)} />
+        <figcaption>Fig. 1. {policy.caption}</figcaption>
+      </figure>
+      <ul className={css.kinds}>
         {categories.map(({ id, title, description, required, duration, examples, ...use }) => (
           <li key={id}>
             <h3>{title}</h3>
@@ -45,4 +53,22 @@ export function Categories({ words, categories }: Props) {
       </ul>
     </Band>
   );
+}
+
+/** What is stored today, then the kinds of cookies. */
+function lifetimes(categories: readonly CookieCategory[], cookies: readonly Cookie[]) {
+  const used = cookies.filter((cookie) => cookie.inUse);
+  return [
+    ...used.map((cookie) => ({ ...cookie, title: cookie.name })),
+    ...categories.map((category) => ({
+      ...category,
+      // The scale is about cookies: if a kind is in use only for something else, its mark stays
+      // empty.
+      inUse: used.some(({ type, keptIn }) => type === category.title && keptIn === 'Cookies'),
+    })),
+  ].map(({ title, duration, inUse }) => ({
+    label: `${title} · ${duration}`,
+    months: monthsOf(duration),
+    inUse,
+  }));
 }

@@ -1,46 +1,31 @@
-import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
-import { monthsOf } from '../../lib/cookies/lifetime.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { Cookie } from '../../schemas/cookie.ts';
-import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
+import type { ThirdPartyService } from '../../schemas/third-party-service.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './CookieHeader.module.css';
 import { OpenSettings } from './SettingsDialog.tsx';
 
 interface Props {
   policy: CookiePolicy;
-  categories: readonly CookieCategory[];
   cookies: readonly Cookie[];
+  services: readonly ThirdPartyService[];
 }
 
-/** The policy at a glance: what is stored, the date of the policy, and where to clear it. */
-export function CookieHeader({ policy, categories, cookies }: Props) {
-  const { head, lastUpdated, caption } = policy;
-  const rows = [
-    ...cookies
-      .filter((cookie) => cookie.inUse)
-      .map((cookie) => ({ ...cookie, title: cookie.name })),
-    ...categories.map((category) => ({
-      ...category,
-      // The scale is about cookies: if a kind is in use only for something else, its mark stays
-      // empty.
-      inUse: cookies.some(
-        ({ type, keptIn, inUse }) => type === category.title && keptIn === 'Cookies' && inUse,
-      ),
-    })),
-  ].map(({ title, duration, inUse }) => ({
-    label: `${title} · ${duration}`,
-    months: monthsOf(duration),
-    inUse,
-  }));
+/** The policy at a glance: what is in use, counted, and where to clear it. */
+export function CookieHeader({ policy: { head, lastUpdated }, cookies, services }: Props) {
+  const used = cookies.filter(({ inUse }) => inUse);
+  const stored = used.filter(({ keptIn }) => keptIn === 'Local storage');
+  const counts = [
+    ['Cookies in use', used.length - stored.length],
+    ['Third-party services in use', services.filter(({ inUse }) => inUse).length],
+    [['In local storage', ...stored.map(({ name }) => name)].join(': '), stored.length],
+  ] as const;
   return (
     <PageHeader
       trail={[{ label: head.title, href: '/cookies' }]}
       heading={head.heading}
       lede={head.lede}
-      figure={<LifetimeRuler rows={rows} />}
-      caption={`Fig. 1. ${caption}`}
     >
       <div className={css.facts}>
         <OpenSettings />
@@ -48,6 +33,14 @@ export function CookieHeader({ policy, categories, cookies }: Props) {
           Last updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
         </p>
       </div>
+      <dl className={css.counts}>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
     </PageHeader>
   );
 }

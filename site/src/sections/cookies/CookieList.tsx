@@ -12,46 +12,60 @@ interface Props {
   cookies: readonly Cookie[];
 }
 
-/** Every cookie by name, with details that open in place. */
+/** Every cookie by name. Those that are only examples are folded away. */
 export function CookieList({ words, cookies }: Props) {
+  const [used = [], examples = []] = [true, false].map((inUse) =>
+    cookies.filter((cookie) => cookie.inUse === inUse),
+  );
   return (
     <Band labelledBy="cookies">
-      <SectionHeading id="cookies" {...words} />
-      <ul className={css.cookies}>
-        {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...more }) => (
-          <li key={id}>
-            <div>
-              <h3>{name}</h3>
-              <UseStatus inUse={inUse} />
-            </div>
-            <p>{purpose}</p>
+      <SectionHeading id="cookies" look="beside" {...words} />
+      <Cookies cookies={used} />
+      {examples.length > 0 && (
+        <Disclosure summary={`Examples, not in use: ${examples.length}`}>
+          <Cookies cookies={examples} />
+        </Disclosure>
+      )}
+    </Band>
+  );
+}
+
+function Cookies({ cookies }: Pick<Props, 'cookies'>) {
+  return (
+    <ul className={css.cookies}>
+      {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...more }) => (
+        <li key={id}>
+          <div>
+            <h3>{name}</h3>
+            <UseStatus inUse={inUse} />
+          </div>
+          <p>{purpose}</p>
+          <Facts
+            facts={[
+              ['Type', type],
+              ['Duration', duration],
+              ['Provider', provider],
+            ]}
+          />
+          <Disclosure
+            id={`cookie-${id}`}
+            summary={
+              <span>
+                Details<VisuallyHidden> of {name}</VisuallyHidden>
+              </span>
+            }
+          >
             <Facts
               facts={[
-                ['Type', type],
-                ['Duration', duration],
-                ['Provider', provider],
+                ['Kept in', more.keptIn],
+                ['Holds', more.holds],
+                ['Lifetime', more.lifetime],
               ]}
             />
-            <Disclosure
-              id={`cookie-${id}`}
-              summary={
-                <span>
-                  Details<VisuallyHidden> of {name}</VisuallyHidden>
-                </span>
-              }
-            >
-              <Facts
-                facts={[
-                  ['Kept in', more.keptIn],
-                  ['Holds', more.holds],
-                  ['Lifetime', more.lifetime],
-                ]}
-              />
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
-    </Band>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
   );
 }
 

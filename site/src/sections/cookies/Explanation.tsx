@@ -6,7 +6,7 @@ import css from './Explanation.module.css';
 /** What a cookie is, and what else a browser can store. */
 export function Explanation({ words }: { words: CookiePolicy['explanation'] }) {
   return (
-    <Band tone="sunk" labelledBy="explanation">
+    <Band tone="sunk" height="low" labelledBy="explanation">
       <div className={css.columns}>
         <SectionHeading id="explanation" {...words} />
         <div className={css.prose}>

@@ -13,8 +13,8 @@ export function Information({ words }: { words: CookiePolicy['information'] }) {
         {words.types.map(({ title, description, inUse, status }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{description}</p>
             <UseStatus inUse={inUse} words={status} />
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -2,8 +2,6 @@ import { Cover } from '../../figures/Cover.tsx';
 import type { Article } from '../../schemas/article.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
@@ -18,27 +16,26 @@ interface Props {
 /** The articles that are not featured, each below its cover. */
 export function Articles({ words, articles }: Props) {
   return (
-    <Band id="articles" tone="sunk" labelledBy="articles-heading">
+    <Band id="articles" height="high" labelledBy="articles-heading">
       <SectionHeading id="articles-heading" look="beside" {...words} />
       {articles.length === 0 ? (
         <p>There is no other article on this page yet.</p>
       ) : (
-        <CardGrid>
+        <ul className={css.articles}>
           {articles.map((article) => (
-            <li key={article.id} className={css.item}>
+            <li key={article.id}>
               <article id={article.id}>
-                <Card variant="plain" top={<Cover {...article} />}>
-                  <Eyebrow>{article.category}</Eyebrow>
-                  <h3>
-                    <TitleLink title={article.title} href={article.href} />
-                  </h3>
-                  <p>{article.excerpt}</p>
-                  <Byline {...article} />
-                </Card>
+                <Cover {...article} />
+                <Eyebrow>{article.category}</Eyebrow>
+                <h3>
+                  <TitleLink title={article.title} href={article.href} />
+                </h3>
+                <p>{article.excerpt}</p>
+                <Byline {...article} />
               </article>
             </li>
           ))}
-        </CardGrid>
+        </ul>
       )}
     </Band>
   );

@@ -1,5 +1,6 @@
 import { Cover } from '../../figures/Cover.tsx';
 import type { Article } from '../../schemas/article.ts';
+import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
@@ -13,15 +14,13 @@ interface Props {
   total: number;
 }
 
-/** The one article that is shown large, and a link to the others. */
+/** The one article that is shown large, its cover to the edge, and a link to the others. */
 export function FeaturedArticle({ article, listed, total }: Props) {
   const { id, category, title, excerpt } = article;
   return (
-    <section className={css.featured} aria-label="Featured article">
-      <article id={id}>
-        <div className={css.cover}>
-          <Cover category={category} title={title} />
-        </div>
+    <Band tone="ink" height="none" label="Featured article">
+      <article id={id} className={css.article}>
+        <Cover category={category} title={title} />
         <div className={css.words}>
           <Eyebrow>Featured · {category}</Eyebrow>
           <h2>
@@ -41,6 +40,6 @@ export function FeaturedArticle({ article, listed, total }: Props) {
           View All Articles
         </LinkButton>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,14 +1,16 @@
+import { Tally } from '../../figures/Tally.tsx';
 import type { CategoryChip } from '../../schemas/category-chip.ts';
 import type { PageHead } from '../../schemas/fields.ts';
-import { ChipList } from '../../ui/ChipList.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PageHeader } from '../PageHeader.tsx';
+import css from './NewsHeader.module.css';
 
 interface Props {
   words: PageHead;
   chips: readonly CategoryChip[];
 }
 
-/** What the page is about, and how many articles each category has. */
+/** What the page is about, and a tally of the articles in each category. */
 export function NewsHeader({ words, chips }: Props) {
   return (
     <PageHeader
@@ -16,10 +18,15 @@ export function NewsHeader({ words, chips }: Props) {
       heading={words.heading}
       lede={words.lede}
     >
-      <ChipList
-        label="Articles by category"
-        chips={chips.map(({ name, count, active }) => ({ name, count, current: active }))}
-      />
+      <ul className={css.tally} aria-label="Articles by category">
+        {chips.map(({ id, name, count, active }) => (
+          <li key={id} data-current={active || undefined}>
+            {name} {count}
+            {active && <VisuallyHidden>, active</VisuallyHidden>}
+            <Tally count={count} />
+          </li>
+        ))}
+      </ul>
     </PageHeader>
   );
 }

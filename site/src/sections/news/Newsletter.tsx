@@ -17,7 +17,7 @@ interface Props {
 export function Newsletter({ words, delivery, island }: Props) {
   const { note, promise, ...head } = words;
   return (
-    <Band tone="sunk" labelledBy="newsletter-heading">
+    <Band labelledBy="newsletter-heading">
       <div className={css.columns}>
         <SectionHeading id="newsletter-heading" {...head} />
         <FormPlace

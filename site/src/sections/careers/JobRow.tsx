@@ -2,43 +2,41 @@ import { mailto } from '../../lib/email/mailto.ts';
 import { salaryText } from '../../lib/text/salary.ts';
 import type { Job } from '../../schemas/job.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import css from './JobCard.module.css';
+import css from './JobRow.module.css';
 
 interface Props {
   job: Job;
   address: string | undefined;
 }
 
-/** One position: description, salary, requirements, and how to apply. */
-export function JobCard({ job, address }: Props) {
+/** One position in the ledger: its facts in columns, its requirements, and how to apply. */
+export function JobRow({ job, address }: Props) {
   const { id, title, description, requirements, benefits } = job;
   const further = requirements.slice(3);
   const subject = `Application: ${title}`;
+  const facts = [
+    ['Department', job.department],
+    ['Type', job.type],
+    ['Location', job.location],
+    ['Experience', job.experience],
+    ['Salary', salaryText(job.salary)],
+  ];
   return (
-    <div className={css.card}>
-      <div className={css.column}>
-        <h3>{title}</h3>
-        <p>{description}</p>
-        <FactList
-          facts={[
-            [
-              'Salary',
-              <span key="salary" className={css.salary}>
-                {salaryText(job.salary)}
-              </span>,
-            ],
-            ['Location', job.location],
-            ['Type', job.type],
-            ['Experience', job.experience],
-            ['Department', job.department],
-          ]}
-        />
-      </div>
-      <div className={css.column}>
+    <li id={id} className={css.job}>
+      <h3>{title}</h3>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.description}>{description}</p>
+      <div className={css.requirements}>
         <h4>Requirements</h4>
         <FeatureList items={requirements.slice(0, 3)} />
         <Disclosure
@@ -58,11 +56,18 @@ export function JobCard({ job, address }: Props) {
           <h4>Benefits</h4>
           <FeatureList items={benefits} />
         </Disclosure>
+      </div>
+      <div className={css.apply}>
         {address === undefined ? (
           <p>No careers address is set, so this position cannot be applied for here yet.</p>
         ) : (
           <>
-            <LinkButton href={mailto(address, { subject })} about={`for ${title}`}>
+            <LinkButton
+              href={mailto(address, { subject })}
+              about={`for ${title}`}
+              variant="outline"
+              size="small"
+            >
               Apply Now
             </LinkButton>
             <p className={css.paper}>
@@ -71,6 +76,6 @@ export function JobCard({ job, address }: Props) {
           </>
         )}
       </div>
-    </div>
+    </li>
   );
 }

@@ -1,0 +1,23 @@
+import css from './Tally.module.css';
+
+const pitch = 4;
+const height = 13;
+/** From the first stroke of a group of five to the first of the next. */
+const group = 5.5 * pitch;
+
+/** A count as tally marks: four strokes, and the fifth across them. Decorative. */
+export function Tally({ count }: { count: number }) {
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const [start, place] = [Math.floor(index / 5) * group + 2, index % 5];
+    return place < 4
+      ? `M${start + place * pitch} 1V${height - 1}`
+      : `M${start - 2} ${height - 3}L${start + 3 * pitch + 2} 3`;
+  });
+  const last = Math.max(count - 1, 0);
+  const width = Math.floor(last / 5) * group + Math.min(last % 5, 3) * pitch + 4;
+  return (
+    <svg className={css.tally} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path data-mark="count" d={strokes.join('')} />
+    </svg>
+  );
+}
