@@ -57,23 +57,22 @@ test.describe('the documentation page', () => {
         await expect(entry.getByText(article.description, { exact: true })).toBeVisible();
         await expect(entry.getByText(article.difficulty, { exact: true })).toBeVisible();
         await expect(entry).toContainText(`${article.readTime} min read`);
-        await expect(entry.getByText('Outline.')).toHaveCount(article.href === undefined ? 1 : 0);
+        await expect(entry.getByText('Full text')).toHaveCount(article.href === undefined ? 0 : 1);
         await expect(entry.locator('time')).toHaveText(dates.format(new Date(article.lastUpdated)));
         await expect(entry.locator('time')).toHaveAttribute('datetime', article.lastUpdated);
       }
     }
   });
 
-  test('gives each article its own anchor, and links to its full text only if it has a URL', async ({
+  test('gives each article its own anchor; its title links to its full text or, without one, to its entry', async ({
     page,
   }) => {
     const region = section(page, 'Guides');
 
     const links = region.getByRole('listitem').getByRole('link');
 
-    expect(await hrefs(links)).toEqual(
-      guides.flatMap(({ id, href }) => (href === undefined ? [`#${id}`] : [href, `#${id}`])),
-    );
+    expect(await hrefs(links)).toEqual(guides.map(({ id, href }) => href ?? `#${id}`));
+    await expect(links).toHaveText(guides.map(({ title }) => title));
     for (const { id, title } of guides) {
       await page.goto(`/docs#${id}`);
       await expect(page.locator(`#${id}`).getByRole('heading')).toHaveText(title);
@@ -154,12 +153,12 @@ test.describe('the documentation page', () => {
   test('draws each guide at its minutes on the scale, with a fuller moon the harder it is', async ({
     page,
   }) => {
-    const drawing = page.getByRole('figure').locator('svg').first();
-    const numbers = (await scaleOf(drawing)).filter(({ value }) => !Number.isNaN(value));
+    const drawing = page.getByRole('figure');
+    const numbers = await scaleOf(drawing);
     const [first, last] = [numbers.at(0), numbers.at(-1)];
     const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' };
 
-    const moons = await drawing.locator('svg').evaluateAll((all) =>
+    const moons = await drawing.locator('svg svg').evaluateAll((all) =>
       all.map((moon) => {
         const { left, width } =
           moon.querySelector('circle')?.getBoundingClientRect() ?? new DOMRect();
@@ -178,6 +177,27 @@ test.describe('the documentation page', () => {
       })),
     );
   });
+
+  for (const width of [320, 1440]) {
+    test(`is an index: each line of the drawing leads to its guide, wherever it is clicked, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = page.getByRole('figure').getByRole('listitem');
+
+      await expect(lines.getByRole('link')).toHaveText(guides.map(({ title }) => title));
+      for (const [index, { id, difficulty, readTime }] of guides.entries()) {
+        const line = lines.nth(index);
+        await expect(line).toContainText(`${difficulty}, ${readTime} min`);
+        expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+
+        await line.locator('circle').click({ force: true });
+
+        await expect(page).toHaveURL(`/docs#${id}`);
+        await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.5 });
+      }
+    });
+  }
 
   test('closes with links to /support and /api', async ({ page }) => {
     const closing = page.getByRole('region').last();
@@ -205,6 +225,7 @@ test.describe('the search box of /docs', () => {
     await expect(shown).toHaveText([
       /^Run a model on an edge device/,
       /^Run a model on an edge device/,
+      /^Run a model on an edge device/,
     ]);
     await expect(section(page, 'Guides').getByRole('heading', { level: 3 })).toHaveText([
       'AI Vision Pro',
@@ -220,6 +241,22 @@ test.describe('the search box of /docs', () => {
     await expect(section(page, 'Guides').getByRole('listitem')).toHaveCount(guides.length);
   });
 
+  test('on a phone, the drawing makes room for the matches', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { input, shown } = searchOf(page);
+    const drawing = page.getByRole('figure');
+    await expect(drawing).toBeVisible();
+
+    await input.fill('advanced');
+
+    await expect(shown).not.toHaveCount(0);
+    await expect(drawing).toBeHidden();
+
+    await input.press('Escape');
+
+    await expect(drawing).toBeVisible();
+  });
+
   for (const query of ['views', 'first steps', 'read', 'min', 'prediction']) {
     test(`shows no link to an entry that it has hidden: ${query}`, async ({ page }) => {
       const { input, shown } = searchOf(page);
@@ -232,7 +269,7 @@ test.describe('the search box of /docs', () => {
     });
   }
 
-  test('finds the API status of a product, and counts a guide that appears twice only once', async ({
+  test('finds the API status of a product, and counts a guide that appears three times only once', async ({
     page,
   }) => {
     const { input, count, shown } = searchOf(page);
@@ -241,7 +278,7 @@ test.describe('the search box of /docs', () => {
     await expect(shown).toHaveText([/^AutoFlow Intelligence/]);
 
     await input.fill('stopping rule');
-    await expect(shown).toHaveCount(2);
+    await expect(shown).toHaveCount(3);
     await expect(count).toHaveText(/^1 of \d+ match$/);
   });
 });
@@ -256,7 +293,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('[data-search-item]').filter({ visible: true })).toHaveCount(
       docs.quickLinks.items.length +
-        guides.length +
+        2 * guides.length +
         docs.popular.items.length +
         docs.status.items.length,
     );

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
-import { hoursIn, hoursText, weekHours } from '../src/lib/hours/hours.ts';
+import { hoursIn, hoursText, wallClock, weekHours } from '../src/lib/hours/hours.ts';
 import { marksIn } from './marks.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
@@ -205,6 +205,84 @@ test.describe('the support page', () => {
   });
 });
 
+test.describe('the dial shows now', () => {
+  const open = support.hours.open;
+  const closed = support.hours.closed;
+
+  /** The words next to the dial, and where its hands point: to which hour, and how far into the week. */
+  async function nowOn(page: Page) {
+    const figure = section(page, support.hours.label);
+    const hands = await figure
+      .locator('svg path[data-now]')
+      .evaluateAll((all) =>
+        all.map((hand) => /[\d.]+/.exec(hand.getAttribute('transform') ?? '')?.[0]),
+      );
+    const [ofDay, ofWeek] = hands.map(Number);
+    const words = figure.getByText(new RegExp(`^(${open}|${closed})$`)).filter({ visible: true });
+    return {
+      words: await words.allTextContents(),
+      hour: ((Number(ofDay) % 360) / 360) * 24,
+      day: (Number(ofWeek) / 360) * 7,
+    };
+  }
+
+  for (const [when, time, words, hour, day] of [
+    ['as it opens', '2025-03-12T09:00:00+05:30', open, 9, 2.375],
+    ['in the afternoon', '2025-03-12T15:30:00+05:30', open, 15.5, 2.646],
+    ['a minute before it closes', '2025-03-14T17:59:00+05:30', open, 17.983, 4.749],
+    ['as it closes', '2025-03-14T18:00:00+05:30', closed, 18, 4.75],
+    ['at night', '2025-03-12T02:00:00+05:30', closed, 2, 2.083],
+    ['on the weekend', '2025-03-15T11:00:00+05:30', closed, 11, 5.458],
+  ] as const) {
+    for (const timezoneId of [site.hours.zone, 'America/Los_Angeles']) {
+      test.describe(`${when}, seen from ${timezoneId}`, () => {
+        test.use({ timezoneId });
+
+        test(`${words}, by the company’s clock`, async ({ page }) => {
+          await page.clock.setFixedTime(new Date(time));
+
+          await page.goto('/support');
+
+          const near = (value: number) => expect.closeTo(value, 2);
+          expect(await nowOn(page)).toEqual({ words: [words], hour: near(hour), day: near(day) });
+        });
+      });
+    }
+  }
+
+  test('follows the clock while the page stays open', async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-03-12T08:59:30+05:30') });
+    await page.goto('/support');
+    expect((await nowOn(page)).words).toEqual([closed]);
+
+    await page.clock.runFor(61_000);
+
+    expect((await nowOn(page)).words).toEqual([open]);
+  });
+
+  test('also if the visitor’s own time zone is unknown', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-03-12T15:30:00+05:30'));
+    await page.addInitScript(() => Object.assign(window, { Intl: undefined }));
+
+    await page.goto('/support');
+
+    expect((await nowOn(page)).words).toEqual([open]);
+  });
+
+  test('not if the browser cannot tell the time in the company’s zone', async ({ page }) => {
+    await page.addInitScript(() => {
+      Date.prototype.toLocaleString = () => 'neither a date nor a time';
+    });
+
+    await page.goto('/support');
+
+    expect((await nowOn(page)).words).toEqual([]);
+    await expect(
+      section(page, support.hours.label).locator('svg path[data-now]').first(),
+    ).toBeHidden();
+  });
+});
+
 test('the contact card and the footer show the same support hours', async ({ page }) => {
   await page.goto('/');
 
@@ -233,7 +311,8 @@ test.describe('the hours in the visitor’s own time zone', () => {
 
         await page.goto('/support');
 
-        const moved = hoursIn(timezoneId, weekHours(site.hours), Date.parse(time));
+        const today = wallClock(site.hours.zone, Date.parse(time));
+        const moved = hoursIn(timezoneId, weekHours(site.hours), today);
         expect(moved).toMatch(/[AP]M/);
         await expect(own(page)).toHaveText(`${moved} in your time zone`);
         await expect(office(page)).toBeVisible();
@@ -314,8 +393,7 @@ test.describe('the search box of /support', () => {
     await expect(groups).toHaveCount(2);
   });
 
-  test('on a phone, the drawing makes room for the matches', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('the dial makes room for the matches', async ({ page }) => {
     const { input, shown } = searchOf(page);
     const drawing = page.getByRole('figure');
     await expect(drawing).toBeVisible();
@@ -455,6 +533,10 @@ test.describe('with script off', () => {
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByText(/in your time zone/)).toHaveCount(0);
+    await expect(page.getByText(support.hours.open, { exact: true })).toBeHidden();
+    await expect(page.getByText(support.hours.closed, { exact: true })).toBeHidden();
+    for (const hand of await page.locator('svg path[data-now]').all())
+      await expect(hand).toBeHidden();
     await expect(page.getByText(hours, { exact: true }).first()).toBeVisible();
     for (const item of await page.locator('[data-search-item]').all()) {
       await expect(item).toBeVisible();

@@ -25,7 +25,7 @@ export function LogTrack({ decades, upper, lower }: Props) {
           <g key={name} className={css.limit}>
             <line className={css.bar} data-mark={name} data-open={open || undefined} x2={end} />
             <svg x={end} className={css.end} aria-hidden="true">
-              {open ? <path d="M-1-6L7 0-1 6Z" /> : <circle r="5" />}
+              {open ? <path d="M-9-6L0 0-9 6Z" /> : <circle r="5" />}
             </svg>
           </g>
         );
@@ -45,7 +45,12 @@ export function LogAxis({ decades }: { decades: number }) {
       {exponents
         .filter((exponent) => exponent % roundScale(decades, 1, 8).step === 0)
         .map((exponent) => (
-          <text key={exponent} x={percent(exponent / decades)} y="12">
+          <text
+            key={exponent}
+            data-end={exponent === decades || undefined}
+            x={percent(exponent / decades)}
+            y="12"
+          >
             {powerLabel(exponent)}
           </text>
         ))}

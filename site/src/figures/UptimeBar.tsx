@@ -7,7 +7,7 @@ const tenths = Array.from({ length: 11 }, (_, index) => index / 10);
 /**
  * The percentage of time that a service was available. The upper bar shows the downtime at its true
  * width; below it, the end of that bar is enlarged. The enlarged part is the last percent if that
- * contains all downtime, otherwise the last ten percent, otherwise the whole bar.
+ * contains all downtime, otherwise the last ten percent, otherwise the whole bar. Downtime is hatched.
  */
 export function UptimeBar({ uptime }: { uptime: number }) {
   const lost = (100 - uptime) / 100;
@@ -33,13 +33,14 @@ export function UptimeBar({ uptime }: { uptime: number }) {
         height="10"
       />
       <rect
-        className={css.lost}
+        className={css.outline}
         data-mark="last-lost"
         x={percent(1 - lostOfEnd)}
         y="34"
         width={percent(lostOfEnd)}
         height="10"
       />
+      <line className={css.hatching} x1={percent(1 - lostOfEnd)} x2="100%" y1="39" y2="39" />
       {tenths.map((at) => (
         <line
           key={at}

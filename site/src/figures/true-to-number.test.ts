@@ -7,7 +7,7 @@ import { LogAxis } from './LogTrack.tsx';
 import { Orrery } from './Orrery.tsx';
 import { OverBar } from './OverBar.tsx';
 import { ProcessAxis } from './ProcessTrack.tsx';
-import { ReadingScale } from './ReadingScale.tsx';
+import { minutesScale, ReadingTrack } from './ReadingScale.tsx';
 import { roundScale } from './round-scale.ts';
 import { UptimeBar } from './UptimeBar.tsx';
 import { WeekRuler } from './WeekRuler.tsx';
@@ -57,15 +57,14 @@ test('a three-year cookie stays on its ruler, and the others keep their proporti
 });
 
 test('a forty-minute guide stays on its scale', () => {
-  const readings = [10, 40].map((minutes) => ({
-    id: `m${minutes}`,
-    minutes,
-    phase: 'new' as const,
-  }));
+  const scale = minutesScale([10, 40]);
 
-  const marks = marksOf(createElement(ReadingScale, { rows: [{ title: 'Guides', readings }] }));
+  const places = [10, 40].map((minutes) => {
+    const track = createElement(ReadingTrack, { id: 'guide', minutes, phase: 'new', scale });
+    return marksOf(track).guide?.x;
+  });
 
-  expect([marks.m10?.x, marks.m40?.x]).toEqual(['25%', '100%']);
+  expect(places).toEqual(['25%', '100%']);
 });
 
 test.each([

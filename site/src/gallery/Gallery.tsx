@@ -11,7 +11,7 @@ import { Orrery } from '../figures/Orrery.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
 import { Plate } from '../figures/Plate.tsx';
 import { ProcessAxis, ProcessTrack } from '../figures/ProcessTrack.tsx';
-import { ReadingScale } from '../figures/ReadingScale.tsx';
+import { minutesScale, ReadingAxis, ReadingTrack } from '../figures/ReadingScale.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { Tally } from '../figures/Tally.tsx';
 import { UptimeBar } from '../figures/UptimeBar.tsx';
@@ -278,24 +278,21 @@ function Parts({ theme }: { theme: string }) {
           <UptimeBar key={uptime} uptime={uptime} />
         ))}
       </Specimen>
-      <Specimen title="HoursDial, ReadingScale">
+      <Specimen title="HoursDial, ReadingAxis, ReadingTrack">
         <div className={css.grid}>
           <HoursDial days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} opens="09:00" closes="18:00" />
           <HoursDial days={['Sat', 'Sun']} opens="05:30" closes="23:00" />
         </div>
-        <ReadingScale
-          rows={[
-            {
-              title: 'One subject',
-              readings: [
-                { id: 'short', minutes: 3, phase: 'new' },
-                { id: 'middling', minutes: 12, phase: 'half' },
-                { id: 'long', minutes: 25, phase: 'full' },
-              ],
-            },
-            { title: 'Another', readings: [{ id: 'only', minutes: 8, phase: 'full' }] },
-          ]}
-        />
+        <ReadingAxis scale={minutesScale([])} />
+        {(
+          [
+            ['short', 3, 'new'],
+            ['middling', 12, 'half'],
+            ['long', 25, 'full'],
+          ] as const
+        ).map(([id, minutes, phase]) => (
+          <ReadingTrack key={id} id={id} minutes={minutes} phase={phase} scale={minutesScale([])} />
+        ))}
       </Specimen>
       <Specimen title="LogAxis, LogTrack">
         <LogAxis decades={4} />

@@ -25,6 +25,8 @@ export const apiSchema = pageHeadSchema.extend({
   }),
   /** The authentication card and the three code examples. */
   call: sectionHeadSchema.extend({
+    /** Below the drawing of the call. */
+    caption: line(120),
     authentication: z.strictObject({
       title: line(40),
       text: line(240),

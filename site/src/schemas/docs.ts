@@ -28,11 +28,11 @@ const docArticleSchema = z.strictObject({
   description: line(200),
   /** In whole minutes. */
   readTime: z.int().positive(),
-  /** The badge. */
+  /** Also sets how full the guide's moon is. */
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
   /** The date of the last change, like "2024-12-15". */
   lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
-  /** Where the full guide can be read. Without it, the entry says that it is an outline. */
+  /** Where the full guide can be read. Without it, the title links to the entry itself. */
   href: externalLink.optional(),
   sample,
 });
@@ -61,10 +61,13 @@ const popularArticleSchema = z.strictObject({
 
 /** All texts of the documentation page. */
 export const docsSchema = pageHeadSchema.extend({
-  /** Below the drawing of reading times. */
-  caption: line(120),
   /** Above the search box. */
   search: line(60),
+  /** The drawing of reading times, which links to each guide. */
+  index: sectionHeadSchema.omit({ lede: true }).extend({
+    /** Below the drawing. */
+    caption: line(120),
+  }),
   quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
   guides: sectionHeadSchema.extend({
     /** The subject of the email that asks for a guide's full text. */

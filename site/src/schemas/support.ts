@@ -86,10 +86,20 @@ export type QuickAction = z.infer<typeof quickActionSchema>;
 
 /** All texts of the support page. The hours are in site.yaml, response times in claims.yaml. */
 export const supportSchema = pageHeadSchema.extend({
-  /** Below the dial of hours. */
-  caption: line(90),
   /** Above the search box. */
   search: line(60),
+  /** The dial of hours. The hours themselves are in site.yaml. */
+  hours: z.strictObject({
+    /** The small label above the hours. */
+    label: line(60),
+    /** One or two sentences below the hours. */
+    lede: line(160),
+    /** One of these follows, according to the visitor's clock. */
+    open: line(30),
+    closed: line(30),
+    /** Below the dial. */
+    caption: line(90),
+  }),
   channels: sectionHeadSchema.extend({ items: z.array(supportChannelSchema).length(4) }),
   questions: sectionHeadSchema.extend({
     items: z.array(faqItemSchema).refine((items) => {

@@ -1,17 +1,30 @@
-import { hoursIn } from '../lib/hours/hours.ts';
+import { hoursIn, sinceMonday, type WeekHours, wallClock } from '../lib/hours/hours.ts';
 
 /*
- * Shows the company's hours in the visitor's own time zone. If the zone does not name a place, the
- * browser does not know it or does not reveal it, so show nothing. The place itself is never shown:
- * browsers still say Saigon and Kiev.
+ * Sets the hands of the dial to the time in the company's zone, says whether someone is there now,
+ * and shows the hours in the visitor's own time zone. What the browser cannot tell stays hidden.
  */
-const line = document.querySelector('[data-hours]') as HTMLElement;
-try {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isPlace = /^(?!Etc)\w+\//.test(timeZone);
-  const hours = isPlace && hoursIn(timeZone, JSON.parse(line.dataset.hours as string), Date.now());
-  if (hours) {
-    line.textContent = `${hours} in your time zone`;
-    line.hidden = false;
-  }
-} catch {}
+type Parts = [HTMLElement, HTMLElement, HTMLElement, SVGElement, SVGElement];
+const parts = document.querySelectorAll('[data-now]') as unknown as Parts;
+const [open, closed, local, dayHand, weekHand] = parts;
+const hours: WeekHours = JSON.parse(local.dataset.now as string);
+
+function show() {
+  try {
+    const today = wallClock(hours.zone, Date.now());
+    const time = sinceMonday(today);
+    if (!(time >= 0)) return;
+    dayHand.setAttribute('transform', `rotate(${time / 24e4})`);
+    weekHand.setAttribute('transform', `rotate(${time / 168e4})`);
+    closed.hidden = hours.spans.some(([begin, end]) => begin <= time && time < end);
+    open.hidden = !closed.hidden;
+    // A zone without a slash names no place: the browser does not know it or does not reveal it. The
+    // place itself is never shown: browsers still say Saigon and Kiev.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const text = /\//.test(timeZone) && hoursIn(timeZone, hours, today);
+    if (text) local.textContent = `${text} in your time zone`;
+  } catch {}
+}
+
+show();
+setInterval(show, 6e4);

@@ -12,7 +12,6 @@ const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
 /** Items with the same name are one thing shown in two places: show or hide both, count one. */
 const thingOf = (item: HTMLElement) => item.dataset.searchItem || item;
 const all = new Set(items.map(thingOf)).size;
-let announcing: ReturnType<typeof setTimeout>;
 
 function filter() {
   const query = input.value;
@@ -25,9 +24,9 @@ function filter() {
   const found = new Set(items.filter(isMatch).map(thingOf));
   for (const item of items) item.hidden = !found.has(thingOf(item));
   // Let a screen reader say the count once typing pauses, not at each letter.
-  clearTimeout(announcing);
-  announcing = setTimeout(() => {
-    if (query || count.value) count.value = `${found.size || 'None'} of ${all} match`;
+  setTimeout(() => {
+    if (query === input.value && (query || count.value))
+      count.value = `${found.size || 'None'} of ${all} match`;
   }, 400);
 }
 

@@ -17,15 +17,26 @@ interface Props {
   caption?: string;
   /** The drawing fills its frame. */
   isFramed?: boolean;
+  /** Shown next to the words, without a frame. Not together with a figure. */
+  beside?: ReactNode;
   /** Facts or actions below the words. */
   children?: ReactNode;
 }
 
 /** The top of a page: breadcrumb, heading and drawing. */
-export function PageHeader({ trail, heading, lede, figure, caption, isFramed, children }: Props) {
+export function PageHeader({
+  trail,
+  heading,
+  lede,
+  figure,
+  caption,
+  isFramed,
+  beside,
+  children,
+}: Props) {
   const steps = [{ label: 'Home', href: '/' }, ...trail];
   return (
-    <div className={css.header} data-illustrated={figure !== undefined}>
+    <div className={css.header} data-illustrated={(figure ?? beside) !== undefined}>
       <div className={css.words}>
         <nav aria-label="Breadcrumb">
           <ol>
@@ -44,6 +55,7 @@ export function PageHeader({ trail, heading, lede, figure, caption, isFramed, ch
         <p className={css.lede}>{lede}</p>
         {children}
       </div>
+      {beside !== undefined && <div className={css.beside}>{beside}</div>}
       {figure !== undefined && (
         <figure data-framed={isFramed}>
           {figure}

@@ -9,7 +9,8 @@ import css from './SearchBox.module.css';
  * Searches the elements of the page with `data-search-item`, in groups with `data-search-group`.
  * The value of a group is searched together with each of its items. Items with the same value are
  * one thing shown in two places, and count once. Place a `SearchTarget` before all items, because
- * empty groups are hidden. `scripts/search.ts` does the work. Without script the box is hidden,
+ * empty groups are hidden. An element with `data-search-yields` makes room for the matches: "always",
+ * or "narrow" on small screens. `scripts/search.ts` does the work. Without script the box is hidden,
  * because it could do nothing.
  */
 export function SearchBox({ label, page }: { label: string; page: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursIn, hoursText, opensText, weekHours } from './hours.ts';
+import { hoursIn, hoursText, opensText, sinceMonday, wallClock, weekHours } from './hours.ts';
 
 type Hours = Parameters<typeof hoursText>[0];
 
@@ -31,6 +31,11 @@ describe('the hours in the company’s own time zone', () => {
     expect(opensText({ ...hours, opens })).toBe(text);
   });
 });
+
+/** The hours in a visitor's time zone, at a moment. */
+function hoursFor(zone: string, company: Hours, now: number): string {
+  return hoursIn(zone, weekHours(company), wallClock(company.zone, now));
+}
 
 /** Wednesdays in Kolkata, in the weeks before and after the clocks change. */
 const cases: [zone: string, day: string, text: string][] = [
@@ -70,9 +75,17 @@ const cases: [zone: string, day: string, text: string][] = [
   ['Pacific/Pago_Pago', '2025-06-18', 'Sun-Thu 4:30PM-1:30AM the next day'],
 ];
 
+test.each([
+  ['2025-03-10T00:00:00+05:30', 0],
+  ['2025-03-12T15:42:00+05:30', 2 * 24 + 15.7],
+  ['2025-03-16T23:30:00+05:30', 7 * 24 - 0.5],
+])('at %s, the company’s week is %d hours old', (moment, age) => {
+  expect(sinceMonday(wallClock(hours.zone, Date.parse(moment))) / 3_600_000).toBe(age);
+});
+
 describe('the hours in a visitor’s own time zone', () => {
   test.each(cases)('%s in the week of %s: %s', (zone, day, text) => {
-    expect(hoursIn(zone, weekHours(hours), Date.parse(`${day}T12:00:00+05:30`))).toBe(text);
+    expect(hoursFor(zone, hours, Date.parse(`${day}T12:00:00+05:30`))).toBe(text);
   });
 
   test.each([
@@ -81,7 +94,7 @@ describe('the hours in a visitor’s own time zone', () => {
     ['on the Sunday between', '2025-03-09T10:00:00+05:30', '8:30PM-5:30AM'],
     ['early on Monday', '2025-03-10T00:00:00+05:30', '8:30PM-5:30AM'],
   ])('%s they are those of the relevant week', (_, now, times) => {
-    const text = hoursIn('America/Los_Angeles', weekHours(hours), Date.parse(now));
+    const text = hoursFor('America/Los_Angeles', hours, Date.parse(now));
 
     expect(text).toBe(`Sun-Thu ${times} the next day`);
   });
@@ -90,7 +103,7 @@ describe('the hours in a visitor’s own time zone', () => {
     const berlin = { ...hours, zone: 'Europe/Berlin' };
 
     const [winter, summer] = ['2025-03-26', '2025-04-02'].map((day) =>
-      hoursIn('Asia/Kolkata', weekHours(berlin), Date.parse(`${day}T12:00:00Z`)),
+      hoursFor('Asia/Kolkata', berlin, Date.parse(`${day}T12:00:00Z`)),
     );
 
     expect(winter).toBe('Mon-Fri 1:30PM-10:30PM');
@@ -100,7 +113,7 @@ describe('the hours in a visitor’s own time zone', () => {
   test('end on the day they began if they end at midnight', () => {
     const late = { ...hours, closes: '15:30' };
 
-    expect(hoursIn('Pacific/Kiritimati', weekHours(late), Date.parse('2025-06-18T06:30:00Z'))).toBe(
+    expect(hoursFor('Pacific/Kiritimati', late, Date.parse('2025-06-18T06:30:00Z'))).toBe(
       'Mon-Fri 5:30PM-12AM',
     );
   });
@@ -108,11 +121,11 @@ describe('the hours in a visitor’s own time zone', () => {
   test.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])(
     'are not repeated if both clocks show the same: %s',
     (zone) => {
-      expect(hoursIn(zone, weekHours(hours), Date.parse('2025-06-18T06:30:00Z'))).toBe('');
+      expect(hoursFor(zone, hours, Date.parse('2025-06-18T06:30:00Z'))).toBe('');
     },
   );
 
   test.each(['Mars/Olympus_Mons', 'Etc/Unknown'])('are unknown in %s', (zone) => {
-    expect(() => hoursIn(zone, weekHours(hours), Date.now())).toThrow(RangeError);
+    expect(() => hoursFor(zone, hours, Date.now())).toThrow(RangeError);
   });
 });

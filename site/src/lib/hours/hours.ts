@@ -16,10 +16,12 @@ interface Hours {
  */
 type Span = readonly [from: number, to: number];
 
-/** Hours as spans that count from Monday, 0:00. The page passes this to its script. */
+/** Hours as spans that count from Monday, 0:00, in one time zone. */
 export interface WeekHours {
   zone: string;
   spans: readonly Span[];
+  /** From the end of the last span to the end of the week. */
+  rest: number;
 }
 
 const day = 86_400_000;
@@ -32,19 +34,15 @@ export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
     const midnight = dayNames.indexOf(name) * day;
     return [midnight + at(opens), midnight + at(closes)];
   });
-  return { zone, spans };
+  return { zone, spans, rest: 7 * day - Math.max(...spans.map(([, end]) => end)) };
 }
 
-const mapped = (spans: readonly Span[], to: (time: number) => number) =>
-  spans.map(([begin, end]): Span => [to(begin), to(end)]);
-
 /**
- * The local time in the zone at a moment. The Swedish format is ISO 8601, which every browser
+ * The local time in the zone at a moment, or NaN if the browser's format cannot be parsed. The Swedish format is ISO 8601, which every browser
  * parses.
  */
-function wallClock(timeZone: string, moment: number): number {
-  const text = new Date(moment).toLocaleString('sv-SE', { timeZone });
-  return Date.parse(`${text.replace(' ', 'T')}Z`);
+export function wallClock(timeZone: string, moment: number): number {
+  return Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
 }
 
 /**
@@ -56,32 +54,39 @@ function momentOf(zone: string, wall: number): number {
   return wall + near - wallClock(zone, near);
 }
 
-const written = (wall: number, parts: Intl.DateTimeFormatOptions) =>
-  new Date(wall).toLocaleString('en-US', { timeZone: 'UTC', ...parts });
-const dayText = (wall: number) => written(wall, { weekday: 'short' });
+const dayText = (wall: number) => new Date(wall).toUTCString().slice(0, 3);
 /** "9AM", "7:30PM". Drops ":00", and the space, because browsers use different space characters. */
 const clockText = (wall: number) =>
-  written(wall, { hour: 'numeric', minute: '2-digit' }).replace(/:00|\s/g, '');
+  new Date(wall)
+    .toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })
+    .replace(/:00|\s/g, '');
 
 /** "Mon-Fri 9AM-6PM": consecutive days with the same hours form one run. */
 function textOf(spans: readonly Span[]): string {
-  const runs: [first: string, upTo: string, times: string][] = [];
+  const runs: string[] = [];
+  let first = '';
+  let times = '';
   let last = 0;
   for (const [begin, end] of spans) {
     // Hours that end at midnight still count as ending on the same day.
     const over = dayText(end - 1) === dayText(begin) ? '' : ' the next day';
-    const times = ` ${clockText(begin)}-${clockText(end)}${over}`;
-    const run = runs[runs.length - 1];
-    if (run?.[2] === times && begin - last === day) run[1] = `-${dayText(begin)}`;
-    else runs.push([dayText(begin), '', times]);
+    const text = ` ${clockText(begin)}-${clockText(end)}${over}`;
+    if (text === times && begin - last === day) runs.pop();
+    else first = '';
+    runs.push(`${first}${dayText(begin)}${text}`);
+    first ||= `${dayText(begin)}-`;
+    times = text;
     last = begin;
   }
-  return runs.map((run) => run.join('')).join(', ');
+  return runs.join(', ');
 }
 
 /** The hours in the company's own time zone: "Mon-Fri 9AM-6PM IST". */
 export function hoursText(hours: Hours & { abbreviation: string }): string {
-  return `${textOf(mapped(weekHours(hours).spans, (time) => someMonday + time))} ${hours.abbreviation}`;
+  const moved = weekHours(hours).spans.map(
+    ([begin, end]): Span => [someMonday + begin, someMonday + end],
+  );
+  return `${textOf(moved)} ${hours.abbreviation}`;
 }
 
 /** When the company opens, in its own time zone: "9AM IST". */
@@ -89,17 +94,25 @@ export function opensText({ opens, abbreviation }: { opens: string; abbreviation
   return `${clockText(Date.parse(`1970-01-01T${opens}Z`))} ${abbreviation}`;
 }
 
+/** How long ago the week began, on Monday, 0:00. */
+export function sinceMonday(wall: number): number {
+  return (wall + 3 * day) % (7 * day);
+}
+
 /**
- * The hours in another time zone for the week of `now`, or for the next week if this week's hours
- * are over. The week matters because each zone may have its own daylight saving time. Empty if both
- * clocks show the same.
+ * The hours in another time zone for the week of `today`, or for the next week if this week's hours
+ * are over. `today` is local time in the company's own zone. The week matters because each zone may
+ * have its own daylight saving time. Empty if both clocks show the same.
  */
-export function hoursIn(zone: string, { zone: own, spans }: WeekHours, now: number): string {
-  const today = wallClock(own, now);
-  const monday = today - ((today + 3 * day) % (7 * day));
-  const isOver = spans.every(([, end]) => monday + end <= today);
-  const start = isOver ? monday + 7 * day : monday;
-  const moved = mapped(spans, (time) => wallClock(zone, momentOf(own, start + time)));
+export function hoursIn(
+  zone: string,
+  { zone: own, spans, rest }: WeekHours,
+  today: number,
+): string {
+  const start = today + rest - sinceMonday(today + rest);
+  const moved = spans.map(
+    (span) => span.map((time) => wallClock(zone, momentOf(own, start + time))) as unknown as Span,
+  );
   // NaN counts as no difference: if the browser's date format cannot be parsed, show nothing.
   const differs = moved.some(([begin], index) => begin - start - (spans[index] as Span)[0]);
   return differs ? textOf(moved) : '';

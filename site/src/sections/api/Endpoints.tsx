@@ -17,7 +17,7 @@ interface Props {
 export function Endpoints({ words, endpoints }: Props) {
   return (
     <Band labelledBy="endpoints">
-      <SectionHeading id="endpoints" look="beside" {...words} />
+      <SectionHeading id="endpoints" {...words} />
       {endpoints.map((endpoint) => (
         <EndpointEntry key={endpoint.id} endpoint={endpoint} />
       ))}
@@ -48,6 +48,11 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
           );
         })}
         <ReferenceTable about={title} of="In the answer" rows={success.fields} />
+        <ReferenceTable
+          about={title}
+          of="Status"
+          rows={responses.map(({ status, description }) => ({ name: status, description }))}
+        />
       </div>
       <div className={css.examples}>
         {call.body === undefined ? (
@@ -69,11 +74,6 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
           text={sourceText(success.data, dialects.json, room)}
           language="json"
           name={`Response: ${title}`}
-        />
-        <ReferenceTable
-          about={title}
-          of="Status"
-          rows={responses.map(({ status, description }) => ({ name: status, description }))}
         />
       </div>
     </article>

@@ -8,6 +8,7 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Exchange } from './Exchange.tsx';
 import css from './FirstCall.module.css';
 
 interface Props {
@@ -23,15 +24,16 @@ const languages = [
   { id: 'python', label: 'Python', language: 'python' },
 ] as const;
 
-/** How to use the API key, next to a complete call in three languages. */
+/** One call as a drawing, how to use the API key, and the complete call in three languages. */
 export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
-  const { authentication, ...head } = words;
+  const { authentication, caption, ...head } = words;
   if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');
   const key = keyVariable(company);
   const samples = codeSamples(endpoint.call, key);
   return (
-    <Band tone="sunk" labelledBy="call">
-      <SectionHeading id="call" {...head} />
+    <Band tone="ink" height="high" labelledBy="call">
+      <SectionHeading id="call" look="beside" {...head} />
+      <Exchange endpoint={endpoint} caption={`Fig. 1. ${caption}`} />
       <div className={css.columns}>
         <div className={css.card}>
           <Card>

@@ -19,7 +19,7 @@ export function RateLimits({ words, tiers }: Props) {
   const decades = decadesFor(numbers);
   return (
     <Band tone="sunk" labelledBy="limits">
-      <SectionHeading id="limits" {...words} />
+      <SectionHeading id="limits" look="beside" {...words} />
       <div className={css.axis}>
         <LogAxis decades={decades} />
       </div>

@@ -1,7 +1,6 @@
 import { UptimeBar } from '../../figures/UptimeBar.tsx';
 import type { Docs } from '../../schemas/docs.ts';
 import type { Product } from '../../schemas/product.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './ApiStatus.module.css';
@@ -18,7 +17,7 @@ export function ApiStatus({ words, products }: Props) {
   return (
     <div data-search-group={words.label}>
       <Band labelledBy="status">
-        <SectionHeading id="status" {...words} />
+        <SectionHeading id="status" look="beside" {...words} />
         <ul className={css.products}>
           {words.items.map(({ product: id, state, uptime }) => {
             const product = products.find((one) => one.id === id);
@@ -27,7 +26,7 @@ export function ApiStatus({ words, products }: Props) {
               <li key={id} data-search-item="">
                 <div className={css.name}>
                   <h3>{product.title}</h3>
-                  <Badge variant="outline">{state}</Badge>
+                  <p data-state={state}>{state}</p>
                 </div>
                 <UptimeBar uptime={uptime} />
                 <dl>

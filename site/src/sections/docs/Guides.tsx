@@ -1,24 +1,22 @@
+import { Moon } from '../../figures/ReadingScale.tsx';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { DocArticle, Docs } from '../../schemas/docs.ts';
 import type { Site } from '../../schemas/site.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './Guides.module.css';
-
-const variants = { Beginner: 'outline', Intermediate: 'secondary', Advanced: 'default' } as const;
+import { phases } from './phases.ts';
 
 /** The guides by subject. Each entry has its own anchor. */
 export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
   const request = supportEmail(site, { subject: words.request, body: ['Guides:'] });
   return (
     <div data-search-group="">
-      <Band labelledBy="guides">
+      <Band height="high" labelledBy="guides">
         <SectionHeading id="guides" look="beside" {...words} />
         {words.sections.map(({ id, title, articles }) => (
           <div
@@ -51,24 +49,20 @@ function Entry({ article }: { article: DocArticle }) {
   return (
     <li id={id} data-search-item={id}>
       <h4>
-        <TitleLink title={title} href={href} />
+        {/* Without a full text to lead to, the title is the link to share. */}
+        {href === undefined ? (
+          <a href={`#${id}`}>{title}</a>
+        ) : (
+          <TitleLink title={title} href={href} />
+        )}
       </h4>
       <p>{description}</p>
-      <Badge variant={variants[difficulty]}>{difficulty}</Badge>
       <p className={css.facts}>
-        {readTime} min read
-        <br />
-        Updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
-        <br />
-        {href === undefined && (
-          <>
-            Outline. Full text by email.
-            <br />
-          </>
-        )}
-        <a href={`#${id}`}>
-          <VisuallyHidden>Link to this entry: </VisuallyHidden>#{id}
-        </a>
+        <Moon phase={phases[difficulty]} /> <span>{difficulty}</span> · {readTime} min read ·{' '}
+        <span>
+          Updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
+        </span>
+        {href !== undefined && ' · Full text'}
       </p>
     </li>
   );

@@ -10,7 +10,7 @@ export function Questions({ words }: { words: Support['questions'] }) {
   const groups = Map.groupBy(words.items, ({ group }) => group);
   return (
     <div data-search-group="">
-      <Band labelledBy="questions">
+      <Band tone="sunk" labelledBy="questions">
         <SectionHeading id="questions" {...words} />
         {Array.from(groups, ([group, items]) => (
           <div key={group} className={css.group} data-search-group={`${words.label} ${group}`}>

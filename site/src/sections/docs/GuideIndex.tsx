@@ -1,0 +1,52 @@
+import { minutesScale, ReadingAxis, ReadingTrack } from '../../figures/ReadingScale.tsx';
+import type { Docs } from '../../schemas/docs.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import css from './GuideIndex.module.css';
+import { phases } from './phases.ts';
+
+interface Props {
+  words: Docs['index'];
+  sections: Docs['guides']['sections'];
+}
+
+/** The guides by reading time. Each line of the drawing leads to its entry further down. */
+export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
+  const scale = minutesScale(
+    sections.flatMap(({ articles }) => articles.map((one) => one.readTime)),
+  );
+  return (
+    <div data-search-group="" data-search-yields="narrow">
+      <Band tone="ink" labelledBy="index">
+        <SectionHeading id="index" {...head} />
+        <figure className={css.index}>
+          <div className={css.axis}>
+            <ReadingAxis scale={scale} />
+          </div>
+          {sections.map(({ id, title, articles }) => (
+            <div key={id} className={css.section} data-search-group="">
+              <p id={`${id}-index`}>{title}</p>
+              <ul aria-labelledby={`${id}-index`}>
+                {articles.map((article) => (
+                  <li key={article.id} data-search-item={article.id}>
+                    <a href={`#${article.id}`}>{article.title}</a>
+                    <span>
+                      {article.difficulty}, {article.readTime} min
+                    </span>
+                    <ReadingTrack
+                      id={article.id}
+                      minutes={article.readTime}
+                      phase={phases[article.difficulty]}
+                      scale={scale}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <figcaption>Fig. 1. {caption}</figcaption>
+        </figure>
+      </Band>
+    </div>
+  );
+}

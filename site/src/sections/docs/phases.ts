@@ -1,0 +1,8 @@
+import type { DocArticle } from '../../schemas/docs.ts';
+
+/** How full the moon of a guide is. */
+export const phases = {
+  Beginner: 'new',
+  Intermediate: 'half',
+  Advanced: 'full',
+} as const satisfies Record<DocArticle['difficulty'], string>;

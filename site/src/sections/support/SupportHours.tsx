@@ -1,0 +1,49 @@
+import { HoursDial } from '../../figures/HoursDial.tsx';
+import { hoursText, weekHours } from '../../lib/hours/hours.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Support } from '../../schemas/support.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { SearchTarget } from '../SearchTarget.tsx';
+import css from './SupportHours.module.css';
+
+interface Props {
+  words: Support['hours'];
+  hours: Site['hours'];
+}
+
+/**
+ * The support hours, on a dial and in words. `scripts/local-hours.ts` sets the hands to the time in
+ * the company's zone, and shows whether someone is there now and the hours in the visitor's zone.
+ */
+export function SupportHours({ words, hours }: Props) {
+  return (
+    <>
+      <div data-search-yields="always">
+        <Band tone="ink" labelledBy="hours">
+          <div className={css.columns}>
+            <div className={css.words}>
+              <Eyebrow id="hours">{words.label}</Eyebrow>
+              <h2>{hoursText(hours)}</h2>
+              <p className={css.now}>
+                <b data-now="" hidden>
+                  {words.open}
+                </b>
+                <b data-now="" hidden>
+                  {words.closed}
+                </b>
+              </p>
+              <p data-now={JSON.stringify(weekHours(hours))} />
+              <p>{words.lede}</p>
+            </div>
+            <figure className={css.dial}>
+              <HoursDial {...hours} />
+              <figcaption>Fig. 1. {words.caption}</figcaption>
+            </figure>
+          </div>
+        </Band>
+      </div>
+      <SearchTarget />
+    </>
+  );
+}
