@@ -78,7 +78,7 @@ test('the process chart says in words when each step begins, and its legend has 
   await expect(chart.getByText(/^Begins/).first()).toHaveText('Begins at once.');
   await expect(chart.getByText(/^Begins/).nth(1)).toHaveText(/^Begins after \d+ to \d+ weeks\.$/);
   await expect(chart).toContainText(
-    'all steps at their fastest, all at their slowest, scale in weeks',
+    'every step at its fastest, how far it may slide, scale in weeks',
   );
 });
 

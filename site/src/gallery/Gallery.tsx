@@ -220,7 +220,7 @@ function Parts({ theme }: { theme: string }) {
       </Specimen>
       <Specimen title="Tally">
         <Actions>
-          {[0, 1, 4, 5, 24].map((count) => (
+          {[0, 1, 4, 5, 24, 51].map((count) => (
             <span key={count}>
               {count} <Tally count={count} />
             </span>
