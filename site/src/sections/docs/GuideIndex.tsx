@@ -18,7 +18,7 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
   return (
     <div data-search-group="" data-search-yields="narrow">
       <Band tone="ink" labelledBy="index">
-        <SectionHeading id="index" {...head} />
+        <SectionHeading id="index" look="small" {...head} />
         <figure className={css.index}>
           <div className={css.axis}>
             <ReadingAxis scale={scale} />

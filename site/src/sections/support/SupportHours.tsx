@@ -33,8 +33,8 @@ export function SupportHours({ words, hours }: Props) {
                   {words.closed}
                 </b>
               </p>
-              <p data-now={JSON.stringify(weekHours(hours))} />
               <p>{words.lede}</p>
+              <p className={css.local} data-now={JSON.stringify(weekHours(hours))} />
             </div>
             <figure className={css.dial}>
               <HoursDial {...hours} />
