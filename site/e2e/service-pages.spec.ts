@@ -379,6 +379,8 @@ test.describe('the start date of the process', () => {
 
 test.describe('the plate of a service', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  // A browser may skip the transition on a busy machine. Then nothing is lost.
+  test.describe.configure({ retries: 3 });
 
   /** Which parts of the page travel when the next page opens. */
   const watch = (page: Page) =>

@@ -1,5 +1,3 @@
-import { firstDay, lastDay } from '../lib/sky/planets.ts';
-
 /** Shows a day, and reads the position of one planet, counted from 1. */
 type Show = (day: number, planet?: number) => void;
 
@@ -24,7 +22,7 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
   let planet: number | undefined;
 
   function turnTo(next: number) {
-    day = Math.min(Math.max(next, firstDay), lastDay);
+    day = Math.min(Math.max(next, Number(input.min)), Number(input.max));
     input.valueAsNumber = Math.round(day);
     show(input.valueAsNumber, planet);
     input.ariaValueText = reading.textContent;

@@ -57,7 +57,7 @@ export function PageHeader({
       </div>
       {beside !== undefined && <div className={css.beside}>{beside}</div>}
       {figure !== undefined && (
-        <figure data-framed={isFramed}>
+        <figure id={isFramed ? 'plate' : undefined} data-framed={isFramed}>
           {figure}
           {caption !== undefined && <figcaption>{caption}</figcaption>}
         </figure>
