@@ -39,7 +39,9 @@ try {
       for (const task of tasks) await run(task);
     }),
   );
-} catch {
+} catch ({ message }) {
   for (const child of running) child.kill();
-  process.exit(1);
+  console.log(`\nFAILED: ${message}`);
+  // Not process.exit(), which loses output that nobody has read yet.
+  process.exitCode = 1;
 }

@@ -17,6 +17,8 @@ interface Props {
   caption?: string;
   /** The drawing fills its frame. */
   isFramed?: boolean;
+  /** The id of the figure. */
+  figureId?: string;
   /** Shown next to the words, without a frame. Not together with a figure. */
   beside?: ReactNode;
   /** Facts or actions below the words. */
@@ -31,6 +33,7 @@ export function PageHeader({
   figure,
   caption,
   isFramed,
+  figureId,
   beside,
   children,
 }: Props) {
@@ -57,7 +60,7 @@ export function PageHeader({
       </div>
       {beside !== undefined && <div className={css.beside}>{beside}</div>}
       {figure !== undefined && (
-        <figure id={isFramed ? 'plate' : undefined} data-framed={isFramed}>
+        <figure id={figureId} data-framed={isFramed}>
           {figure}
           {caption !== undefined && <figcaption>{caption}</figcaption>}
         </figure>

@@ -4,6 +4,9 @@ import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
 
+/** Where a plate arrives that travels here from another page. */
+export const plateId = 'plate';
+
 /** What the service is, next to its engraving. */
 export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route } = service;
@@ -17,6 +20,7 @@ export function ServiceHeader({ service }: { service: Service }) {
       lede={page.summary}
       figure={<Plate name={icon} />}
       isFramed
+      figureId={plateId}
       caption={`Pl. ${roman(plate)}. ${page.caption}`}
     />
   );
