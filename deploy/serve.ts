@@ -3,32 +3,36 @@
  * On SIGINT or SIGTERM it answers open requests and then stops. Environment variables:
  *
  *   PORT           the port
+ *   TLS_PORT       serve with TLS on this port, as in production; PORT then redirects to it
  *   ROOT           the folder to serve, instead of site/dist
+ *   ACCESS_LOG     a file that gets one line for each request
  *   NGINX          the nginx to run, instead of the first on the PATH
  *   NGINX_MODULES  the folder of its modules, if different from Debian's
  *   NGINX_MIME     its mime.types, if different from Debian's
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { debian, moduleFiles, nginxConfig, type Tls } from './nginx-config.ts';
 
 const nginxCommand = process.env.NGINX ?? 'nginx';
-const modules = process.env.NGINX_MODULES ?? '/usr/lib/nginx/modules';
-const mimeTypes = process.env.NGINX_MIME ?? '/etc/nginx/mime.types';
-const brotli = join(modules, 'ngx_http_brotli_static_module.so');
+const modules = process.env.NGINX_MODULES ?? debian.modules;
+const mimeTypes = process.env.NGINX_MIME ?? debian.mimeTypes;
 const port = Number(process.env.PORT ?? 8080);
+const tlsPort = process.env.TLS_PORT;
 const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
 
 if (!existsSync(join(root, 'index.html'))) {
   console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
   process.exit(1);
 }
-for (const [what, path, variable] of [
-  ['brotli module', brotli, 'NGINX_MODULES'],
-  ['list of file types', mimeTypes, 'NGINX_MIME'],
-]) {
-  if (path !== undefined && existsSync(path)) continue;
+const needed = [
+  ...moduleFiles.map((file) => ['module', join(modules, file), 'NGINX_MODULES'] as const),
+  ['list of file types', mimeTypes, 'NGINX_MIME'] as const,
+];
+for (const [what, path, variable] of needed) {
+  if (existsSync(path)) continue;
   console.error(
     `nginx's ${what} is not at ${path}. On Debian, "bash .ci/run --install" installs it; ` +
       `elsewhere, set ${variable} to where it is.`,
@@ -37,31 +41,35 @@ for (const [what, path, variable] of [
 }
 
 const workplace = mkdtempSync(join(tmpdir(), 'orrery-nginx-'));
-const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/** A certificate that no browser trusts, for "localhost". */
+function selfSigned(): Pick<Tls, 'certificate' | 'key'> {
+  const certificate = join(workplace, 'certificate.pem');
+  const key = join(workplace, 'key.pem');
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const output = ['-nodes', '-days', '30', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', [...request, ...names, ...output], { stdio: 'ignore' });
+  return { certificate, key };
+}
+
+const http = `127.0.0.1:${port}`;
 writeFileSync(
   join(workplace, 'nginx.conf'),
-  `load_module ${brotli};
-worker_processes 1;
-pid ${workplace}/nginx.pid;
-error_log stderr warn;
-# As root, nginx would hand its worker to another user, who may not read a home directory.
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 512; }
-http {
-  include ${mimeTypes};
-  default_type application/octet-stream;
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  ${bodies.map((kind) => `${kind}_temp_path ${workplace}/${kind};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    root ${JSON.stringify(root)};
-    include ${join(import.meta.dirname, 'nginx/site.conf')};
-  }
-}
-`,
+  nginxConfig({
+    root,
+    modules,
+    mimeTypes,
+    run: workplace,
+    ...(process.env.ACCESS_LOG && { accessLog: resolve(process.env.ACCESS_LOG) }),
+    errorLog: 'stderr',
+    // As root, nginx would hand its worker to another user, who may not read a home directory.
+    ...(process.getuid?.() === 0 && { user: 'root' }),
+    workers: 1,
+    listen: tlsPort
+      ? { http, https: `127.0.0.1:${tlsPort}`, domain: 'localhost', ...selfSigned() }
+      : { http },
+  }),
 );
 
 const nginx = spawn(nginxCommand, ['-c', join(workplace, 'nginx.conf'), '-g', 'daemon off;'], {
@@ -79,4 +87,5 @@ nginx.on('close', (code) => {
   rmSync(workplace, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
-console.log(`Serving ${root} at http://127.0.0.1:${port}`);
+const address = tlsPort ? `https://localhost:${tlsPort}` : `http://${http}`;
+console.log(`Serving ${root} at ${address}`);

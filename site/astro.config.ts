@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
+import { hosting } from './build/hosting/hosting.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { islands } from './build/islands.ts';
 import { lightFallback } from './build/light-fallback.ts';
@@ -21,7 +22,9 @@ export default defineConfig({
     islands(),
     devGallery(),
     linkCheck(),
+    // From here on, in this order: each works on what the one before has written.
     unusedRules(),
+    hosting(),
     precompress(),
   ],
   vite: {

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
-import { intake, site, siteWithIntake } from './e2e/ports.ts';
+import { insecureSite, intake, secureSite, site, siteWithIntake } from './e2e/ports.ts';
 
 const server = (url: string, command: string, env: Record<string, string> = {}) => ({
   command,
@@ -20,9 +20,20 @@ export default defineConfig({
   // Tests may be slow on a busy machine.
   expect: { timeout: 15_000 },
   timeout: 60_000,
-  use: { baseURL: site, launchOptions, screenshot: 'only-on-failure' },
+  use: {
+    baseURL: site,
+    launchOptions,
+    screenshot: 'only-on-failure',
+    // The certificate of the tests is signed by nobody.
+    ignoreHTTPSErrors: true,
+  },
   webServer: [
     server(site, 'node ../deploy/serve.ts'),
+    {
+      ...server(insecureSite, 'node ../deploy/serve.ts', { TLS_PORT: new URL(secureSite).port }),
+      url: secureSite,
+      ignoreHTTPSErrors: true,
+    },
     server(siteWithIntake, 'npm run build:intake && node ../deploy/serve.ts', {
       INTAKE_URL: intake,
       ROOT: 'site/dist-intake',

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
+import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
 import { pages } from './pages.ts';
 
@@ -116,7 +117,7 @@ for (const path of pages) {
     await page.goto(path);
 
     for (const css of ['/* as it is */', wideSpacing]) {
-      await page.addStyleTag({ content: css });
+      await addStyles(page, css);
       const right = await page
         .locator('h1, h2, h3, h4, main a, main p')
         .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));

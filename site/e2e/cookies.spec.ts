@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
+import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
 import { scaleOf, spansIn } from './marks.ts';
 import { pages } from './pages.ts';
@@ -565,7 +566,7 @@ test.describe('Manage Cookie Settings', () => {
     test(`on a screen ${screen} it fits, and all of it can be reached`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/cookies');
-      await page.addStyleTag({ content: `html{font-size:${letters}px!important}` });
+      await addStyles(page, `html{font-size:${letters}px!important}`);
       await open(page).click();
       await expect(close(page)).toBeInViewport({ ratio: 1 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from './pages.ts';
-import { site } from './ports.ts';
+import { secureSite } from './ports.ts';
 
 /** A word in everything typed, so that the test recognizes it wherever it appears. */
 const word = 'kumquat';
@@ -50,11 +50,21 @@ async function useEverything(page: Page): Promise<void> {
   }
 }
 
+test.use({ baseURL: secureSite });
+
 for (const path of pages) {
   test(`on ${path} nothing leaves the page, is stored, or is said to be sent, whatever is used`, async ({
     page,
     context,
   }) => {
+    const violations: string[] = [];
+    await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sample } = event;
+        Reflect.get(window, 'reportViolation')(`${effectiveDirective} ${blockedURI} ${sample}`);
+      });
+    });
     await page.goto(path);
     const before = await lines(page);
     const requests: string[] = [];
@@ -62,10 +72,11 @@ for (const path of pages) {
 
     await useEverything(page);
 
+    expect(violations).toEqual([]);
     const after = [...(await lines(page))].filter((line) => !before.has(line));
     expect(requests.filter((request) => request.includes(word))).toEqual([]);
     for (const request of requests) {
-      const file = request.trim().replace(site, '');
+      const file = request.trim().replace(secureSite, '');
       expect(existsSync(new URL(`../dist${file}`, import.meta.url)), request).toBe(true);
     }
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);

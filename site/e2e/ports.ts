@@ -2,6 +2,10 @@ const port = Number(process.env.PORT ?? 8123);
 
 /** The site built with the default settings. */
 export const site = `http://127.0.0.1:${port}`;
+/** The same site with TLS, as in production. */
+export const secureSite = `https://localhost:${port + 5000}`;
+/** The port that sends visitors to it who come without TLS. */
+export const insecureSite = `http://127.0.0.1:${port + 6000}`;
 /** The site built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;

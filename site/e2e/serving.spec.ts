@@ -1,8 +1,147 @@
-import { request as rawRequest } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { loadContent } from '../build/content/load-content.ts';
+import { headersOf } from '../build/hosting/headers.ts';
+import { pages } from './pages.ts';
+import { insecureSite, secureSite, site } from './ports.ts';
+import { get, sendRaw } from './raw-http.ts';
 import { notFoundPage } from './specification.ts';
 
-for (const path of ['/404', '/404.html', '/gallery']) {
+test.use({ baseURL: secureSite });
+
+const { everywhere } = headersOf({ pages: new Map(), notFound: '', files: [] });
+const forever = 'public, max-age=31536000, immutable';
+
+/** The path of a file that the home page loads. */
+async function assetOf(request: APIRequestContext): Promise<string> {
+  return /\/_astro\/[^"')]+/.exec(await (await request.get('/')).text())?.[0] ?? '';
+}
+
+/** Every kind of response: what is asked for, and what must come back. */
+const kinds: [string, (request: APIRequestContext) => Promise<string>, Expected][] = [
+  ['a page', async () => '/team', { status: 200, type: 'text/html; charset=utf-8' }],
+  ['the home page', async () => '/', { status: 200, type: 'text/html; charset=utf-8' }],
+  ['an asset', assetOf, { status: 200, type: /^(font|image|text)\//, cache: forever }],
+  [
+    'a JSON document',
+    async () => '/openapi.json',
+    { status: 200, type: 'application/json; charset=utf-8' },
+  ],
+  ['the icon', async () => '/favicon.svg', { status: 200, type: 'image/svg+xml; charset=utf-8' }],
+  ['an unknown page', async () => '/nowhere', { status: 404, type: 'text/html; charset=utf-8' }],
+  ['the not-found page itself', async () => '/404', { status: 404, type: /^text\/html/ }],
+  [
+    'an unknown asset',
+    async () => '/_astro/nothing.js',
+    { status: 404, type: 'text/plain; charset=utf-8' },
+  ],
+  ['a redirect', async () => '/Team/', { status: 301, type: /^text\/html/ }],
+];
+
+interface Expected {
+  status: number;
+  type: string | RegExp;
+  cache?: string;
+}
+
+for (const [kind, pathOf, { status, type, cache = 'no-cache' }] of kinds) {
+  test(`${kind} has status ${status}, its type, and every header`, async ({ request }) => {
+    const response = await request.get(await pathOf(request), { maxRedirects: 0 });
+    const headers = response.headers();
+    const values = (name: string) =>
+      response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase());
+
+    expect(response.status()).toBe(status);
+    expect(headers['content-type']).toMatch(type);
+    expect(headers['cache-control']).toBe(cache);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/);
+    for (const name of ['cache-control', 'content-security-policy', ...Object.keys(everywhere)]) {
+      expect(values(name), name).toHaveLength(1);
+    }
+    for (const [name, value] of Object.entries(everywhere)) {
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+    expect(Object.keys(headers)).not.toContain('server');
+    expect(Object.keys(headers)).not.toContain('set-cookie');
+  });
+}
+
+for (const path of pages) {
+  test(`${path} allows its own scripts and styles by hash, and no others`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy).toMatch(/style-src( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+}
+
+for (const encoding of ['br', 'gzip', 'identity'] as const) {
+  test(`a page is sent as ${encoding}, and not again while it stays the same`, async ({
+    request,
+  }) => {
+    for (const path of ['/', '/nowhere']) {
+      const headers = { 'accept-encoding': encoding };
+      const first = await request.get(path, { headers });
+      const tag = first.headers().etag ?? '';
+
+      expect(first.headers()['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(first.headers().vary).toContain('Accept-Encoding');
+      if (path === '/nowhere') continue;
+      expect(tag).not.toBe('');
+      const again = await request.get(path, { headers: { ...headers, 'if-none-match': tag } });
+      expect(again.status()).toBe(304);
+      expect(again.headers()['content-security-policy']).toBe(
+        first.headers()['content-security-policy'],
+      );
+      expect(again.headers()['strict-transport-security']).toBeDefined();
+    }
+  });
+}
+
+test('each encoding of a page has its own tag', async ({ request }) => {
+  const tags = ['br', 'gzip', 'identity'].map(
+    async (encoding) =>
+      (await request.get('/', { headers: { 'accept-encoding': encoding } })).headers().etag,
+  );
+
+  expect(new Set(await Promise.all(tags)).size).toBe(3);
+});
+
+const moved = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/INDEX.HTML', '/'],
+  ['/team/', '/team'],
+  ['/team//', '/team'],
+  ['/Team', '/team'],
+  ['/TEAM.html', '/team'],
+  ['/team/index.html', '/team'],
+  ['/team.html', '/team'],
+  ['/./team', '/team'],
+  ['/x/../team', '/team'],
+  ['/%74eam', '/team'],
+  ['//team', '/team'],
+  ['/Favicon.svg', '/favicon.svg'],
+  ['/team/?a=1&b=2', '/team?a=1&b=2'],
+  ['/team/?next=%0d%0aSet-Cookie:a', '/team?next=%0d%0aSet-Cookie:a'],
+] as const;
+
+for (const [from, to] of moved) {
+  test(`${from} redirects to the one URL ${to}`, async () => {
+    const { status, location } = await sendRaw(site, get(from));
+
+    expect(status).toBe(301);
+    expect(location).toBe(to);
+  });
+}
+
+for (const path of ['/404', '/404.html', '/gallery', '/team/404', '/missing']) {
   test(`${path} is answered with the not-found page and status 404`, async ({ request }) => {
     const response = await request.get(path);
 
@@ -11,82 +150,202 @@ for (const path of ['/404', '/404.html', '/gallery']) {
   });
 }
 
-const moved = [
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/team/', '/team'],
-  ['/team//', '/team'],
-  ['/team.html', '/team'],
-  ['/a/b/?q=1', '/a/b?q=1'],
-  ['/team/?next=%0d%0aSet-Cookie:a', '/team?next=%0d%0aSet-Cookie:a'],
-] as const;
-
-for (const [from, to] of moved) {
-  test(`${from} redirects to the one URL ${to}`, async ({ request }) => {
-    const response = await request.get(from, { maxRedirects: 0 });
-
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(to);
+for (const path of [
+  '/_headers',
+  '/vercel.json',
+  '/_nginx/http.conf',
+  '/index.html.br',
+  '/team.html.gz',
+  '/team.map',
+  '/.git/config',
+]) {
+  test(`${path} is not served`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
   });
 }
 
-// Browsers read "/\evil.example" and "//evil.example" as another host, and a decoded line break or
-// question mark would become part of the header or of the query.
-const hostile = [
+test('the compressed twin of an asset is not served under its own name', async ({ request }) => {
+  const asset = await assetOf(request);
+
+  expect((await request.get(asset)).status()).toBe(200);
+  expect((await request.get(`${asset}.br`)).status()).toBe(404);
+});
+
+const tricks = [
+  '/..%2f..%2fetc/passwd',
+  '/../../etc/passwd',
+  '/_astro/../../package.json',
+  '/_astro/..%2f..%2fpackage.json',
+  '/_astro/%2e%2e/index.html',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/....//....//etc/passwd',
+  '/_astro//etc/passwd',
+  '/..;/team',
+  '/team%00.html',
+  '/%00',
+  '/team%2f',
   '/%5Cevil.example/',
   '/%5cevil/',
   '/%5Cevil.html',
+  '\\\\evil.example',
   '//evil.example/',
+  '//evil.example/team',
+  '///evil.example',
   '/x%0dy/',
   '/x%0d%0aSet-Cookie:%20a=b/',
+  '/team%0d%0aSet-Cookie:%20a=b',
+  '/team%0a',
   '/a%3Fb/',
   '/a%23b/',
   '/%09/evil/',
   '/evil@example/',
   '/team/%2e%2e%5c/',
+  '/%c0%ae%c0%ae/etc/passwd',
+  '/%u002e%u002e/',
+  `/${'a'.repeat(7000)}`,
+  `/${'a'.repeat(40_000)}`,
+  `/team?${'b'.repeat(40_000)}`,
+  'team',
+  '*',
+  'http://evil.example/team/',
+  '/te\tam',
+  '/te am',
+  '/team\u0001',
+  '/é',
 ];
 
-for (const path of hostile) {
-  test(`${path} is not redirected`, async ({ baseURL }) => {
-    const answer = await new Promise<{ status?: number; location?: string }>((resolve, reject) => {
-      // Not through the browser, which would normalize the path before sending it.
-      const { hostname, port } = new URL(baseURL ?? '');
-      rawRequest({ hostname, port, path }, (response) => {
-        response.resume();
-        const { statusCode, headers } = response;
-        resolve({
-          ...(statusCode && { status: statusCode }),
-          ...(headers.location && { location: headers.location }),
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
+/** The answer refuses, or leads to a path of this host, and is well formed. */
+function expectHarmless({ status, head, location, body }: Awaited<ReturnType<typeof sendRaw>>) {
+  expect(status).toBeGreaterThanOrEqual(300);
+  expect(status).toBeLessThan(500);
+  if (status < 400) expect(location).toMatch(/^\/(?:[a-z][a-z0-9.-]*)?(?:\?.*)?$/);
+  // Nothing but printable characters between the line ends.
+  for (const line of head.split('\r\n')) expect(line).toMatch(/^[\x20-\x7e]*$/);
+  expect(head).not.toMatch(/^set-cookie/im);
+  expect(head).not.toMatch(/^server:/im);
+  expect(body).not.toMatch(/root:.*:0:0:|"devDependencies"/);
+}
 
-    expect(answer).toEqual({ status: 404 });
+for (const path of tricks) {
+  const name = path.length > 60 ? `a path of ${path.length} characters` : JSON.stringify(path);
+  test(`${name} gets no file, no other host and no header of its own`, async () => {
+    expectHarmless(await sendRaw(site, get(path)));
   });
 }
 
-test('every response has a Cache-Control header', async ({ request }) => {
-  const home = await request.get('/');
-  const asset = /\/_astro\/[^"')]+/.exec(await home.text())?.[0] ?? '';
-  const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+for (const method of [
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PATCH',
+  'get',
+  'X',
+]) {
+  test(`the method ${method} is refused`, async () => {
+    const answer = await sendRaw(site, get('/team', method));
 
-  for (const path of ['/', '/team', '/openapi.json', '/favicon.svg', '/nowhere', '/404']) {
-    expect(await kept(path), path).toBe('no-cache');
-  }
-  expect(await kept(asset)).toBe('public, max-age=31536000, immutable');
-});
-
-for (const encoding of ['br', 'gzip'] as const) {
-  test(`sends pages compressed as ${encoding}, including the not-found page`, async ({
-    request,
-  }) => {
-    for (const path of ['/', '/nowhere']) {
-      const response = await request.get(path, { headers: { 'accept-encoding': encoding } });
-
-      expect(response.headers()['content-encoding']).toBe(encoding);
-      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expectHarmless(answer);
+    if (answer.status === 405 && method !== 'TRACE' && method !== 'CONNECT') {
+      expect(answer.head).toMatch(/^Allow: GET, HEAD\r?$/m);
     }
   });
 }
+
+const shapes = {
+  'two lengths': 'Content-Length: 3\r\nContent-Length: 5\r\n\r\nabc',
+  'a length and chunks': 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'an odd transfer coding': 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+  'a negative length': 'Content-Length: -1\r\n\r\n',
+  'a folded header': 'X: a\r\n b\r\n\r\n',
+  'a space before the colon': 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+  'a line with only a carriage return': 'X: a\rGET /secret HTTP/1.1\r\n\r\n',
+  'two hosts': 'Host: evil.example\r\n\r\n',
+  'a NUL in a header': 'X: a\u0000b\r\n\r\n',
+  'a header of 50,000 characters': `X: ${'a'.repeat(50_000)}\r\n\r\n`,
+};
+
+for (const [shape, rest] of Object.entries(shapes)) {
+  test(`a request with ${shape} gets one answer, and no server error`, async () => {
+    const { status, head, body } = await sendRaw(
+      site,
+      `GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${rest}`,
+    );
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toContain('HTTP/1.1');
+    expect(head).not.toMatch(/^server:/im);
+  });
+}
+
+test('who comes without TLS is sent to it, to the same path', async () => {
+  const { status, location } = await sendRaw(insecureSite, get('/team?a=1'));
+
+  expect(status).toBe(301);
+  expect(location).toBe(`${secureSite}/team?a=1`);
+});
+
+test('nothing else speaks HTTP/2 with TLS 1.3, and older versions are refused', async () => {
+  const { connect } = await import('node:tls');
+  const { port } = new URL(secureSite);
+  const handshake = (maxVersion: 'TLSv1.2' | 'TLSv1.3', servername = 'localhost') =>
+    new Promise<string>((resolve) => {
+      const options = { port: Number(port), servername, maxVersion, rejectUnauthorized: false };
+      const socket = connect({ ...options, ALPNProtocols: ['h2', 'http/1.1'] }, () => {
+        resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`);
+        socket.destroy();
+      });
+      socket.on('error', () => resolve('refused'));
+    });
+
+  expect(await handshake('TLSv1.3')).toBe('TLSv1.3 h2');
+  expect(await handshake('TLSv1.2')).toBe('refused');
+  expect(await handshake('TLSv1.3', 'another.example')).toBe('refused');
+});
+
+test('with an intake address, a page with a form may send there and nowhere else', () => {
+  const { site: company } = loadContent();
+  const file = readFileSync(new URL('../dist-intake/_headers', import.meta.url), 'utf8');
+  const rule = (path: string) => file.split('\n\n').find((text) => text.startsWith(`${path}\n`));
+  const target = /connect-src ([^;]+); form-action ([^;]+);/;
+
+  const [, connect, form] = target.exec(rule('/') ?? '') ?? [];
+  expect(connect).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(form).toBe(connect);
+  expect(target.exec(rule('/team') ?? '')?.[1]).toBe("'none'");
+  expect(file).not.toContain(company.domain);
+});
+
+test('a text from outside cannot become markup or script', async ({ page }) => {
+  await page.goto('/');
+
+  const attempts = await page.evaluate(() => {
+    const attempt = (what: () => void) => {
+      try {
+        what();
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      attempt(() => {
+        document.body.innerHTML = '<b>text</b>';
+      }),
+      attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>')),
+      attempt(() => document.createRange().createContextualFragment('<b>text</b>')),
+      attempt(() => {
+        script.text = 'document.title = "run"';
+      }),
+      attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('own', {})),
+    ];
+  });
+
+  expect(attempts).toEqual(Array.from(attempts, () => 'TypeError'));
+  expect(attempts).toHaveLength(5);
+});

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from './pages.ts';
+import { secureSite } from './ports.ts';
 import { open } from './visitor.ts';
 
 /** The bytes that a browser loads on the first visit to a page, before any interaction. */
@@ -26,6 +27,9 @@ const inlineScript = (page: Page) =>
     .locator('script:not([src])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
+// With TLS, so that headers are compressed as HTTP/2 does it.
+test.use({ baseURL: secureSite });
+
 for (const path of pages) {
   test(`${path} loads within the budget, from this host alone`, async ({
     page,
@@ -38,7 +42,7 @@ for (const path of pages) {
     protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
       // The browser's own icon in a date field.
       if (response.url.startsWith('data:')) return;
-      const body = Number(response.headers['Content-Length']);
+      const body = Number(response.headers['content-length']);
       loaded.set(requestId, { url: response.url, type, body, bytes: 0 });
     });
     protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -49,8 +53,9 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // A browser with a visible tab would load the icon on its own.
     await page.evaluate(async () => {
-      const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-      await (await fetch(icon?.href ?? '')).text();
+      const icon = new Image();
+      icon.src = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '';
+      await icon.decode();
     });
     await page.waitForLoadState('networkidle');
 

@@ -1,0 +1,121 @@
+import { join, resolve } from 'node:path';
+
+/** What differs between machines. All paths are absolute. */
+export interface Machine {
+  /** The folder of the built site. */
+  root: string;
+  /** The folder of nginx's modules, and its list of file types. */
+  modules: string;
+  mimeTypes: string;
+  /** Where nginx keeps its process id and temporary files. */
+  run: string;
+  /** Where one line is written for each request. Without it, none is. */
+  accessLog?: string;
+  errorLog: string;
+  /** The user that the workers run as, if nginx is started by root. */
+  user?: string;
+  workers: number | 'auto';
+  listen: Plain | Tls;
+}
+
+/** Without TLS: for tests, or behind a proxy that ends TLS. */
+export interface Plain {
+  http: string;
+}
+
+export interface Tls {
+  /** Addresses to listen on, as nginx writes them: "443" or "127.0.0.1:8443". */
+  http: string;
+  https: string;
+  /** The domain of the site. Requests for another one are not answered. */
+  domain: string;
+  certificate: string;
+  key: string;
+  /** Where a program puts its answers that fetches certificates (ACME). */
+  challenges?: string;
+}
+
+export const debian = {
+  modules: '/usr/lib/nginx/modules',
+  mimeTypes: '/etc/nginx/mime.types',
+};
+/** The modules that we need besides nginx itself. */
+export const moduleFiles = [
+  'ngx_http_brotli_static_module.so',
+  'ngx_http_headers_more_filter_module.so',
+];
+
+const parts = resolve(import.meta.dirname, 'nginx');
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const quoted = (path: string) => JSON.stringify(path);
+
+function site({ root, accessLog }: Machine): string {
+  return `root ${quoted(root)};
+    include ${quoted(join(root, '_nginx/server.conf'))};
+    add_header Allow $site_allow always;
+    include ${quoted(join(parts, 'site.conf'))};
+    access_log ${accessLog ? `${quoted(accessLog)} visits` : 'off'};`;
+}
+
+function servers(machine: Machine): string {
+  const { listen } = machine;
+  if (!('https' in listen)) {
+    return `
+  server {
+    listen ${listen.http};
+    ${site(machine)}
+  }`;
+  }
+  const { http, https, domain, certificate, key, challenges } = listen;
+  const own = https.includes(':') ? `:${https.split(':').at(-1)}` : '';
+  const elsewhere = `return 301 https://${domain}${own}$request_uri;`;
+  const tls = `ssl_certificate ${quoted(certificate)};
+    ssl_certificate_key ${quoted(key)};`;
+  return `
+  server {
+    listen ${http} default_server;
+    access_log off;
+    ${challenges ? `location ^~ /.well-known/acme-challenge/ { root ${quoted(challenges)}; }` : ''}
+    location / { ${elsewhere} }
+  }
+  server {
+    listen ${https} ssl http2 default_server;
+    ssl_reject_handshake on;
+  }
+  server {
+    listen ${https} ssl http2;
+    server_name www.${domain};
+    ${tls}
+    access_log off;
+    ${elsewhere}
+  }
+  server {
+    listen ${https} ssl http2;
+    server_name ${domain};
+    ${tls}
+    ${site(machine)}
+  }`;
+}
+
+/** The whole configuration of nginx for a machine. */
+export function nginxConfig(machine: Machine): string {
+  const { root, modules, mimeTypes, run, errorLog, user, workers } = machine;
+  return `# Written by deploy/nginx-config.ts
+${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join('\n')}
+${user ? `user ${user};` : ''}
+worker_processes ${workers};
+worker_rlimit_nofile 8192;
+pid ${quoted(join(run, 'nginx.pid'))};
+# An entry contains the visitor's address, so only what is worth waking up for.
+error_log ${errorLog} crit;
+events { worker_connections 2048; }
+http {
+  include ${quoted(mimeTypes)};
+  include ${quoted(join(parts, 'http.conf'))};
+  include ${quoted(join(root, '_nginx/http.conf'))};
+  ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}
+${servers(machine)}
+}
+`;
+}

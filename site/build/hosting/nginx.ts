@@ -1,0 +1,67 @@
+import type { Headers, SiteHeaders } from './headers.ts';
+
+/** The file that holds a page. */
+const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+
+/** Other ways to write the path of a page. */
+function spellings(page: string): string[] {
+  const stem = page === '/' ? '' : page;
+  const all = [page, `${stem}/`, `${stem}/index`, `${stem}/index.html`, fileOf(page)];
+  return [...new Set(all)];
+}
+
+function map(source: string, target: string, entries: Iterable<readonly [string, string]>) {
+  const lines = Array.from(entries, ([from, to]) => `    ${from} ${JSON.stringify(to)};`);
+  return [`map ${source} ${target} {`, ...lines, '}'].join('\n');
+}
+
+/** The name of the variable for a header that differs between responses. */
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/**
+ * The configuration of nginx, a file for each place that includes one. The maps decide by what a
+ * request turned into: /team becomes /team.html, and an unknown path becomes /404.html. nginx
+ * ignores case when it looks up a map, so /Team is found too.
+ */
+export function nginxFiles(headers: SiteHeaders): { http: string; server: string } {
+  const { everywhere, pages, notFound, files, assets } = headers;
+  const differing = Object.keys(notFound);
+  const value = (of: Headers | undefined, header: string) => of?.[header] ?? '';
+  const byFile = (header: string): [string, string][] => {
+    const usual = value(notFound, header);
+    const all: [string, Headers][] = [
+      ...Array.from(pages, ([page, of]): [string, Headers] => [fileOf(page), of]),
+      ...files,
+      ['~^/_astro/', assets],
+    ];
+    const values = all.map(([file, of]): [string, string] => [file, value(of, header)]);
+    return [['default', usual], ...values.filter(([, text]) => text !== usual)];
+  };
+  const canonical = [
+    ...Array.from(pages.keys()).flatMap((page) =>
+      spellings(page).map((spelling) => [spelling, page] as const),
+    ),
+    ...Array.from(files.keys(), (file) => [file, file] as const),
+  ];
+  const stored = [
+    ['default', '/404.html'] as const,
+    ...Array.from(pages.keys(), (page) => [page, fileOf(page)] as const),
+    ...Array.from(files.keys(), (file) => [file, file] as const),
+  ];
+
+  return {
+    http: `${[
+      '# Written by the build. Include it in http.',
+      map('$uri', '$site_path', canonical),
+      map('$site_path', '$site_file', stored),
+      ...differing.map((header) => map('$uri', variable(header), byFile(header))),
+    ].join('\n\n')}\n`,
+    server: `${[
+      '# Written by the build. Include it in server.',
+      ...Object.entries(everywhere).map(
+        ([header, text]) => `add_header ${header} ${JSON.stringify(text)} always;`,
+      ),
+      ...differing.map((header) => `add_header ${header} ${variable(header)} always;`),
+    ].join('\n')}\n`,
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { filePolicy, metaPolicyText, pagePolicy, policyText } from './policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  test('allows each script and style in it by hash, and scripts of this host', () => {
+    const policy = pagePolicy(
+      '<style>a{}</style><script>one()</script><script type="module" data-x>two()\n</script>',
+    );
+
+    expect(policy['script-src']).toEqual(["'self'", hash('one()'), hash('two()\n')]);
+    expect(policy['style-src']).toEqual([hash('a{}')]);
+  });
+
+  test('needs no hash for what is not run, and each hash once', () => {
+    const policy = pagePolicy(
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script>' +
+        '<script>same()</script><script>same()</script>',
+    );
+
+    expect(policy['script-src']).toEqual(["'self'", hash('same()')]);
+    expect(policy['style-src']).toEqual(["'none'"]);
+  });
+
+  test.each([
+    ['nothing without a form', '', "'none'"],
+    [
+      'nothing for a form that opens an email',
+      '<form action="mailto:a@b.c" method="dialog">',
+      "'none'",
+    ],
+    [
+      'the host of a form',
+      '<form method="post" action="https://in.example/contact">',
+      'https://in.example',
+    ],
+    ['this host for a form on it', '<form action="/intake/contact" method="post">', "'self'"],
+  ])('lets a page send to %s', (_, html, target) => {
+    const policy = pagePolicy(html);
+
+    expect(policy['connect-src']).toEqual([target]);
+    expect(policy['form-action']).toEqual([target]);
+  });
+
+  test('in a meta element it has only directives that browsers accept there', () => {
+    expect(metaPolicyText(pagePolicy(''))).not.toContain('frame-ancestors');
+    expect(metaPolicyText(pagePolicy(''))).toContain("default-src 'none'");
+  });
+});
+
+test('a file that is not a page may do nothing', () => {
+  expect(policyText(filePolicy)).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+  );
+});

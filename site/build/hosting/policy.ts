@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+/** Content-Security-Policy: each directive with its sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What no response may do, whatever it is. */
+const never: Policy = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** For a file that is not a page. An SVG opened on its own may draw, but run nothing. */
+export const filePolicy: Policy = { ...never, 'form-action': ["'none'"] };
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The texts of all elements of a name that the page contains itself. */
+function inline(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gs'));
+  return Array.from(elements)
+    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/** Where the forms of the page post to. A form of the method "dialog" goes nowhere. */
+function formTargets(html: string): string[] {
+  const forms = Array.from(html.matchAll(/<form\b[^>]*>/g), ([form]) => form);
+  return forms
+    .filter((form) => /\smethod="post"/i.test(form))
+    .map((form) => {
+      const action = /\saction="([^"]*)"/.exec(form)?.[1] ?? '';
+      return URL.canParse(action) ? new URL(action).origin : "'self'";
+    });
+}
+
+const orNone = (sources: readonly string[]) =>
+  sources.length > 0 ? [...new Set(sources)] : ["'none'"];
+
+/** The strictest policy under which a finished page still works. */
+export function pagePolicy(html: string): Policy {
+  const targets = orNone(formTargets(html));
+  return {
+    ...never,
+    'script-src': orNone(["'self'", ...inline(html, 'script').map(hash)]),
+    'style-src': orNone(inline(html, 'style').map(hash)),
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': targets,
+    'form-action': targets,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+}
+
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The same policy for a meta element, where browsers do not allow every directive. */
+export function metaPolicyText(policy: Policy): string {
+  const { 'frame-ancestors': _, ...allowed } = policy;
+  return policyText(allowed);
+}

@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** The header lines as they were sent. */
+  head: string;
+  location: string | undefined;
+  body: string;
+}
+
+/**
+ * Sends text to a server, byte for byte, and reads until the server closes the connection. A browser
+ * or an HTTP library would put it right first.
+ */
+export function sendRaw(site: string, text: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.setTimeout(30_000, () => socket.destroy(new Error('The server keeps us waiting.')));
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', ...rest] = answer.split('\r\n\r\n');
+      resolve({
+        status: Number(/^HTTP\/1\.\d (\d{3})/.exec(head)?.[1]),
+        head,
+        location: /^location: (.*)$/im.exec(head)?.[1],
+        body: rest.join('\r\n\r\n'),
+      });
+    });
+  });
+}
+
+/** A request for a path, exactly as it is written. */
+export const get = (path: string, method = 'GET') =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
