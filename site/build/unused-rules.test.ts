@@ -3,7 +3,7 @@ import { withoutUnusedRules } from './unused-rules.ts';
 
 const page = (css: string) =>
   `<style>${css}</style><section class="a b" data-tone="sunk" data-name="long"></section>`;
-const script = 'e.className="late"';
+const script = 'e.className="late";style.getPropertyValue("--late")';
 
 test.each([
   ['a class that the page has', '.b{color:red}'],
@@ -13,6 +13,7 @@ test.each([
   ['a variant with any value', '.a[data-name]{color:red}'],
   ['a rule without classes', 'p:hover{color:red}'],
   ['what is excluded', '.a:not([data-tone=ink],.c){color:red}'],
+  ['a token that a script may read', '.a{--late:1}'],
   ['an attribute that a script may set', '.a[data-near]{color:red}'],
 ])('keeps %s', (_, css) => {
   expect(withoutUnusedRules(page(css), script)).toBe(page(css));
@@ -22,6 +23,11 @@ test.each([
   ['a class', '.a .c{color:red}', ''],
   ['a variant', '.a[data-tone=ink]{color:red}', ''],
   ['a variant in a media query', '@media print{.a[data-tone=ink]{color:red}}', ''],
+  [
+    'a token that nothing reads',
+    '.a{--read:1;--unread:2;left:var(--read)}',
+    '.a{--read:1;left:var(--read)}',
+  ],
   ['one of two selectors', '.a[data-look=small],.b{color:red}', '.b{color:red}'],
 ])('removes %s that the page does not have', (_, css, left) => {
   expect(withoutUnusedRules(page(css), script)).toBe(page(left));

@@ -34,7 +34,7 @@ export function withoutUnusedRules(html: string, scripts = ''): string {
   const inScripts = Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
   // The theme script sets these two.
   const classes = new Set([...inPage.flat(), ...inScripts, 'light', 'dark']);
-  return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
+  const short = html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
       const used = rule.selectors.filter((selector) => !isUnused(selector, page, classes));
@@ -46,6 +46,16 @@ export function withoutUnusedRules(html: string, scripts = ''): string {
     });
     return start + sheet.toString() + end;
   });
+  return withoutUnreadTokens(short, scripts);
+}
+
+/** A page without the tokens (custom properties) that nothing in it reads. */
+function withoutUnreadTokens(html: string, scripts: string): string {
+  const names = html.matchAll(/(--[\w-]+)(?![\w-]|:)/g);
+  const read = new Set(Array.from(names, ([, name]) => name));
+  return html.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+    read.has(name) || scripts.includes(name) ? declaration : '',
+  );
 }
 
 /** Each page contains its own styles: leave out what it cannot use. */

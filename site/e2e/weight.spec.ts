@@ -24,7 +24,7 @@ const { scriptWithForm, ...budget }: Budget & { scriptWithForm: number } = JSON.
 
 const inlineScript = (page: Page) =>
   page
-    .locator('script:not([src])')
+    .locator('script:not([src], [type=speculationrules])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
 // With TLS, so that headers are compressed as HTTP/2 does it.

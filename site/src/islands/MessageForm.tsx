@@ -1,7 +1,7 @@
 import type { Parsed } from '@orrery/form-contract';
 import { QueryClient, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { type Email, mailto } from '../lib/email/mailto.ts';
+import type { Email } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type Errors } from './ErrorSummary.tsx';
@@ -126,9 +126,8 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
       }}
       className={css.form}
       // Without an intake address, nothing may leave the page on its own: browsers do not submit a
-      // form with the method "dialog". Browsers from before 2022 do not know that method and would
-      // put what was typed into this site's URL if the form had no action.
-      action={intake === undefined ? mailto(address ?? '') : intake + props.path}
+      // form with the method "dialog", and the page's security policy forbids it to older ones.
+      action={intake && intake + props.path}
       method={intake === undefined ? 'dialog' : 'post'}
       aria-label={props.label}
       onSubmit={onSubmit}

@@ -6,7 +6,7 @@
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
 const barColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-const [lightBar, darkBar] = barColors.map((meta) => meta.content) as [string, string];
+const [darkBar, lightBar] = barColors.map((meta) => meta.content) as [string, string];
 let choice = 'system';
 
 function apply() {
