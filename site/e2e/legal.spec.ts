@@ -31,6 +31,8 @@ const documents = [
       ['What your browser stores', 'Every page, font and drawing comes from this website itself'],
       ['What your browser stores', 'The website keeps no record of what you type'],
       ['What our server sees', 'your IP address'],
+      ['What our server sees', 'Your full IP address is not in this log'],
+      ['What our server sees', 'We count without cookies and without a script in the page'],
       [
         'What our server sees',
         `we keep the log for this long: ${site.legal?.logRetention ?? 'log retention not set'}`,

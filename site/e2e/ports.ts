@@ -14,3 +14,5 @@ export const edited = {
   larger: `http://127.0.0.1:${port + 3000}`,
   smaller: `http://127.0.0.1:${port + 4000}`,
 };
+/** The same site with a log of its requests. */
+export const loggedSite = `http://127.0.0.1:${port + 7000}`;

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { type BuiltSite, headersOf } from './headers.ts';
 import { nginxFiles } from './nginx.ts';
 import { metaPolicyText, pagePolicy } from './policy.ts';
-import { headersFile, vercelFile } from './static-hosts.ts';
+import { headersFile, vercelConfig } from './static-hosts.ts';
 
 const notFoundFile = '404.html';
 
@@ -40,13 +40,13 @@ export function hosting(): AstroIntegration {
         const site = await read(root);
         const headers = headersOf(site);
         const nginx = nginxFiles(headers);
-        await mkdir(join(root, '_nginx'));
+        await Promise.all(['_nginx', '_vercel'].map((folder) => mkdir(join(root, folder))));
         const write = (name: string, text: string) => writeFile(join(root, name), text);
         await Promise.all([
           write('_nginx/http.conf', nginx.http),
           write('_nginx/server.conf', nginx.server),
           write('_headers', headersFile(headers)),
-          write('vercel.json', vercelFile(headers)),
+          write('_vercel/config.json', vercelConfig(headers)),
           write(notFoundFile, withPolicy(site.notFound)),
         ]);
       },

@@ -1,10 +1,10 @@
 import type { Headers, SiteHeaders } from './headers.ts';
 
 /** The file that holds a page. */
-const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
 
 /** Other ways to write the path of a page. */
-function spellings(page: string): string[] {
+export function spellings(page: string): string[] {
   const stem = page === '/' ? '' : page;
   const all = [page, `${stem}/`, `${stem}/index`, `${stem}/index.html`, fileOf(page)];
   return [...new Set(all)];
