@@ -24,8 +24,8 @@ async function compress(file: string): Promise<void> {
 /** Writes a .br and a .gz file next to each text file in a folder, at the best setting. */
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
-  // A host reads vercel.json itself and sends it to nobody.
-  const files = names.filter((name) => texts.has(extname(name)) && name !== 'vercel.json');
+  // What a host reads itself is sent to nobody.
+  const files = names.filter((name) => texts.has(extname(name)) && !name.startsWith('_vercel'));
   // Node's thread pool limits how many run at a time.
   await Promise.all(files.map((name) => compress(join(root, name))));
 }
