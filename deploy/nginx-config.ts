@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 export interface Machine {
   /** The folder of the built site. */
   root: string;
+  /** The folder of http.conf and site.conf, if not this repository's. */
+  parts?: string;
   /** The folder of nginx's modules, and its list of file types. */
   modules: string;
   mimeTypes: string;
@@ -15,6 +17,8 @@ export interface Machine {
   /** The user that the workers run as, if nginx is started by root. */
   user?: string;
   workers: number | 'auto';
+  /** Networks of proxies in front of nginx: they say who the visitor is (X-Forwarded-For). */
+  proxies?: readonly string[];
   listen: Plain | Tls;
 }
 
@@ -45,12 +49,13 @@ export const moduleFiles = [
   'ngx_http_headers_more_filter_module.so',
 ];
 
-const parts = resolve(import.meta.dirname, 'nginx');
+/** The folder of the files that are the same on every machine. */
+export const ownParts = resolve(import.meta.dirname, 'nginx');
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quoted = (path: string) => JSON.stringify(path);
 
-function site({ root, accessLog }: Machine): string {
+function site({ root, parts = ownParts, accessLog }: Machine): string {
   return `root ${quoted(root)};
     include ${quoted(join(root, '_nginx/server.conf'))};
     add_header Allow $site_allow always;
@@ -98,9 +103,17 @@ function servers(machine: Machine): string {
   }`;
 }
 
+/** Without this, all visitors who come through one proxy would share one limit of connections. */
+function visitors(proxies: readonly string[]): string {
+  if (proxies.length === 0) return '';
+  return `${proxies.map((network) => `set_real_ip_from ${network};`).join('\n  ')}
+  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;`;
+}
+
 /** The whole configuration of nginx for a machine. */
 export function nginxConfig(machine: Machine): string {
-  const { root, modules, mimeTypes, run, errorLog, user, workers } = machine;
+  const { root, parts = ownParts, modules, mimeTypes, run, errorLog, user, workers } = machine;
   return `# Written by deploy/nginx-config.ts
 ${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join('\n')}
 ${user ? `user ${user};` : ''}
@@ -115,6 +128,7 @@ http {
   include ${quoted(join(parts, 'http.conf'))};
   include ${quoted(join(root, '_nginx/http.conf'))};
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}
+  ${visitors(machine.proxies ?? [])}
 ${servers(machine)}
 }
 `;
