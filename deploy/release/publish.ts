@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownParts } from '../nginx-config.ts';
 import { checkBuild } from './build-check.ts';
