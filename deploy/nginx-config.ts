@@ -24,11 +24,12 @@ export interface Machine {
 
 /** Without TLS: for tests, or behind a proxy that ends TLS. */
 export interface Plain {
+  /** Where to listen: a port, for every address of the machine, or "127.0.0.1:8080". */
   http: string;
 }
 
 export interface Tls {
-  /** Addresses to listen on, as nginx writes them: "443" or "127.0.0.1:8443". */
+  /** Where to listen, in the same form. */
   http: string;
   https: string;
   /** The domain of the site. Requests for another one are not answered. */
@@ -63,12 +64,18 @@ function site({ root, parts = ownParts, accessLog }: Machine): string {
     access_log ${accessLog ? `${quoted(accessLog)} visits` : 'off'};`;
 }
 
+/** nginx takes a port alone for IPv4 only. */
+function listenOn(place: string, options = ''): string {
+  const addresses = /^\d+$/.test(place) ? [place, `[::]:${place}`] : [place];
+  return addresses.map((address) => `listen ${address}${options};`).join('\n    ');
+}
+
 function servers(machine: Machine): string {
   const { listen } = machine;
   if (!('https' in listen)) {
     return `
   server {
-    listen ${listen.http};
+    ${listenOn(listen.http)}
     ${site(machine)}
   }`;
   }
@@ -79,24 +86,24 @@ function servers(machine: Machine): string {
     ssl_certificate_key ${quoted(key)};`;
   return `
   server {
-    listen ${http} default_server;
+    ${listenOn(http, ' default_server')}
     access_log off;
     ${challenges ? `location ^~ /.well-known/acme-challenge/ { root ${quoted(challenges)}; }` : ''}
     location / { ${elsewhere} }
   }
   server {
-    listen ${https} ssl http2 default_server;
+    ${listenOn(https, ' ssl http2 default_server')}
     ssl_reject_handshake on;
   }
   server {
-    listen ${https} ssl http2;
+    ${listenOn(https, ' ssl http2')}
     server_name www.${domain};
     ${tls}
     access_log off;
     ${elsewhere}
   }
   server {
-    listen ${https} ssl http2;
+    ${listenOn(https, ' ssl http2')}
     server_name ${domain};
     ${tls}
     ${site(machine)}
