@@ -126,6 +126,8 @@ ${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join(
 ${user ? `user ${user};` : ''}
 worker_processes ${workers};
 worker_rlimit_nofile 8192;
+# After a switch to a new release, nobody gets the old one for longer.
+worker_shutdown_timeout 60s;
 pid ${quoted(join(run, 'nginx.pid'))};
 # An entry contains the visitor's address, so only what is worth waking up for.
 error_log ${errorLog} crit;

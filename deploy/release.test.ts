@@ -10,12 +10,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publish, rollback } from './release/publish.ts';
 import { readSettings } from './release/settings.ts';
-import { freshConnections } from './test/clients.ts';
+import { freshConnections, getHttp2 } from './test/clients.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { deployUnderLoad } from './test/steady-load.ts';
 import { startServer, type TestServer } from './test/test-server.ts';
@@ -28,7 +31,7 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', () => {
   afterEach(() => server.stop());
 
   const get = async (path: string) => {
-    const client = freshConnections(server.origin, server.ca);
+    const client = freshConnections(server);
     const answer = await client.get(path);
     client.close();
     return answer;
@@ -94,6 +97,23 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', () => {
 
     await rollback(settings, ids[2], day(201));
     expect(await served()).toEqual(expect.arrayContaining([2, 3, 4]));
+  });
+
+  test('who connects during a switch gets the old page, and the assets of both releases', async () => {
+    const first = await publishRelease(1);
+    // Accepted by a worker of the first release, which cannot know yet that it will be HTTP/2.
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    await once(socket, 'connect');
+    await sleep(100);
+    const second = await publishRelease(2);
+
+    const options = { socket, ca: server.ca, servername: 'localhost', ALPNProtocols: ['h2'] };
+    const session = connectHttp2(server.origin, { createConnection: () => connectTls(options) });
+    expect((await getHttp2(session, '/')).body).toBe(first.pages.get('/'));
+    for (const path of [...first.assets.keys(), ...second.assets.keys()]) {
+      expect((await getHttp2(session, path)).status).toBe(200);
+    }
+    session.destroy();
   });
 
   test('a rollback goes one release back, and its name brings a newer one again', async () => {

@@ -36,9 +36,14 @@ const isRecent = ({ superseded }: Release, { now, keepDays }: Keeping) =>
 const idOf = (stamp: number) =>
   new Date(stamp * 1000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 
-function keepAssets(home: string, folder: string, releases: Release[], keeping: Keeping): void {
-  for (const { id, assets } of releases.filter((release) => isRecent(release, keeping))) {
-    addAssets(siteOf(home, id), siteOf(home, folder), assets);
+/**
+ * A release gets the assets of the recent ones, for visitors who still hold their pages. They get
+ * its assets too: for a moment, an old worker of nginx may be asked for what a new page needs.
+ */
+function exchangeAssets(home: string, release: Release, others: Release[], keeping: Keeping) {
+  for (const other of others.filter((each) => isRecent(each, keeping))) {
+    addAssets(siteOf(home, other.id), siteOf(home, release.id), other.assets);
+    addAssets(siteOf(home, release.id), siteOf(home, other.id), release.assets);
   }
 }
 
@@ -66,10 +71,11 @@ export function publish(settings: Settings, folder: string, keeping: Keeping): P
 
     copyBuild(build, siteOf(home, draft), current && siteOf(home, current), stamp);
     cpSync(ownParts, partsOf(home, draft), { recursive: true });
-    writeRecord(home, draft, { id, stamp, assets: filesIn(join(build, assetsFolder)) });
-    keepAssets(home, draft, releases, keeping);
+    const release = { id, stamp, assets: filesIn(join(build, assetsFolder)) };
+    writeRecord(home, draft, release);
     finishDraft(home, id);
     try {
+      exchangeAssets(home, release, releases, keeping);
       await switchTo(settings, id);
     } catch (error) {
       remove(home, id);
@@ -97,7 +103,7 @@ export function rollback(
     if (!target)
       throw new Refusal(wanted ? `There is no release ${wanted}.` : 'There is no earlier release.');
     if (target.id === current) throw new Refusal(`${wanted} is the current release.`);
-    keepAssets(home, target.id, releases, keeping);
+    exchangeAssets(home, target, releases, keeping);
     await switchTo(settings, target.id);
     settle(home, keeping.now);
     return target.id;

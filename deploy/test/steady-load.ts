@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Client, freshConnections, keptHttp1, keptHttp2 } from './clients.ts';
+import {
+  type Answer,
+  type Client,
+  freshConnections,
+  keptHttp1,
+  keptHttp2,
+  type Origin,
+} from './clients.ts';
 import type { SyntheticBuild } from './synthetic-build.ts';
 import { startServer } from './test-server.ts';
 
@@ -28,7 +35,10 @@ const quiet = 100;
 const pagePaths = ['/', '/alternating', '/constant', '/nowhere'];
 const encodings = ['br', 'identity'];
 
-/** The releases in the order in which visitors got them. The last two may overlap for a moment. */
+/**
+ * The releases in the order in which visitors got them. Who connected before a switch was over may
+ * get the earlier release on that connection, but nobody who connected later.
+ */
 class Timeline {
   #all: SyntheticBuild[] = [];
   #oldest = 0;
@@ -43,7 +53,7 @@ class Timeline {
   get oldest() {
     return this.#oldest;
   }
-  /** Those that may answer a request that was sent when `oldest` had that value. */
+  /** Those that may answer on a connection that was opened when `oldest` had that value. */
   since(oldest: number) {
     return this.#all.slice(oldest);
   }
@@ -84,9 +94,8 @@ const readPages: Check = async function* (client, _tally, timeline) {
   for (;;) {
     for (const path of pagePaths) {
       for (const encoding of encodings) {
-        const { oldest } = timeline;
         const answer = await client.get(path, { 'accept-encoding': encoding });
-        const problem = problemOf(path, answer, timeline.since(oldest));
+        const problem = problemOf(path, answer, timeline.since(answer.connected));
         yield problem ? `${path} (${encoding}): ${problem}` : '';
       }
     }
@@ -106,12 +115,11 @@ const revalidate: Check = async function* (client, tally, timeline) {
         for (const [condition, source] of conditions) {
           const key = `${path} (${encoding}, ${condition})`;
           const last = held.get(key);
-          const { oldest } = timeline;
           const answer = await client.get(path, {
             'accept-encoding': encoding,
             ...(last && { [condition]: String(last.headers[source]) }),
           });
-          const possible = timeline.since(oldest);
+          const possible = timeline.since(answer.connected);
           if (answer.status === 304) {
             tally.notModified++;
             const isTrue = possible.some((build) => pageOf(build, path) === last?.body);
@@ -150,8 +158,8 @@ export async function deployUnderLoad(
   };
 
   let isOver = false;
-  const run = async (make: typeof freshConnections, check: Check): Promise<Tally> => {
-    const client = make(server.origin, server.ca);
+  const run = async (make: (origin: Origin) => Client, check: Check): Promise<Tally> => {
+    const client = make({ ...server, clock: () => timeline.oldest });
     const tally: Tally = {
       client: client.name,
       requests: 0,
