@@ -22,7 +22,7 @@ export interface Release {
   superseded?: string;
 }
 
-export const releasesFolder = (home: string) => join(home, 'releases');
+const releasesFolder = (home: string) => join(home, 'releases');
 const folderOf = (home: string, id: string) => join(releasesFolder(home), id);
 /** What nginx serves of a release. */
 export const siteOf = (home: string, id: string) => join(folderOf(home, id), 'site');

@@ -11,7 +11,7 @@ import {
 import type { SyntheticBuild } from './synthetic-build.ts';
 import { startServer } from './test-server.ts';
 
-export interface Tally {
+interface Tally {
   client: string;
   requests: number;
   /** Answers "not modified". */

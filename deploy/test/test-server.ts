@@ -20,9 +20,9 @@ export function freePort(): Promise<number> {
 }
 
 /** As root, nginx would hand its workers to a user who may not read a temporary folder. */
-export const sameUser = process.getuid?.() === 0 ? { user: 'root' } : {};
+const sameUser = process.getuid?.() === 0 ? { user: 'root' } : {};
 
-export interface Outcome {
+interface Outcome {
   code: number;
   output: string;
 }
