@@ -61,7 +61,7 @@ function site({ root, parts = ownParts, accessLog }: Machine): string {
     include ${quoted(join(root, '_nginx/server.conf'))};
     add_header Allow $site_allow always;
     include ${quoted(join(parts, 'site.conf'))};
-    access_log ${accessLog ? `${quoted(accessLog)} visits` : 'off'};`;
+    ${accessLog ? `access_log ${quoted(accessLog)} visits;` : ''}`;
 }
 
 /** nginx takes a port alone for IPv4 only. */
@@ -87,7 +87,6 @@ function servers(machine: Machine): string {
   return `
   server {
     ${listenOn(http, ' default_server')}
-    access_log off;
     ${challenges ? `location ^~ /.well-known/acme-challenge/ { root ${quoted(challenges)}; }` : ''}
     location / { ${elsewhere} }
   }
@@ -99,7 +98,6 @@ function servers(machine: Machine): string {
     ${listenOn(https, ' ssl http2')}
     server_name www.${domain};
     ${tls}
-    access_log off;
     ${elsewhere}
   }
   server {
@@ -133,6 +131,8 @@ pid ${quoted(join(run, 'nginx.pid'))};
 error_log ${errorLog} crit;
 events { worker_connections 2048; }
 http {
+  # Otherwise nginx would open a log of its own, which not every user may.
+  access_log off;
   include ${quoted(mimeTypes)};
   include ${quoted(join(parts, 'http.conf'))};
   include ${quoted(join(root, '_nginx/http.conf'))};

@@ -23,7 +23,8 @@ import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { deployUnderLoad } from './test/steady-load.ts';
 import { startServer, type TestServer } from './test/test-server.ts';
 
-describe.skipIf(skipWithoutNginx)('releases, on a real nginx', () => {
+// A busy machine takes long to start a process, and each publish starts several.
+describe.skipIf(skipWithoutNginx)('releases, on a real nginx', { timeout: 180_000 }, () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startServer();
@@ -49,7 +50,7 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', () => {
     expect((await get('/nowhere')).body).toBe(build.pages.get('/404'));
   };
 
-  test('12 releases and 2 rollbacks under load fail no request', { timeout: 180_000 }, async () => {
+  test('12 releases and 2 rollbacks under load fail no request', async () => {
     const { tallies } = await deployUnderLoad(12);
 
     for (const { client, requests, notModified, failures } of tallies) {
@@ -166,7 +167,7 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', () => {
 
     const { code, output } = await server.release('publish', folder);
     expect(code).toBe(1);
-    expect(output).toContain('many');
+    expect(output).toContain('"worker_processes" directive invalid value');
     expect(releases()).toHaveLength(1);
     await expectServed(first);
 
