@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('scripts'),
+      project('deploy'),
       project('form-contract'),
       { ...project('site'), plugins: [contentPlugin()] },
     ],

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 export interface Machine {
   /** The folder of the built site. */
   root: string;
+  /** The folder of http.conf and site.conf, if not this repository's. */
+  parts?: string;
   /** The folder of nginx's modules, and its list of file types. */
   modules: string;
   mimeTypes: string;
@@ -15,16 +17,19 @@ export interface Machine {
   /** The user that the workers run as, if nginx is started by root. */
   user?: string;
   workers: number | 'auto';
+  /** Networks of proxies in front of nginx: they say who the visitor is (X-Forwarded-For). */
+  proxies?: readonly string[];
   listen: Plain | Tls;
 }
 
 /** Without TLS: for tests, or behind a proxy that ends TLS. */
 export interface Plain {
+  /** Where to listen: a port, for every address of the machine, or "127.0.0.1:8080". */
   http: string;
 }
 
 export interface Tls {
-  /** Addresses to listen on, as nginx writes them: "443" or "127.0.0.1:8443". */
+  /** Where to listen, in the same form. */
   http: string;
   https: string;
   /** The domain of the site. Requests for another one are not answered. */
@@ -45,17 +50,24 @@ export const moduleFiles = [
   'ngx_http_headers_more_filter_module.so',
 ];
 
-const parts = resolve(import.meta.dirname, 'nginx');
+/** The folder of the files that are the same on every machine. */
+export const ownParts = resolve(import.meta.dirname, 'nginx');
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quoted = (path: string) => JSON.stringify(path);
 
-function site({ root, accessLog }: Machine): string {
+function site({ root, parts = ownParts, accessLog }: Machine): string {
   return `root ${quoted(root)};
     include ${quoted(join(root, '_nginx/server.conf'))};
     add_header Allow $site_allow always;
     include ${quoted(join(parts, 'site.conf'))};
-    access_log ${accessLog ? `${quoted(accessLog)} visits` : 'off'};`;
+    ${accessLog ? `access_log ${quoted(accessLog)} visits;` : ''}`;
+}
+
+/** nginx takes a port alone for IPv4 only. */
+function listenOn(place: string, options = ''): string {
+  const addresses = /^\d+$/.test(place) ? [place, `[::]:${place}`] : [place];
+  return addresses.map((address) => `listen ${address}${options};`).join('\n    ');
 }
 
 function servers(machine: Machine): string {
@@ -63,7 +75,7 @@ function servers(machine: Machine): string {
   if (!('https' in listen)) {
     return `
   server {
-    listen ${listen.http};
+    ${listenOn(listen.http)}
     ${site(machine)}
   }`;
   }
@@ -74,47 +86,58 @@ function servers(machine: Machine): string {
     ssl_certificate_key ${quoted(key)};`;
   return `
   server {
-    listen ${http} default_server;
-    access_log off;
+    ${listenOn(http, ' default_server')}
     ${challenges ? `location ^~ /.well-known/acme-challenge/ { root ${quoted(challenges)}; }` : ''}
     location / { ${elsewhere} }
   }
   server {
-    listen ${https} ssl http2 default_server;
+    ${listenOn(https, ' ssl http2 default_server')}
     ssl_reject_handshake on;
   }
   server {
-    listen ${https} ssl http2;
+    ${listenOn(https, ' ssl http2')}
     server_name www.${domain};
     ${tls}
-    access_log off;
     ${elsewhere}
   }
   server {
-    listen ${https} ssl http2;
+    ${listenOn(https, ' ssl http2')}
     server_name ${domain};
     ${tls}
     ${site(machine)}
   }`;
 }
 
+/** Without this, all visitors who come through one proxy would share one limit of connections. */
+function visitors(proxies: readonly string[]): string {
+  if (proxies.length === 0) return '';
+  return `${proxies.map((network) => `set_real_ip_from ${network};`).join('\n  ')}
+  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;`;
+}
+
 /** The whole configuration of nginx for a machine. */
 export function nginxConfig(machine: Machine): string {
-  const { root, modules, mimeTypes, run, errorLog, user, workers } = machine;
+  const { root, parts = ownParts, modules, mimeTypes, run, errorLog, user, workers } = machine;
   return `# Written by deploy/nginx-config.ts
 ${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join('\n')}
 ${user ? `user ${user};` : ''}
 worker_processes ${workers};
 worker_rlimit_nofile 8192;
+# After a switch to a new release, nobody gets the old one for longer.
+worker_shutdown_timeout 60s;
 pid ${quoted(join(run, 'nginx.pid'))};
 # An entry contains the visitor's address, so only what is worth waking up for.
 error_log ${errorLog} crit;
 events { worker_connections 2048; }
 http {
+  # Otherwise nginx would open a log of its own, which not every user may.
+  access_log off;
   include ${quoted(mimeTypes)};
   include ${quoted(join(parts, 'http.conf'))};
   include ${quoted(join(root, '_nginx/http.conf'))};
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}
+  ${visitors(machine.proxies ?? [])}
 ${servers(machine)}
 }
 `;

@@ -25,7 +25,7 @@ if (logs.length === 0 || missing.length > 0) {
   console.error(
     missing.length > 0
       ? `There is no such file: ${missing.join(', ')}`
-      : 'Which logs? For example: npm run visits -- /var/log/website/visits.log*',
+      : 'Which logs? For example: npm run visits -- /var/log/site/access.log*',
   );
   process.exit(1);
 }

@@ -1,0 +1,155 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { ownParts } from '../nginx-config.ts';
+import { skipWithoutNginx } from '../test/needs-nginx.ts';
+import { writeBuild } from '../test/synthetic-build.ts';
+import { freePort } from '../test/test-server.ts';
+import { containerConfig, places } from './container-config.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(project, path), 'utf8');
+const compose = read('deploy/container/compose.yaml');
+
+/** The instructions of the Containerfile, each on one line. */
+const instructions = read('deploy/container/Containerfile')
+  .replaceAll(/^#.*\n/gm, '')
+  .replaceAll(/\s*\\\n\s*/g, ' ')
+  .split('\n')
+  .filter((line) => line !== '');
+const all = (name: string) =>
+  instructions
+    .filter((line) => line.startsWith(`${name} `))
+    .map((line) => line.slice(name.length + 1));
+const one = (name: string) => all(name).at(-1) ?? '';
+/** The words of an instruction in the form of a JSON list. */
+const words = (instruction: string): string[] => JSON.parse(/\[.*\]$/.exec(instruction)?.[0] ?? '');
+
+const copies = all('COPY').map((line) => line.split(' '));
+const fromHere = copies.filter(([first]) => !first?.startsWith('--'));
+const fromBuild = copies.filter(([first]) => first === '--from=build');
+const port = one('EXPOSE');
+
+describe('the Containerfile', () => {
+  test('builds with the Node of this project', () => {
+    expect(all('FROM')[0]).toContain(`/node:${read('.node-version').trim()}-`);
+  });
+
+  test('copies what exists, and .dockerignore lets it through', () => {
+    const [first, ...allowed] = read('.dockerignore').match(/^[*!].*$/gm) ?? [];
+    expect(first).toBe('*');
+    const sources = fromHere.flatMap((line) => line.slice(0, -1));
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) {
+      expect(existsSync(join(project, source)), source).toBe(true);
+      const isAllowed = allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`));
+      expect(isAllowed, source).toBe(true);
+    }
+  });
+
+  test('has the package.json of every workspace before it installs', () => {
+    const install = instructions.findIndex((line) => line.startsWith('RUN npm ci'));
+    const before = instructions.slice(0, install).join('\n');
+    for (const workspace of JSON.parse(read('package.json')).workspaces) {
+      expect(before).toContain(`${workspace}/package.json`);
+    }
+  });
+
+  test('installs the packages that CI tests with, and Debian has them', () => {
+    const install = all('RUN').find((line) => line.includes('apt-get install')) ?? '';
+    const packages = install.match(/(?<= )(?:lib)?nginx\S*/g) ?? [];
+    const [, tested = ''] = /packages=\((.*?)\)/s.exec(read('.ci/run')) ?? [];
+    expect(packages).toHaveLength(3);
+    expect(tested.split(/\s+/)).toEqual(expect.arrayContaining(packages));
+    const { error, stdout } = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8' });
+    if (!error && stdout) expect(stdout).not.toContain('Candidate: (none)');
+  });
+
+  test('puts everything where the configuration looks for it', () => {
+    expect(fromBuild.map((line) => line.at(-1)).sort()).toEqual([places.parts, places.root]);
+    expect(words(one('CMD'))).toContain(places.config);
+    expect(containerConfig()).toContain(`listen ${port};`);
+    expect(one('HEALTHCHECK')).toContain(`/${port} `);
+    expect(one('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+});
+
+test('compose.yaml lets the container do only what it needs', () => {
+  expect(compose).toContain('read_only: true');
+  expect(compose).toMatch(/cap_drop:\n\s+- ALL\n/);
+  expect(compose).toContain('no-new-privileges:true');
+  expect(compose).toMatch(new RegExp(`tmpfs:\\n\\s+- ${places.run}:`));
+  expect(compose).toMatch(new RegExp(`127\\.0\\.0\\.1:\\d+:${port}$`, 'm'));
+  const [, context = ''] = /context: (.*)/.exec(compose) ?? [];
+  expect(resolve(import.meta.dirname, context)).toBe(project);
+  const [, file = ''] = /dockerfile: (.*)/.exec(compose) ?? [];
+  expect(existsSync(join(project, file))).toBe(true);
+});
+
+/** Whether we may see another file tree than others. Only root may. */
+const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+/**
+ * Runs a command as in the container: everything is read-only except the folders of compose.yaml,
+ * the user is the one of the Containerfile, and it has no right of root.
+ */
+function runInTree(tree: string, command: string[]) {
+  const [user, group] = one('USER').split(':');
+  const [, mount = '', options = ''] = /tmpfs:\n\s+- (.*?):(.*)/.exec(compose) ?? [];
+  const script = `
+    set -e
+    mount -t tmpfs none /srv && cp -r "${tree}"/. /srv
+    mount -t tmpfs none /run && mkdir -p "${mount}"
+    for folder in / /srv /run; do mount -o remount,ro,bind "$folder"; done
+    mount -t tmpfs -o "${options}" none "${mount}"
+    rights="--clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all"
+    # The pipe belongs to the user who makes it, and nginx opens it by its name, /dev/stdout.
+    exec setpriv --reuid=${user} --regid=${group} $rights sh -c '"$@" | cat' - "$@"`;
+  return spawn('unshare', ['--mount', 'sh', '-c', script, '-', ...command], { detached: true });
+}
+
+// Needs root, on Linux.
+test.skipIf(skipWithoutNginx || !canMount)(
+  'nginx serves the site in a read-only tree, without any rights, and says who came',
+  async () => {
+    const tree = mkdtempSync(join(tmpdir(), 'orrery-container-'));
+    const free = String(await freePort());
+    await writeBuild(join(tree, 'site'), 1);
+    cpSync(ownParts, join(tree, 'nginx'), { recursive: true });
+    writeFileSync(join(tree, 'nginx/nginx.conf'), containerConfig({ listen: { http: free } }));
+    const [shell = '', ...args] = words(one('HEALTHCHECK').replace(`/${port} `, `/${free} `));
+    const isHealthy = () => spawnSync(shell, args, { timeout: 3000 }).status === 0;
+
+    expect(isHealthy()).toBe(false);
+    const running = runInTree(tree, words(one('CMD')));
+    let output = '';
+    running.stdout.on('data', (text) => {
+      output += text;
+    });
+    let problems = '';
+    running.stderr.on('data', (text) => {
+      problems += text;
+    });
+    try {
+      for (let tries = 0; tries < 100 && !isHealthy(); tries++) await sleep(50);
+      expect(problems).toBe('');
+      const answer = await fetch(`http://127.0.0.1:${free}/`, {
+        headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      // The last proxy is believed, and not what the visitor has written before it.
+      await expect.poll(() => output).toContain('203.0.113.0 - - [');
+    } finally {
+      if (running.exitCode === null) {
+        process.kill(-(running.pid ?? 0), one('STOPSIGNAL') as NodeJS.Signals);
+        await once(running, 'close');
+      }
+      rmSync(tree, { recursive: true });
+    }
+  },
+);
