@@ -71,7 +71,7 @@ export const siteSchema = z.strictObject({
       entity: line(120).optional(),
       /** The person who represents the entity, with their function. */
       representative: line(120).optional(),
-      /** How long the web server's logs are kept: "30 days". Change deploy/logrotate.conf too. */
+      /** How long the web server's logs are kept: "30 days". Change deploy/server/logrotate too. */
       logRetention: line(40).optional(),
       /** The places where people work: "Bengaluru, India". */
       workplaces: z.array(line(60)).min(1).optional(),
