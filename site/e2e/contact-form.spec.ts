@@ -207,6 +207,25 @@ test.describe('the form’s script', () => {
     expect(await typed(page)).toMatchObject({ company: 'Ferries' });
   });
 
+  test('may run in a browser that submits every form: the policy of the page keeps it from that', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Company').fill('Ferries');
+
+    const blocked = await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('[data-form] form');
+      return new Promise((done) => {
+        addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+        if (form) form.method = 'get';
+        setTimeout(() => form?.submit());
+      });
+    });
+
+    expect(blocked).toBe('form-action');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('may fail when the button is clicked: the page offers an email with what was typed', async ({
     page,
   }) => {
