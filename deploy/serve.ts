@@ -10,11 +10,12 @@
  *   NGINX_MODULES  the folder of its modules, if different from Debian's
  *   NGINX_MIME     its mime.types, if different from Debian's
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { debian, moduleFiles, nginxConfig, type Tls } from './nginx-config.ts';
+import { debian, moduleFiles, nginxConfig } from './nginx-config.ts';
+import { selfSigned } from './self-signed.ts';
 
 const nginxCommand = process.env.NGINX ?? 'nginx';
 const modules = process.env.NGINX_MODULES ?? debian.modules;
@@ -42,17 +43,6 @@ for (const [what, path, variable] of needed) {
 
 const workplace = mkdtempSync(join(tmpdir(), 'orrery-nginx-'));
 
-/** A certificate that no browser trusts, for "localhost". */
-function selfSigned(): Pick<Tls, 'certificate' | 'key'> {
-  const certificate = join(workplace, 'certificate.pem');
-  const key = join(workplace, 'key.pem');
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const output = ['-nodes', '-days', '30', '-keyout', key, '-out', certificate];
-  execFileSync('openssl', [...request, ...names, ...output], { stdio: 'ignore' });
-  return { certificate, key };
-}
-
 const http = `127.0.0.1:${port}`;
 writeFileSync(
   join(workplace, 'nginx.conf'),
@@ -67,7 +57,7 @@ writeFileSync(
     ...(process.getuid?.() === 0 && { user: 'root' }),
     workers: 1,
     listen: tlsPort
-      ? { http, https: `127.0.0.1:${tlsPort}`, domain: 'localhost', ...selfSigned() }
+      ? { http, https: `127.0.0.1:${tlsPort}`, domain: 'localhost', ...selfSigned(workplace) }
       : { http },
   }),
 );
