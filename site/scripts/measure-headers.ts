@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from 'node:tls';
 import { pages } from '../e2e/pages.ts';
-import { columns, firstPort, readOptions, report, type Result } from './goal-table.ts';
+import { columns, firstPort, type Result, readOptions, report } from './goal-table.ts';
 import { installTools, tools } from './measure-tools.ts';
 import { headersToAdd, headersToRemove } from './owasp-headers.ts';
 import { serve } from './serve.ts';
@@ -69,9 +69,7 @@ function headersOf(path: string): Promise<Map<string, string>> {
   return new Promise((done, failed) => {
     get(`https://localhost:${tlsPort}${path}`, { rejectUnauthorized: false }, (response) => {
       response.resume();
-      done(
-        new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
-      );
+      done(new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])));
     }).on('error', failed);
   });
 }
@@ -82,10 +80,12 @@ const server = await serve(root, port, tlsPort);
 const folder = mkdtempSync(join(tmpdir(), 'orrery-headers-'));
 try {
   const scored = scores(await trust(folder));
-  console.log(columns([
+  console.log(
+    columns([
       ['path', 'score', 'if preloaded'],
       ...scored.map(({ path, score, preloaded }) => [path, `${score}`, `${preloaded}`]),
-    ]));
+    ]),
+  );
   for (const { path, score, lowering } of scored) {
     if (score < reach.score) wrong.push(`${path}: ${score}, because of ${lowering.join(', ')}`);
   }

@@ -11,7 +11,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { launchOptions } from '../e2e/browser.ts';
 import { searchOf } from '../e2e/search.ts';
 import { open } from '../e2e/visitor.ts';
-import { firstPort, ratioResult, readOptions, report, type Result } from './goal-table.ts';
+import { firstPort, type Result, ratioResult, readOptions, report } from './goal-table.ts';
 import { inPairs } from './pairs.ts';
 import { serve } from './serve.ts';
 

@@ -14,15 +14,12 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { pages } from '../e2e/pages.ts';
 import { routes } from '../src/routes.ts';
-import { columns, firstPort, readOptions, report, type Result } from './goal-table.ts';
+import { columns, firstPort, type Result, readOptions, report } from './goal-table.ts';
 import { installTools, tools } from './measure-tools.ts';
 import { median } from './pairs.ts';
 import { serve } from './serve.ts';
 
-const options = readOptions(
-  { runs: '5', pages: pages.join() },
-  { runs: '1', pages: '/support' },
-);
+const options = readOptions({ runs: '5', pages: pages.join() }, { runs: '1', pages: '/support' });
 const root = resolve(import.meta.dirname, '../dist');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
@@ -153,8 +150,7 @@ const results = categories.map((id): Result => {
     figure: `lowest ${lowest} (${runs})`,
     isMet: lowest === 100,
     // The other categories do not depend on the speed of the machine.
-    excuse:
-      id === 'performance' && options.isShort && lowest > 100 / 3 ? 'a short run' : undefined,
+    excuse: id === 'performance' && options.isShort && lowest > 100 / 3 ? 'a short run' : undefined,
   };
 });
 report([...results, robotsResult()]);

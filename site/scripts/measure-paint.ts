@@ -14,7 +14,7 @@ import { headersOf } from '../build/hosting/headers.ts';
 import { nginxFiles } from '../build/hosting/nginx.ts';
 import { compressTexts } from '../build/precompress.ts';
 import { launchOptions } from '../e2e/browser.ts';
-import { firstPort, ratioResult, readOptions, report, type Result } from './goal-table.ts';
+import { firstPort, type Result, ratioResult, readOptions, report } from './goal-table.ts';
 import { inPairs } from './pairs.ts';
 import { serve } from './serve.ts';
 
@@ -90,7 +90,11 @@ const browser = await chromium.launch(launchOptions);
 try {
   const results: Result[] = [];
   for (const { name, cpu, slow } of conditions) {
-    const { ours: page, theirs: text, ratio } = await inPairs(
+    const {
+      ours: page,
+      theirs: text,
+      ratio,
+    } = await inPairs(
       pairs,
       () => paintTime(browser, ours.url + values.path, cpu, slow),
       () => paintTime(browser, `${bare.url}/`, cpu, slow),

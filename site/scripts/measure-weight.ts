@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { budget, type Weight, weigh } from '../e2e/page-weight.ts';
 import { pages } from '../e2e/pages.ts';
-import { columns, firstPort, readOptions, report, type Result } from './goal-table.ts';
+import { columns, firstPort, type Result, readOptions, report } from './goal-table.ts';
 import { serve } from './serve.ts';
 
 const names: Record<keyof Weight, string> = {
@@ -58,7 +58,10 @@ console.log(
   columns([
     ['', 'document', 'script', 'total', 'requests'],
     ...others,
-    ['this home page', ...(['document', 'script', 'total', 'requests'] as const).map((part) => `${home?.[part]}`)],
+    [
+      'this home page',
+      ...(['document', 'script', 'total', 'requests'] as const).map((part) => `${home?.[part]}`),
+    ],
   ]),
 );
 
