@@ -106,6 +106,8 @@ ${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join(
 ${user ? `user ${user};` : ''}
 worker_processes ${workers};
 worker_rlimit_nofile 8192;
+# Each request is compared with patterns: compile them to machine code.
+pcre_jit on;
 pid ${quoted(join(run, 'nginx.pid'))};
 # An entry contains the visitor's address, so only what is worth waking up for.
 error_log ${errorLog} crit;
