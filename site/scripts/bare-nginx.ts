@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { selfSigned } from '../../deploy/self-signed.ts';
-import { answers, type Server } from './serve.ts';
+import { answers, expectFree, type Server } from './serve.ts';
 
 export interface BareServer extends Server {
   secureUrl: string;
@@ -18,6 +18,8 @@ export async function bareNginx(
   port: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<BareServer> {
+  const url = `http://127.0.0.1:${port}`;
+  await expectFree(url);
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bare-nginx-'));
   const { certificate, key } = selfSigned(folder);
   const lines = Object.entries(headers).map(
@@ -47,10 +49,12 @@ http {
   );
   const options = ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'];
   const nginx = spawn(process.env.NGINX ?? 'nginx', options, {
+    // As in deploy/serve.ts. Linux divides the processor among sessions: a server in the session of
+    // the load would get another share of a busy machine than one with a session of its own.
+    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   nginx.on('close', () => rmSync(folder, { recursive: true, force: true }));
-  const url = `http://127.0.0.1:${port}`;
   await answers(url, () => nginx.exitCode === null);
   return {
     url,

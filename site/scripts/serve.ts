@@ -13,6 +13,8 @@ export interface Server {
  * only redirects to it.
  */
 export async function serve(root: string, port: number, tlsPort?: number): Promise<Server> {
+  const http = `http://127.0.0.1:${port}`;
+  await expectFree(http);
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../deploy/serve.ts')], {
     env: {
       ...process.env,
@@ -22,18 +24,25 @@ export async function serve(root: string, port: number, tlsPort?: number): Promi
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(`http://127.0.0.1:${port}`, () => server.exitCode === null);
+  await answers(http, () => server.exitCode === null);
   return {
-    url: tlsPort ? `https://localhost:${tlsPort}` : `http://127.0.0.1:${port}`,
+    url: tlsPort ? `https://localhost:${tlsPort}` : http,
     pid: server.pid ?? 0,
     stop: () => server.kill(),
   };
 }
 
+const answer = (url: string) => fetch(url, { redirect: 'manual' }).catch(() => undefined);
+
+/** Otherwise we would measure somebody else's server. */
+export async function expectFree(url: string): Promise<void> {
+  if (await answer(url)) throw new Error(`There is already a server at ${url}. Set PORT.`);
+}
+
 /** Waits until a server answers. */
 export async function answers(url: string, isRunning: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && isRunning(); tries++) {
-    if (await fetch(url, { redirect: 'manual' }).catch(() => undefined)) return;
+    if (await answer(url)) return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`No server answers at ${url}.`);
