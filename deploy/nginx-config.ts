@@ -126,6 +126,8 @@ worker_processes ${workers};
 worker_rlimit_nofile 8192;
 # After a switch to a new release, nobody gets the old one for longer.
 worker_shutdown_timeout 60s;
+# Each request is compared with patterns: compile them to machine code.
+pcre_jit on;
 pid ${quoted(join(run, 'nginx.pid'))};
 # An entry contains the visitor's address, so only what is worth waking up for.
 error_log ${errorLog} crit;

@@ -17,36 +17,69 @@ function isUnused(selector: string, page: string, classes: ReadonlySet<string>):
   );
   const lacksVariant = Array.from(plain.matchAll(fixed)).some(([attribute, value]) => {
     const name = attribute.slice(1).split(/[\]=]/, 1)[0];
-    return !page.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`);
+    return !page.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`);
   });
   return lacksClass || lacksVariant;
 }
 
+/** All names in scripts that may be classes. */
+const namesIn = (scripts: string) =>
+  Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
+
 /**
- * A page without the style rules that it cannot use. A component's styles come as a whole, with all
- * its variants and all its parts. `scripts` are all scripts of the site: they may add classes.
+ * A function that returns a page without the style rules that it cannot use. A component's styles
+ * come as a whole, with all its variants and all its parts. `scripts` are all scripts of the site:
+ * they may add classes.
  */
-export function withoutUnusedRules(html: string, scripts = ''): string {
-  const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
-  const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
-    names.split(' '),
-  );
-  const inScripts = Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
-  // The theme script sets these two.
-  const classes = new Set([...inPage.flat(), ...inScripts, 'light', 'dark']);
-  const short = html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
-    const sheet = postcss.parse(css);
-    sheet.walkRules((rule) => {
-      const used = rule.selectors.filter((selector) => !isUnused(selector, page, classes));
-      if (used.length === 0) rule.remove();
-      else if (used.length < rule.selectors.length) rule.selectors = used;
+export function ruleFilter(scripts: string): (html: string) => string {
+  // The theme script sets the last two.
+  const always = [...namesIn(scripts), 'light', 'dark'];
+  // Pages of the same kind have the same styles, and use the same of them: parse them once.
+  const filtered = new Map<string, string>();
+  return (html) => {
+    const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+    const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names);
+    const classes = new Set([...inPage.flatMap((names) => names.split(' ')), ...always]);
+    const variants = new Set(
+      Array.from(page.matchAll(/ data-[\w-]+(?:="[^"]*")?/g), ([text]) => text),
+    );
+    const uses = [...classes].sort().join() + [...variants].sort().join();
+    const short = html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
+      const key = css + uses;
+      if (!filtered.has(key)) filtered.set(key, usedRules(css, page, classes));
+      return start + filtered.get(key) + end;
     });
-    sheet.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0) rule.remove();
-    });
-    return start + sheet.toString() + end;
+    return withoutUnreadTokens(withoutUnseenLetters(short, page), scripts);
+  };
+}
+
+/** The codes of the letters in a range such as "U+20-7E,U+A0". */
+const rangesOf = (text: string) =>
+  text.split(',').map((range) => {
+    const [from = 0, to = from] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return { from, to };
   });
-  return withoutUnreadTokens(short, scripts);
+
+/**
+ * A page without the parts of the display face whose letters it does not contain. The text face
+ * stays whole, because visitors may type any letter into a form.
+ */
+function withoutUnseenLetters(html: string, page: string): string {
+  // On this page, a drawing shows what is typed in the display face.
+  if (page.includes(' data-seal')) return html;
+  const letters = Array.from(new Set(page), (letter) => letter.codePointAt(0) ?? 0);
+  return html.replaceAll(
+    /@font-face\{font-family:Instrument Serif;[^{}]*unicode-range:([^;{}]+)[^{}]*\}/g,
+    (face, codes) => {
+      const isSeen = rangesOf(codes).some(({ from, to }) =>
+        letters.some((letter) => letter >= from && letter <= to),
+      );
+      return isSeen ? face : '';
+    },
+  );
 }
 
 /** A page without the tokens (custom properties) that nothing in it reads. */
@@ -56,6 +89,19 @@ function withoutUnreadTokens(html: string, scripts: string): string {
   return html.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
     read.has(name) || scripts.includes(name) ? declaration : '',
   );
+}
+
+function usedRules(css: string, page: string, classes: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => !isUnused(selector, page, classes));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return sheet.toString();
 }
 
 /** Each page contains its own styles: leave out what it cannot use. */
@@ -68,9 +114,9 @@ export function unusedRules(): AstroIntegration {
         const files = await readdir(root, { recursive: true });
         const read = (name: string) => readFile(join(root, name), 'utf8');
         const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
+        const filter = ruleFilter(scripts.join('\n'));
         for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const html = withoutUnusedRules(await read(file), scripts.join('\n'));
-          await writeFile(join(root, file), html);
+          await writeFile(join(root, file), filter(await read(file)));
         }
       },
     },

@@ -6,22 +6,22 @@
  *
  *   npm run measure:paint -w site -- --pairs 30 --path / --root dist
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { headersOf } from '../build/hosting/headers.ts';
+import { nginxFiles } from '../build/hosting/nginx.ts';
 import { compressTexts } from '../build/precompress.ts';
 import { launchOptions } from '../e2e/browser.ts';
+import { firstPort, type Result, ratioResult, readOptions, report } from './goal-table.ts';
+import { inPairs } from './pairs.ts';
 import { serve } from './serve.ts';
 
-const { values } = parseArgs({
-  options: {
-    pairs: { type: 'string', default: '30' },
-    path: { type: 'string', default: '/' },
-    root: { type: 'string', default: 'dist' },
-  },
-});
+const { isShort, ...values } = readOptions(
+  { pairs: '30', path: '/', root: 'dist' },
+  { pairs: '3' },
+);
 const pairs = Number(values.pairs);
 
 const conditions = [
@@ -71,35 +71,40 @@ async function paintTime(browser: Browser, url: string, cpu: number, slow: boole
   return time;
 }
 
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
 const root = resolve(import.meta.dirname, '..', values.root);
 const file = values.path === '/' ? 'index.html' : `${values.path.slice(1)}.html`;
 const bareRoot = mkdtempSync(join(tmpdir(), 'orrery-bare-'));
-writeFileSync(join(bareRoot, 'index.html'), bareText(readFileSync(join(root, file), 'utf8')));
+const html = bareText(readFileSync(join(root, file), 'utf8'));
+writeFileSync(join(bareRoot, 'index.html'), html);
 await compressTexts(bareRoot);
+// The same headers for both.
+const { http, server } = nginxFiles(
+  headersOf({ pages: new Map([['/', html]]), notFound: '', files: [] }),
+);
+mkdirSync(join(bareRoot, '_nginx'));
+writeFileSync(join(bareRoot, '_nginx/http.conf'), http);
+writeFileSync(join(bareRoot, '_nginx/server.conf'), server);
 
-const port = Number(process.env.PORT ?? 8323);
-const [ours, bare] = [await serve(root, port), await serve(bareRoot, port + 1)];
+const [ours, bare] = [await serve(root, firstPort), await serve(bareRoot, firstPort + 1)];
 const browser = await chromium.launch(launchOptions);
 try {
-  const [page, text] = [ours.url + values.path, `${bare.url}/`];
+  const results: Result[] = [];
   for (const { name, cpu, slow } of conditions) {
-    const times: { page: number[]; text: number[] } = { page: [], text: [] };
-    for (const url of [page, text]) await paintTime(browser, url, cpu, slow);
-    for (let pair = 0; pair < pairs; pair++) {
-      for (const which of pair % 2 ? (['page', 'text'] as const) : (['text', 'page'] as const)) {
-        const url = which === 'page' ? page : text;
-        times[which].push(await paintTime(browser, url, cpu, slow));
-      }
-    }
-    const [a, b] = [median(times.page), median(times.text)];
-    console.log(
-      `${name}: ${(a / b).toFixed(2)} times bare HTML ` +
-        `(medians of ${pairs} pairs: ${a.toFixed(0)} and ${b.toFixed(0)} ms)`,
+    const {
+      ours: page,
+      theirs: text,
+      ratio,
+    } = await inPairs(
+      pairs,
+      () => paintTime(browser, ours.url + values.path, cpu, slow),
+      () => paintTime(browser, `${bare.url}/`, cpu, slow),
     );
+    const runs = `${pairs} pairs: ${page.toFixed(0)} and ${text.toFixed(0)} ms`;
+    console.log(`${name}: ${ratio.toFixed(2)} times bare HTML (medians of ${runs})`);
+    const what = `Largest paint of ${values.path}, ${name}`;
+    results.push(ratioResult(what, ratio, { atMost: 1.1 }, { isShort, runs }));
   }
+  report(results);
 } finally {
   await browser.close();
   ours.stop();

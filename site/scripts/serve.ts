@@ -1,16 +1,49 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Serves a built site with the nginx configuration of `deploy`. */
-export async function serve(root: string, port: number) {
+export interface Server {
+  url: string;
+  /** The process that started the server. */
+  pid: number;
+  stop: () => void;
+}
+
+/**
+ * Serves a built site with the nginx configuration of `deploy`. With a port for TLS, the other port
+ * only redirects to it.
+ */
+export async function serve(root: string, port: number, tlsPort?: number): Promise<Server> {
+  const http = `http://127.0.0.1:${port}`;
+  await expectFree(http);
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../deploy/serve.ts')], {
-    env: { ...process.env, ROOT: root, PORT: String(port) },
-    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ROOT: root,
+      PORT: String(port),
+      ...(tlsPort && { TLS_PORT: String(tlsPort) }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 50; tries++) {
-    if (await fetch(url).catch(() => undefined)) break;
+  await answers(http, () => server.exitCode === null);
+  return {
+    url: tlsPort ? `https://localhost:${tlsPort}` : http,
+    pid: server.pid ?? 0,
+    stop: () => server.kill(),
+  };
+}
+
+const answer = (url: string) => fetch(url, { redirect: 'manual' }).catch(() => undefined);
+
+/** Otherwise we would measure somebody else's server. */
+export async function expectFree(url: string): Promise<void> {
+  if (await answer(url)) throw new Error(`There is already a server at ${url}. Set PORT.`);
+}
+
+/** Waits until a server answers. */
+export async function answers(url: string, isRunning: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && isRunning(); tries++) {
+    if (await answer(url)) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  return { url, stop: () => server.kill() };
+  throw new Error(`No server answers at ${url}.`);
 }

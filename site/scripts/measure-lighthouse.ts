@@ -1,0 +1,156 @@
+/**
+ * Lighthouse on every page, as on a phone: all four categories, over TLS, the median of several
+ * runs.
+ *
+ *   npm run measure:lighthouse -w site -- --runs 5 --pages /,/team
+ *
+ * Three audits cannot apply to the not-found page, and one to no page; `skipped` says why.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/browser.ts';
+import { pages } from '../e2e/pages.ts';
+import { routes } from '../src/routes.ts';
+import { columns, firstPort, type Result, readOptions, report } from './goal-table.ts';
+import { installTools, tools } from './measure-tools.ts';
+import { median } from './pairs.ts';
+import { serve } from './serve.ts';
+
+const options = readOptions({ runs: '5', pages: pages.join() }, { runs: '1', pages: '/support' });
+const root = resolve(import.meta.dirname, '../dist');
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof categories)[number], number>;
+
+/** Audits that cannot tell anything, on all pages and on the not-found page. */
+const skipped = {
+  everywhere: [
+    // Lighthouse asks for /robots.txt from within the page, and our policy allows no request
+    // (connect-src 'none').
+    'robots-txt',
+  ],
+  notFound: [
+    // Its status is 404, which is right for it.
+    'http-status-code',
+    // It asks not to be listed, which is right too.
+    'is-crawlable',
+    // The browser reports every page with this status as an error.
+    'errors-in-console',
+  ],
+};
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string }>;
+}
+
+/** One run of Lighthouse, in a browser of its own. */
+async function lighthouse(url: string, skip: readonly string[]): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-lighthouse-'));
+  const output = join(folder, 'report.json');
+  const flags = [...(launchOptions.args ?? []), '--headless', '--ignore-certificate-errors'];
+  try {
+    await new Promise<void>((done, failed) => {
+      const child = spawn(
+        process.execPath,
+        [
+          join(tools, 'node_modules/lighthouse/cli/index.js'),
+          url,
+          ...['--quiet', '--no-enable-error-reporting', '--ignore-status-code'],
+          `--only-categories=${categories.join()}`,
+          `--skip-audits=${skip.join()}`,
+          ...['--output=json', `--output-path=${output}`],
+          `--chrome-flags=${flags.join(' ')}`,
+        ],
+        {
+          env: {
+            ...process.env,
+            CHROME_PATH: launchOptions.executablePath ?? chromium.executablePath(),
+          },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
+      );
+      child.on('close', (code) => (code === 0 ? done() : failed(new Error(`Lighthouse: ${code}`))));
+    });
+    return JSON.parse(readFileSync(output, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The audits that cost points, as Lighthouse names them. */
+function shortcomings({ categories, audits }: Report): string[] {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+}
+
+/** In place of the audit that cannot run: no robots.txt is fine, and so is one without errors. */
+function robotsResult(): Result {
+  const file = join(root, 'robots.txt');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const wrong = lines.filter(
+    (line) => !/^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap)\s*:.*)?\s*$/i.test(line),
+  );
+  return {
+    what: 'robots.txt',
+    goal: 'none, or no error',
+    figure: lines.length === 0 ? 'none' : `${wrong.length} errors`,
+    isMet: wrong.length === 0,
+  };
+}
+
+installTools();
+const server = await serve(root, firstPort, firstPort + 1);
+const rows: { path: string; scores: Scores; found: Set<string> }[] = [];
+try {
+  for (const path of options.pages.split(',')) {
+    const isPage = (routes as readonly string[]).includes(path);
+    const skip = [...skipped.everywhere, ...(isPage ? [] : skipped.notFound)];
+    const found = new Set<string>();
+    const all: Scores[] = [];
+    for (let run = 0; run < Number(options.runs); run++) {
+      const result = await lighthouse(server.url + path, skip);
+      if (result.runtimeError) throw new Error(`${path}: ${result.runtimeError.message}`);
+      for (const audit of shortcomings(result)) found.add(audit);
+      const score = (id: string) => Math.round(100 * (result.categories[id]?.score ?? 0));
+      all.push(Object.fromEntries(categories.map((id) => [id, score(id)])) as Scores);
+    }
+    const scores = Object.fromEntries(
+      categories.map((id) => [id, median(all.map((each) => each[id]))]),
+    ) as Scores;
+    rows.push({ path, scores, found });
+    // Each page takes long, so do not wait for the last one.
+    console.log(`${path}: ${categories.map((id) => `${id} ${scores[id]}`).join(', ')}`);
+  }
+} finally {
+  server.stop();
+}
+
+console.log(
+  `\n${columns([
+    ['path', ...categories, 'what cost points, in any run'],
+    ...rows.map(({ path, scores, found }) => [
+      path,
+      ...categories.map((id) => `${scores[id]}`),
+      [...found].join(', '),
+    ]),
+  ])}`,
+);
+const runs = `${rows.length} pages, ${options.runs} runs each`;
+const results = categories.map((id): Result => {
+  const lowest = Math.min(...rows.map(({ scores }) => scores[id]));
+  return {
+    what: `Lighthouse, ${id}`,
+    goal: '100 on every page',
+    figure: `lowest ${lowest} (${runs})`,
+    isMet: lowest === 100,
+    // The other categories do not depend on the speed of the machine.
+    excuse: id === 'performance' && options.isShort && lowest > 100 / 3 ? 'a short run' : undefined,
+  };
+});
+report([...results, robotsResult()]);
