@@ -61,11 +61,6 @@ const now = () => (knowsProcessorTime ? processorTime(process.pid) : performance
 async function timeBuild(count: number): Promise<{ build: number; packing: number }> {
   const copy = scratchSite('measure');
   try {
-    const collections = readFileSync(copy.path('src/collections.ts'), 'utf8');
-    writeFileSync(
-      copy.path('src/collections.ts'),
-      collections.replace('collections = {', "$& generated: folder('generated', articleSchema),"),
-    );
     writeFileSync(copy.path('src/pages/all.astro'), onePage);
     mkdirSync(copy.path('src/pages/article'));
     writeFileSync(copy.path('src/pages/article/[id].astro'), pageEach);
@@ -73,10 +68,20 @@ async function timeBuild(count: number): Promise<{ build: number; packing: numbe
     for (let number = 1; number <= count; number++) {
       writeFileSync(copy.path(`src/content/generated/article-${number}.yaml`), article(number));
     }
-    const settings = readFileSync(copy.path('astro.config.ts'), 'utf8');
-    const unpacked = settings.replace(/^ *precompress\(\),$/m, '');
-    if (unpacked === settings) throw new Error('The packing is not where it was expected.');
-    writeFileSync(copy.path('astro.config.ts'), unpacked);
+    const change = (file: string, from: RegExp | string, to: string) => {
+      const text = readFileSync(copy.path(file), 'utf8');
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${file} is not as expected: no ${from} in it.`);
+      writeFileSync(copy.path(file), changed);
+    };
+    change(
+      'src/collections.ts',
+      'collections = {',
+      "$& generated: folder('generated', articleSchema),",
+    );
+    change('astro.config.ts', /^ *precompress\(\),$/m, '');
+    // One host reads no more, but this is not about that host.
+    change('build/hosting/static-hosts.ts', 'rules: 100,', 'rules: Number.POSITIVE_INFINITY,');
 
     const start = now();
     copy.build();
