@@ -40,55 +40,17 @@ export function ruleFilter(scripts: string): (html: string) => string {
     const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
     const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names);
     const classes = new Set([...inPage.flatMap((names) => names.split(' ')), ...always]);
-    const variants = new Set(
-      Array.from(page.matchAll(/ data-[\w-]+(?:="[^"]*")?/g), ([text]) => text),
-    );
-    const uses = [...classes].sort().join() + [...variants].sort().join();
-    const short = html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
+    const all = (pattern: RegExp) => [...new Set(page.match(pattern))].sort().join();
+    const uses = [...classes].sort().join() + all(/ data-[\w-]+(?:="[^"]*")?/g) + all(/[^ -~]/gu);
+    return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
       const key = css + uses;
-      if (!filtered.has(key)) filtered.set(key, usedRules(css, page, classes));
+      if (!filtered.has(key)) {
+        const rules = withoutUnseenLetters(usedRules(css, page, classes), page);
+        filtered.set(key, withoutUnreadTokens(rules, page + scripts));
+      }
       return start + filtered.get(key) + end;
     });
-    return withoutUnreadTokens(withoutUnseenLetters(short, page), scripts);
   };
-}
-
-/** The codes of the letters in a range such as "U+20-7E,U+A0". */
-const rangesOf = (text: string) =>
-  text.split(',').map((range) => {
-    const [from = 0, to = from] = range
-      .slice('U+'.length)
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    return { from, to };
-  });
-
-/**
- * A page without the parts of the display face whose letters it does not contain. The text face
- * stays whole, because visitors may type any letter into a form.
- */
-function withoutUnseenLetters(html: string, page: string): string {
-  // On this page, a drawing shows what is typed in the display face.
-  if (page.includes(' data-seal')) return html;
-  const letters = Array.from(new Set(page), (letter) => letter.codePointAt(0) ?? 0);
-  return html.replaceAll(
-    /@font-face\{font-family:Instrument Serif;[^{}]*unicode-range:([^;{}]+)[^{}]*\}/g,
-    (face, codes) => {
-      const isSeen = rangesOf(codes).some(({ from, to }) =>
-        letters.some((letter) => letter >= from && letter <= to),
-      );
-      return isSeen ? face : '';
-    },
-  );
-}
-
-/** A page without the tokens (custom properties) that nothing in it reads. */
-function withoutUnreadTokens(html: string, scripts: string): string {
-  const names = html.matchAll(/(--[\w-]+)(?![\w-]|:)/g);
-  const read = new Set(Array.from(names, ([, name]) => name));
-  return html.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
-    read.has(name) || scripts.includes(name) ? declaration : '',
-  );
 }
 
 function usedRules(css: string, page: string, classes: ReadonlySet<string>): string {
@@ -102,6 +64,44 @@ function usedRules(css: string, page: string, classes: ReadonlySet<string>): str
     if (rule.nodes?.length === 0) rule.remove();
   });
   return sheet.toString();
+}
+
+/** The codes of the letters in a range such as "U+20-7E,U+A0". */
+const rangesOf = (text: string) =>
+  text.split(',').map((range) => {
+    const [from = 0, to = from] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return { from, to };
+  });
+
+/**
+ * Leaves out the parts of the display face whose letters the page does not contain. The text face
+ * stays whole, because visitors may type any letter into a form.
+ */
+function withoutUnseenLetters(css: string, page: string): string {
+  // On this page, a drawing shows what is typed in the display face.
+  if (page.includes(' data-seal')) return css;
+  const letters = Array.from(new Set(page), (letter) => letter.codePointAt(0) ?? 0);
+  return css.replaceAll(
+    /@font-face\{font-family:Instrument Serif;[^{}]*unicode-range:([^;{}]+)[^{}]*\}/g,
+    (face, codes) => {
+      const isSeen = rangesOf(codes).some(({ from, to }) =>
+        letters.some((letter) => letter >= from && letter <= to),
+      );
+      return isSeen ? face : '';
+    },
+  );
+}
+
+/** Leaves out the tokens (custom properties) that nothing reads. */
+function withoutUnreadTokens(css: string, elsewhere: string): string {
+  const inCss = css.matchAll(/(--[\w-]+)(?![\w-]|:)/g);
+  const read = new Set(Array.from(inCss, ([, name]) => name));
+  return css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+    read.has(name) || elsewhere.includes(name) ? declaration : '',
+  );
 }
 
 /** Each page contains its own styles: leave out what it cannot use. */
