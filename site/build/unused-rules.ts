@@ -22,45 +22,30 @@ function isUnused(selector: string, page: string, classes: ReadonlySet<string>):
   return lacksClass || lacksVariant;
 }
 
-/** All names in scripts that may be classes. */
-const namesIn = (scripts: string) =>
-  Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
-
 /**
- * A function that returns a page without the style rules that it cannot use. A component's styles
- * come as a whole, with all its variants and all its parts. `scripts` are all scripts of the site:
- * they may add classes.
+ * A page without the style rules that it cannot use. A component's styles come as a whole, with all
+ * its variants and all its parts. `scripts` are all scripts of the site: they may add classes.
  */
-export function ruleFilter(scripts: string): (html: string) => string {
-  // The theme script sets the last two.
-  const always = [...namesIn(scripts), 'light', 'dark'];
-  // Pages of the same kind have the same styles, and use the same of them: parse them once.
-  const filtered = new Map<string, string>();
-  return (html) => {
-    const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
-    const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names);
-    const classes = new Set([...inPage.flatMap((names) => names.split(' ')), ...always]);
-    const variants = new Set(Array.from(page.matchAll(/ data-[\w-]+="[^"]*"/g), ([text]) => text));
-    const uses = [...classes].sort().join() + [...variants].sort().join();
-    return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
-      const key = css + uses;
-      if (!filtered.has(key)) filtered.set(key, usedRules(css, page, classes));
-      return start + filtered.get(key) + end;
+export function withoutUnusedRules(html: string, scripts = ''): string {
+  const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+  const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+    names.split(' '),
+  );
+  const inScripts = Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
+  // The theme script sets these two.
+  const classes = new Set([...inPage.flat(), ...inScripts, 'light', 'dark']);
+  return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
+    const sheet = postcss.parse(css);
+    sheet.walkRules((rule) => {
+      const used = rule.selectors.filter((selector) => !isUnused(selector, page, classes));
+      if (used.length === 0) rule.remove();
+      else if (used.length < rule.selectors.length) rule.selectors = used;
     });
-  };
-}
-
-function usedRules(css: string, page: string, classes: ReadonlySet<string>): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    const used = rule.selectors.filter((selector) => !isUnused(selector, page, classes));
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+    return start + sheet.toString() + end;
   });
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
-  return sheet.toString();
 }
 
 /** Each page contains its own styles: leave out what it cannot use. */
@@ -73,9 +58,9 @@ export function unusedRules(): AstroIntegration {
         const files = await readdir(root, { recursive: true });
         const read = (name: string) => readFile(join(root, name), 'utf8');
         const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
-        const filter = ruleFilter(scripts.join('\n'));
         for (const file of files.filter((name) => name.endsWith('.html'))) {
-          await writeFile(join(root, file), filter(await read(file)));
+          const html = withoutUnusedRules(await read(file), scripts.join('\n'));
+          await writeFile(join(root, file), html);
         }
       },
     },
