@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { ruleFilter } from './unused-rules.ts';
+import { withoutUnusedRules } from './unused-rules.ts';
 
 const page = (css: string) =>
   `<style>${css}</style><section class="a b" data-tone="sunk" data-name="long" data-wide></section>`;
-const filter = ruleFilter('e.className="late";style.getPropertyValue("--late")');
+const filter = (html: string) =>
+  withoutUnusedRules(html, 'e.className="late";style.getPropertyValue("--late")');
 
 test.each([
   ['a class that the page has', '.b{color:red}'],

@@ -22,35 +22,22 @@ function isUnused(selector: string, page: string, classes: ReadonlySet<string>):
   return lacksClass || lacksVariant;
 }
 
-/** All names in scripts that may be classes. */
-const namesIn = (scripts: string) =>
-  Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
-
 /**
- * A function that returns a page without the style rules that it cannot use. A component's styles
- * come as a whole, with all its variants and all its parts. `scripts` are all scripts of the site:
- * they may add classes.
+ * A page without the style rules that it cannot use. A component's styles come as a whole, with all
+ * its variants and all its parts. `scripts` are all scripts of the site: they may add classes.
  */
-export function ruleFilter(scripts: string): (html: string) => string {
-  // The theme script sets the last two.
-  const always = [...namesIn(scripts), 'light', 'dark'];
-  // Pages of the same kind have the same styles, and use the same of them: parse them once.
-  const filtered = new Map<string, string>();
-  return (html) => {
-    const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
-    const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names);
-    const classes = new Set([...inPage.flatMap((names) => names.split(' ')), ...always]);
-    const all = (pattern: RegExp) => [...new Set(page.match(pattern))].sort().join();
-    const uses = [...classes].sort().join() + all(/ data-[\w-]+(?:="[^"]*")?/g) + all(/[^ -~]/gu);
-    return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
-      const key = css + uses;
-      if (!filtered.has(key)) {
-        const rules = withoutUnseenLetters(usedRules(css, page, classes), page);
-        filtered.set(key, withoutUnreadTokens(rules, page + scripts));
-      }
-      return start + filtered.get(key) + end;
-    });
-  };
+export function withoutUnusedRules(html: string, scripts = ''): string {
+  const page = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+  const inPage = Array.from(page.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+    names.split(' '),
+  );
+  const inScripts = Array.from(scripts.matchAll(/["'`]([\w-]+)["'`]/g), ([, name = '']) => name);
+  // The theme script sets these two.
+  const classes = new Set([...inPage.flat(), ...inScripts, 'light', 'dark']);
+  return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
+    const rules = withoutUnseenLetters(usedRules(css, page, classes), page);
+    return start + withoutUnreadTokens(rules, page + scripts) + end;
+  });
 }
 
 function usedRules(css: string, page: string, classes: ReadonlySet<string>): string {
@@ -114,9 +101,9 @@ export function unusedRules(): AstroIntegration {
         const files = await readdir(root, { recursive: true });
         const read = (name: string) => readFile(join(root, name), 'utf8');
         const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
-        const filter = ruleFilter(scripts.join('\n'));
         for (const file of files.filter((name) => name.endsWith('.html'))) {
-          await writeFile(join(root, file), filter(await read(file)));
+          const html = withoutUnusedRules(await read(file), scripts.join('\n'));
+          await writeFile(join(root, file), html);
         }
       },
     },
