@@ -86,14 +86,19 @@ export async function startFirefox({ site, system }: Start): Promise<Engine> {
  * NS_BINDING_ABORTED, with which Firefox reports a font that was still loading when the next page was
  * opened. This is not an error of the page. A font that is missing has another status.
  */
-const brokenOff = 'status=2152398850';
+const isBrokenOff = (text: string) => /status=2152398850|NS_BINDING_ABORTED/.test(text);
 
 /** Reports every error of a page. */
 function listen(page: Page, tell: (text: string) => void): void {
   page.on('console', (message) => {
     const isError = ['error', 'warn', 'assert'].includes(message.type());
-    if (isError && !message.text().includes(brokenOff)) tell(message.text());
+    if (isError && !isBrokenOff(message.text())) tell(message.text());
   });
-  page.on('pageerror', (error) => tell(String(error)));
-  page.on('requestfailed', (request) => tell(`could not load ${request.url()}`));
+  page.on('pageerror', (error) => {
+    if (!isBrokenOff(String(error))) tell(String(error));
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!isBrokenOff(reason)) tell(`could not load ${request.url()}: ${reason}`);
+  });
 }

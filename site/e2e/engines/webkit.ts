@@ -125,7 +125,8 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
 /**
  * WebDriver does not report the console, and a MiniBrowser under WebDriver does not either. So this
  * starts another MiniBrowser with a tab for each path. The not-found page writes to the console on
- * its own: once that message has arrived, the messages of the other tabs are close behind.
+ * its own: once that message has arrived, the messages of the other tabs are close behind. On a busy
+ * machine, "close" may be seconds.
  */
 async function errorsOf(site: string, paths: readonly string[], env: NodeJS.ProcessEnv) {
   const addresses = [...paths, '/last-of-all'].map((path) => site + path);
@@ -143,7 +144,10 @@ async function errorsOf(site: string, paths: readonly string[], env: NodeJS.Proc
   for (let waited = 0; !said.includes('/last-of-all') && waited < 20_000; waited += 100) {
     await pause(100);
   }
-  await pause(2000);
+  for (let heard = -1, waited = 0; heard < said.length && waited < 30_000; waited += 5000) {
+    heard = said.length;
+    await pause(5000);
+  }
   browser.kill();
   if (!said.includes('/last-of-all')) throw new Error(`MiniBrowser says nothing: ${said}`);
   return said
