@@ -14,6 +14,8 @@ export interface Expected {
   status: number;
   type: string | RegExp;
   cache?: string;
+  /** Which sites may show it. Null: the host does not say it. */
+  embedding?: string | null;
   /** Undefined: the policy of a page or file. Null: none, because the body carries it. */
   policy?: null;
 }
@@ -24,19 +26,41 @@ export type Kind = readonly [
   expected: Expected,
 ];
 
+const text = (type: string) => ({ status: 200, type: `${type}; charset=utf-8` });
+
 /** The kinds of responses that every host gives alike. */
 export const kinds: readonly Kind[] = [
   ['a page', async () => '/team', { status: 200, type: 'text/html; charset=utf-8' }],
   ['the home page', async () => '/', { status: 200, type: 'text/html; charset=utf-8' }],
   ['an asset', assetOf, { status: 200, type: /^(font|image|text)\//, cache: forever }],
-  ['a JSON document', async () => '/openapi.json', { status: 200, type: /^application\/json/ }],
-  ['the icon', async () => '/favicon.svg', { status: 200, type: /^image\/svg\+xml/ }],
+  ['a JSON document', async () => '/openapi.json', text('application/json')],
+  [
+    'the icon',
+    async () => '/favicon.svg',
+    { status: 200, type: /^image\/svg\+xml/, embedding: 'cross-origin' },
+  ],
+  [
+    'the preview of a page',
+    async () => '/previews/team.png',
+    { status: 200, type: 'image/png', embedding: 'cross-origin' },
+  ],
+  ['a page in Markdown', async () => '/team.md', text('text/markdown')],
+  ['the sitemap', async () => '/sitemap.xml', text('text/xml')],
+  ['the feed', async () => '/news.atom', text('application/atom+xml')],
+  ['the rules for robots', async () => '/robots.txt', text('text/plain')],
+  ['the list for agents', async () => '/llms.txt', text('text/plain')],
+  [
+    'the contact for finders of faults',
+    async () => '/.well-known/security.txt',
+    text('text/plain'),
+  ],
+  ['the manifest', async () => '/manifest.webmanifest', text('application/manifest+json')],
 ];
 
 /** The response has its status and type, and every header once, with the right value. */
 export function expectResponse(
   response: APIResponse,
-  { status, type, cache = 'no-cache', policy }: Expected,
+  { status, type, cache = 'no-cache', embedding = 'same-origin', policy }: Expected,
 ) {
   const headers = response.headers();
   const values = (name: string) =>
@@ -45,6 +69,8 @@ export function expectResponse(
   expect(response.status()).toBe(status);
   expect(headers['content-type']).toMatch(type);
   expect(headers['cache-control']).toBe(cache);
+  const allowed = values('cross-origin-resource-policy').map(({ value }) => value);
+  expect(allowed).toEqual(embedding === null ? [] : [embedding]);
   if (policy === null) expect(values('content-security-policy')).toEqual([]);
   else {
     expect(values('content-security-policy')).toHaveLength(1);

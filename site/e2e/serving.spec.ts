@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
+import { routes } from '../src/routes.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';
 import { get, sendRaw } from './raw-http.ts';
@@ -31,9 +32,17 @@ for (const [kind, pathOf, expected] of responses) {
   });
 }
 
-test('text files say that they are UTF-8', async ({ request }) => {
-  for (const path of ['/openapi.json', '/favicon.svg']) {
-    expect((await request.get(path)).headers()['content-type']).toContain('; charset=utf-8');
+test('an icon says that it is UTF-8', async ({ request }) => {
+  expect((await request.get('/favicon.svg')).headers()['content-type']).toContain(
+    '; charset=utf-8',
+  );
+});
+
+test('a page in Markdown names its page as the original', async ({ request }) => {
+  for (const path of routes) {
+    const { link } = (await request.get(path === '/' ? '/index.md' : `${path}.md`)).headers();
+
+    expect(link).toBe(`<https://${loadContent().site.domain}${path}>; rel="canonical"`);
   }
 });
 

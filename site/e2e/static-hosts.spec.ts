@@ -34,7 +34,7 @@ const hosts: Record<string, Place> = {
       [
         'an unknown page',
         at('/nowhere'),
-        { status: 404, type: html, cache: 'no-store', policy: null },
+        { status: 404, type: html, cache: 'no-store', policy: null, embedding: null },
       ],
       [
         'an unknown asset',
@@ -58,7 +58,13 @@ const hosts: Record<string, Place> = {
       [
         'an unknown page',
         at('/nowhere'),
-        { status: 404, type: html, cache: 'public, max-age=0, must-revalidate', policy: null },
+        {
+          status: 404,
+          type: html,
+          cache: 'public, max-age=0, must-revalidate',
+          policy: null,
+          embedding: null,
+        },
       ],
     ],
     redirects: [['/team/', 301, '/team']],

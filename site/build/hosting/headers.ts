@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { filePolicy, pagePolicy, policyText } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -35,7 +36,6 @@ const everywhere: Headers = {
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'Permissions-Policy': [
     'accelerometer',
@@ -62,19 +62,55 @@ const forever = 'public, max-age=31536000, immutable';
 
 const policy = 'Content-Security-Policy';
 const cache = 'Cache-Control';
+const embedding = 'Cross-Origin-Resource-Policy';
 
 const ofPage = (html: string): Headers => ({
   [cache]: revalidate,
   [policy]: policyText(pagePolicy(html)),
+  [embedding]: 'same-origin',
 });
-const ofFile: Headers = { [cache]: revalidate, [policy]: policyText(filePolicy) };
+const ofAsset: Headers = {
+  [cache]: forever,
+  [policy]: policyText(filePolicy),
+  [embedding]: 'same-origin',
+};
+
+/** Types that hosts do not agree on. nginx takes them from its own list. */
+const types: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'text/xml',
+};
+
+/** The address of the page that a file is another form of: /team.md is the text of /team. */
+function canonical(file: string, pages: BuiltSite['pages']): string | undefined {
+  if (!file.endsWith('.md')) return undefined;
+  const page = pages.get(file === '/index.md' ? '/' : file.slice(0, -'.md'.length));
+  return page && /<link rel="?canonical"? href="?([^" >]+)/.exec(page)?.[1];
+}
+
+function ofFile(file: string, pages: BuiltSite['pages']): Headers {
+  const type = types[extname(file)];
+  const page = canonical(file, pages);
+  return {
+    ...ofAsset,
+    [cache]: revalidate,
+    // Other sites show these pictures next to a link.
+    ...(/\.(?:png|svg)$/.test(file) && { [embedding]: 'cross-origin' }),
+    ...(type && { 'Content-Type': `${type}; charset=utf-8` }),
+    ...(page && { Link: `<${page}>; rel="canonical"` }),
+  };
+}
 
 export function headersOf({ pages, notFound, files }: BuiltSite): SiteHeaders {
   return {
     everywhere,
     pages: new Map(Array.from(pages, ([path, html]) => [path, ofPage(html)])),
     notFound: ofPage(notFound),
-    files: new Map(files.map((path) => [path, ofFile])),
-    assets: { ...ofFile, [cache]: forever },
+    files: new Map(files.map((path) => [path, ofFile(path, pages)])),
+    assets: ofAsset,
   };
 }

@@ -25,16 +25,19 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-
  */
 export function nginxFiles(headers: SiteHeaders): { http: string; server: string } {
   const { everywhere, pages, notFound, files, assets } = headers;
-  const differing = Object.keys(notFound);
+  const all = [notFound, ...pages.values(), ...files.values(), assets];
+  const differing = new Set(all.flatMap((headers) => Object.keys(headers)));
+  // nginx knows the type of a file by its ending.
+  differing.delete('Content-Type');
   const value = (of: Headers | undefined, header: string) => of?.[header] ?? '';
   const byFile = (header: string): [string, string][] => {
     const usual = value(notFound, header);
-    const all: [string, Headers][] = [
+    const places: [string, Headers][] = [
       ...Array.from(pages, ([page, of]): [string, Headers] => [fileOf(page), of]),
       ...files,
       ['~^/_astro/', assets],
     ];
-    const values = all.map(([file, of]): [string, string] => [file, value(of, header)]);
+    const values = places.map(([file, of]): [string, string] => [file, value(of, header)]);
     return [['default', usual], ...values.filter(([, text]) => text !== usual)];
   };
   const canonical = [
@@ -54,14 +57,14 @@ export function nginxFiles(headers: SiteHeaders): { http: string; server: string
       '# Written by the build. Include it in http.',
       map('$uri', '$site_path', canonical),
       map('$site_path', '$site_file', stored),
-      ...differing.map((header) => map('$uri', variable(header), byFile(header))),
+      ...Array.from(differing, (header) => map('$uri', variable(header), byFile(header))),
     ].join('\n\n')}\n`,
     server: `${[
       '# Written by the build. Include it in server.',
       ...Object.entries(everywhere).map(
         ([header, text]) => `add_header ${header} ${JSON.stringify(text)} always;`,
       ),
-      ...differing.map((header) => `add_header ${header} ${variable(header)} always;`),
+      ...Array.from(differing, (header) => `add_header ${header} ${variable(header)} always;`),
     ].join('\n')}\n`,
   };
 }

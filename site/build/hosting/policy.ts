@@ -46,6 +46,7 @@ export function pagePolicy(html: string): Policy {
     'style-src': orNone(inline(html, 'style').map(hash)),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': targets,
     'form-action': targets,
     'require-trusted-types-for': ["'script'"],

@@ -23,6 +23,20 @@ function checkLimits(rules: readonly string[]) {
   }
 }
 
+/** Files in a folder share a rule if they have the same headers: the number of rules is limited. */
+function byFolder(files: SiteHeaders['files']): Map<string, Headers> {
+  const isAlike = (path: string, headers: Headers) =>
+    JSON.stringify(files.get(path)) === JSON.stringify(headers);
+  return new Map(
+    Array.from(files, ([path, headers]) => {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1);
+      const others = [...files.keys()].filter((other) => other.startsWith(folder));
+      const isShared = folder !== '/' && others.every((other) => isAlike(other, headers));
+      return [isShared ? `${folder}*` : path, headers];
+    }),
+  );
+}
+
 /**
  * The file _headers, as Cloudflare Pages and Netlify read it. Where several rules match, they send
  * the headers of all; so no header is in two rules that match the same path. An unknown path
@@ -39,7 +53,7 @@ export function headersFile({ everywhere, pages, files, assets }: SiteHeaders): 
       // Netlify answers under this path too.
       rule(fileOf(path), headers),
     ]),
-    ...Array.from(files, ([path, headers]) => rule(path, headers)),
+    ...Array.from(byFolder(files), ([path, headers]) => rule(path, headers)),
   ];
   checkLimits(rules);
   return `${['# Written by the build.', ...rules].join('\n\n')}\n`;

@@ -32,6 +32,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 
@@ -43,7 +44,8 @@ export async function serve(
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     const { status, headers, file } = host(pathname, search);
-    const type = file && (types[extname(file)] ?? 'application/octet-stream');
+    const isTyped = headers.some(([name]) => name.toLowerCase() === 'content-type');
+    const type = !isTyped && file && (types[extname(file)] ?? 'application/octet-stream');
     // Joined by hand: a header that a host sends twice must arrive twice.
     const lines = type ? [['Content-Type', type] as const, ...headers] : headers;
     response.writeHead(status, lines.flat());

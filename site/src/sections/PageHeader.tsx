@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
+import { type Step, stepsTo } from '../lib/page/trail.ts';
 import { Emphasis } from '../ui/Emphasis.tsx';
 import css from './PageHeader.module.css';
-
-interface Step {
-  label: string;
-  href: string;
-}
 
 interface Props {
   /** From the parent page down to this one. The home page is added before them. */
@@ -37,7 +33,7 @@ export function PageHeader({
   beside,
   children,
 }: Props) {
-  const steps = [{ label: 'Home', href: '/' }, ...trail];
+  const steps = stepsTo(trail);
   return (
     <div className={css.header} data-illustrated={(figure ?? beside) !== undefined}>
       <div className={css.words}>

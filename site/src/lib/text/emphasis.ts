@@ -3,6 +3,9 @@ interface Run {
   emphasized: boolean;
 }
 
+/** The same text without its marks. */
+export const withoutEmphasis = (text: string) => text.replaceAll('*', '');
+
 /** Splits "We build *working models*." into plain and emphasized runs. */
 export function emphasisRuns(text: string): Run[] {
   return text

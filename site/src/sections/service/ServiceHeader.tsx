@@ -1,6 +1,6 @@
 import { Plate } from '../../figures/Plate.tsx';
+import { servicesStep } from '../../lib/page/trail.ts';
 import { roman } from '../../lib/text/roman.ts';
-import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
 
@@ -12,10 +12,7 @@ export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route } = service;
   return (
     <PageHeader
-      trail={[
-        { label: 'Services', href: sectionHref('services', route) },
-        { label: title, href: route },
-      ]}
+      trail={[servicesStep, { label: title, href: route }]}
       heading={title}
       lede={page.summary}
       figure={<Plate name={icon} />}

@@ -1,0 +1,13 @@
+/** The full address of a path on the company's site. */
+export const addressOf = (domain: string, path: string) => `https://${domain}${path}`;
+
+/** The name of a page in the paths of its own files: "/team" has /team.md and /previews/team.png. */
+const fileName = (path: string, ofHome: string) => (path === '/' ? ofHome : path.slice(1));
+
+/** The path of the page's text in Markdown. */
+export const twinPath = (path: string) => `/${fileName(path, 'index')}.md`;
+
+/** The path of the picture that other sites show with a link to the page. */
+export const previewPath = (path: string) => `/previews/${fileName(path, 'home')}.png`;
+
+export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,11 @@
+/** A step on the way from the home page to a page. */
+export interface Step {
+  label: string;
+  href: string;
+}
+
+/** The step before the page of a service. */
+export const servicesStep: Step = { label: 'Services', href: '/#services' };
+
+/** All steps to a page: the breadcrumb shows them, and search engines read them. */
+export const stepsTo = (trail: readonly Step[]): Step[] => [{ label: 'Home', href: '/' }, ...trail];

@@ -1,0 +1,176 @@
+/*
+ * What search engines read about a page, in the vocabulary of schema.org. Each function takes the
+ * content that the page shows, and says nothing else. There is nothing about quotes, ratings and
+ * jobs: a search engine would show them as facts, and the quotes and jobs may be samples. A job
+ * would also need the day when it was posted, which the content does not have.
+ */
+import type {
+  APIReference,
+  Blog,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Service as ServiceData,
+  SoftwareApplication,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Api } from '../../schemas/api.ts';
+import type { Article } from '../../schemas/article.ts';
+import type { Product } from '../../schemas/product.ts';
+import type { Service } from '../../schemas/service.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { FaqItem } from '../../schemas/support.ts';
+import { addressOf } from '../page/address.ts';
+import type { Step } from '../page/trail.ts';
+import { withoutEmphasis } from '../text/emphasis.ts';
+import { priceIn } from './price.ts';
+
+/** The text of a `script` element with these things. No text in it can end the element. */
+export function graphText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+const companyId = (site: Site) => addressOf(site.domain, '/#company');
+
+/** The company as the maker of something, on a page that is not about the company. */
+const maker = (site: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': companyId(site),
+    name: site.name,
+    url: addressOf(site.domain, '/'),
+  }) as const;
+
+export function company(site: Site): [Organization, WebSite] {
+  const url = addressOf(site.domain, '/');
+  const { email, phone, address } = site;
+  const profiles = site.social.flatMap(({ href }) => href ?? []);
+  return [
+    {
+      ...maker(site),
+      description: site.blurb,
+      logo: addressOf(site.domain, '/icon-512.png'),
+      foundingDate: String(site.founded),
+      ...(email.general && { email: email.general }),
+      ...(phone && { telephone: phone }),
+      ...(address && { address: address.join(', ') }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+    { '@type': 'WebSite', url, name: site.name, publisher: { '@id': companyId(site) } },
+  ];
+}
+
+export function breadcrumbs(steps: readonly Step[], site: Site): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: { '@id': addressOf(site.domain, href) },
+    })),
+  };
+}
+
+function offer(pricing: string) {
+  const price = priceIn(pricing);
+  if (!price) return {};
+  const { amount, currency, unitCode, isLowest } = price;
+  return {
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        [isLowest ? 'minPrice' : 'price']: amount,
+        priceCurrency: currency,
+        ...(unitCode && { unitCode }),
+      },
+    },
+  } as const;
+}
+
+export function products(all: readonly Product[]): SoftwareApplication[] {
+  return all.map(({ title, category, description, pricing }) => ({
+    '@type': 'SoftwareApplication',
+    name: title,
+    applicationCategory: category,
+    description,
+    ...offer(pricing),
+  }));
+}
+
+export function service({ title, route, page }: Service, site: Site): ServiceData {
+  return {
+    '@type': 'Service',
+    name: title,
+    description: page.summary,
+    url: addressOf(site.domain, route),
+    provider: maker(site),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      itemListElement: page.solutions.cards.map((card) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: card.title, description: card.description },
+      })),
+    },
+  };
+}
+
+export function questions(items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export function articles(all: readonly Article[], site: Site): Blog {
+  const page = addressOf(site.domain, '/news');
+  return {
+    '@type': 'Blog',
+    url: page,
+    publisher: maker(site),
+    blogPost: all.map(({ id, title, excerpt, author, date, readTime, category, href }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      description: excerpt,
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      timeRequired: `PT${readTime}M`,
+      articleSection: category,
+      url: href ?? `${page}#${id}`,
+    })),
+  };
+}
+
+export function apiReference(words: Api, site: Site): APIReference {
+  return {
+    '@type': 'APIReference',
+    headline: withoutEmphasis(words.heading),
+    description: words.lede,
+    url: addressOf(site.domain, '/api'),
+    publisher: maker(site),
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: addressOf(site.domain, '/openapi.json'),
+      encodingFormat: 'application/json',
+    },
+  };
+}
+
+export function legalText(title: string, path: string, updated: string, site: Site): WebPage {
+  return {
+    '@type': 'WebPage',
+    name: title,
+    url: addressOf(site.domain, path),
+    dateModified: updated,
+    publisher: maker(site),
+  };
+}
