@@ -1,5 +1,5 @@
 /** Everyone reads the same: in the page, in Markdown, in structured data and in the feed. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
 import { editedSite } from '../owner-edits/edited-site.ts';
@@ -84,7 +84,7 @@ test('a change in the content reaches every form', () => {
   ];
 
   const found = disagreements(content, edited);
-  const after = disagreements(loadContent(site.content), edited);
+  const after = disagreements(loadContent(join(site.dist, '../src/content')), edited);
   site.remove();
 
   const seen = (form: string) =>
