@@ -14,8 +14,7 @@ export const readPageDates = (): PageDates => JSON.parse(readFileSync(file, 'utf
 /** One line per page, so that a change is easy to read. */
 export function writePageDates(dates: PageDates): void {
   const lines = Object.entries(dates).map(
-    ([path, { changed, words }]) =>
-      `  "${path}": { "changed": "${changed}", "words": "${words}" }`,
+    ([path, { changed, words }]) => `  "${path}": { "changed": "${changed}", "words": "${words}" }`,
   );
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -7,7 +7,7 @@ test('text and attributes may contain any letter', () => {
   expect(xmlDocument(element('a', text, { href: 'https://a.example/?b=1&c="2"' }))).toBe(
     '<?xml version="1.0" encoding="utf-8"?>\n' +
       '<a href="https://a.example/?b=1&amp;c=&quot;2&quot;">' +
-      'Tides &amp; &lt;ferries&gt; &quot;at&quot; 5 o\'clock: ]]&gt; &amp;amp; é</a>\n',
+      "Tides &amp; &lt;ferries&gt; &quot;at&quot; 5 o'clock: ]]&gt; &amp;amp; é</a>\n",
   );
 });
 
