@@ -5,6 +5,7 @@ import { claimRules } from './rules/claims.ts';
 import { cookieRules } from './rules/cookies.ts';
 import { docsRules } from './rules/docs.ts';
 import { openApiRules } from './rules/openapi.ts';
+import { securityTxtRules } from './rules/security-txt.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
 
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   cookieRules,
   docsRules,
   openApiRules,
+  securityTxtRules,
   serviceRules,
   textRules,
 ];

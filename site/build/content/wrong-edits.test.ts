@@ -283,6 +283,27 @@ const wrongEdits: WrongEdit[] = [
     says: 'hours.closes: found "00:00"; must be later than opens',
   },
   {
+    what: 'a security.txt that has expired',
+    file: 'site.yaml',
+    from: /(?<=expires: ).*/,
+    to: '"2020-01-31"',
+    says: 'securityTxt.expires: found "2020-01-31"; must be from … to …: 60 to 398 days after the build',
+  },
+  {
+    what: 'a security.txt that hardly ever expires',
+    file: 'site.yaml',
+    from: /(?<=expires: ).*/,
+    to: '"2999-12-31"',
+    says: 'securityTxt.expires: found "2999-12-31"; must be from … to …: 60 to 398 days after the build',
+  },
+  {
+    what: 'a last day of security.txt with a month’s name',
+    file: 'site.yaml',
+    from: /(?<=expires: ).*/,
+    to: 'October 31, 2027',
+    says: 'securityTxt.expires: found "October 31, 2027"; must be a date, like "2024-12-15"',
+  },
+  {
     what: 'a social address without https',
     file: 'site.yaml',
     from: /(?<=href: ).*/,

@@ -24,6 +24,7 @@ export function enlarge({ edit, addService }: EditedSite): void {
     site.phone = undefined;
     site.address = undefined;
     site.legal = undefined;
+    site.securityTxt = undefined;
     for (const network of site.social.slice(1)) network.href = undefined;
   });
   edit('articles', (articles) =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
+import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { routes } from '../../src/routes.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { edited } from '../ports.ts';
@@ -120,7 +121,7 @@ function tracesOf(site: Site): string[] {
 }
 
 test.describe(larger.does, () => {
-  holdWhole(larger, edited.larger);
+  const dist = holdWhole(larger, edited.larger);
 
   test('a seventh service appears in every list of services', async ({ page }) => {
     await page.goto('/');
@@ -150,6 +151,21 @@ test.describe(larger.does, () => {
     await page.goto('/privacy');
     await expect(page.getByRole('article')).toContainText('representative not set');
   });
+
+  test('the sitemap lists a new page, and gives no date to what has changed', () => {
+    const text = readFileSync(join(dist(), 'sitemap.xml'), 'utf8');
+    const entries = text.split('<url>').slice(1);
+    const entryOf = (path: string) => entries.find((entry) => entry.includes(`${path}</loc>`));
+
+    expect(entries).toHaveLength(larger.pages.length - 1);
+    expect(entryOf('/ai-robotics')).not.toContain('lastmod');
+    expect(entryOf('/team')).not.toContain('lastmod');
+    expect(entryOf('/cookies')).toContain('lastmod');
+  });
+
+  test('without a last day for it, there is no security.txt', async ({ request }) => {
+    expect((await request.get(securityTxtPath)).status()).toBe(404);
+  });
 });
 
 test.describe(smaller.does, () => {
@@ -159,7 +175,7 @@ test.describe(smaller.does, () => {
     const { site: shipped } = loadContent();
     test.skip(!shipped.sample, 'The content has the name of the company that it is about.');
     const files = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(html|js|css|json|svg|txt|xml)$/.test(file),
+      /\.(html|js|css|json|svg|txt|xml|atom)$/.test(file),
     );
 
     const found = files.flatMap((file) => {

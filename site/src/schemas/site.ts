@@ -36,6 +36,8 @@ export const siteSchema = z.strictObject({
     support: emailAddress,
     privacy: emailAddress,
     legal: emailAddress,
+    /** For people who find a security problem. Without it, they get `general`. */
+    security: emailAddress,
   }),
   /** As people should read it, with the country code. A phone dials the same number. */
   phone: z
@@ -77,6 +79,20 @@ export const siteSchema = z.strictObject({
       workplaces: z.array(line(60)).min(1).optional(),
       /** Whose law applies, and whose courts decide: "the law and the courts of India". */
       law: line(160).optional(),
+    })
+    .optional(),
+  /**
+   * For /.well-known/security.txt, which tells people who find a security problem whom to write to.
+   * Without it, there is no such file.
+   */
+  securityTxt: z
+    .strictObject({
+      /**
+       * The last day on which the address in the file is sure to be right, at most 13 months ahead.
+       * When fewer than 60 days are left, the build stops: check that someone still reads the
+       * address, and set a new day.
+       */
+      expires: z.iso.date('must be a date, like "2024-12-15"'),
     })
     .optional(),
   /** The four icons in the footer. */

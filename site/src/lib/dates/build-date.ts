@@ -1,6 +1,6 @@
 /**
- * The date of the build, for the copyright line and the planets. SOURCE_DATE_EPOCH, the usual
- * variable for reproducible builds, sets it; otherwise it is now.
+ * The date of the build, for the copyright line, the planets and the expiry of security.txt.
+ * SOURCE_DATE_EPOCH, the usual variable for reproducible builds, sets it; otherwise it is now.
  */
 export function getBuildDate(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;

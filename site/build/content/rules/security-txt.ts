@@ -1,0 +1,24 @@
+import type { Content } from '../../../src/collections.ts';
+import { getBuildDate } from '../../../src/lib/dates/build-date.ts';
+import { shown } from '../problem.ts';
+import type { Finding } from '../rules.ts';
+
+/** With fewer days left, the file could expire before the next build. */
+const least = 60;
+/** RFC 9116 recommends less than a year. The rest is for an owner who sets a new day early. */
+const most = 398;
+
+/** The day on which security.txt expires is neither near nor far. */
+export function* securityTxtRules({ site: { securityTxt } }: Content): Generator<Finding> {
+  if (securityTxt === undefined) return;
+  const built = getBuildDate().getTime();
+  const dayAfter = (days: number) => new Date(built + days * 86_400_000).toISOString().slice(0, 10);
+  const [first, last] = [dayAfter(least), dayAfter(most)];
+  if (securityTxt.expires < first || securityTxt.expires > last) {
+    yield {
+      at: ['site', 'securityTxt', 'expires'],
+      found: shown(securityTxt.expires),
+      expected: `must be from ${first} to ${last}: ${least} to ${most} days after the build`,
+    };
+  }
+}

@@ -1,0 +1,227 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { validateXML } from 'xmllint-wasm';
+import { loadContent } from '../build/content/load-content.ts';
+import { ownDates, readPageDates } from '../build/sitemap/page-dates.ts';
+import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
+import { securityTxt, securityTxtPath } from '../src/lib/security/security-txt.ts';
+import { routes, unlistedRoutes } from '../src/routes.ts';
+import { readSecurityTxt } from './security-txt.ts';
+
+const content = loadContent();
+const { site, news, articles } = content;
+const root = resolve(import.meta.dirname, '..');
+const built = (path: string, folder = 'dist') => readFileSync(join(root, folder, path), 'utf8');
+const schema = (name: string) => readFileSync(join(root, 'e2e/schemas', name), 'utf8');
+const address = (path: string) => `https://${site.domain}${path}`;
+
+async function faultsOf(xml: string, schemaFile: 'sitemap.xsd' | 'atom.rng'): Promise<string[]> {
+  const extension = schemaFile.endsWith('.rng') ? 'relaxng' : 'schema';
+  const { errors } = await validateXML({ xml, schema: schema(schemaFile), extension });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
+const types = {
+  '/sitemap.xml': 'text/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  [feedPath]: 'application/atom+xml; charset=utf-8',
+  ...(securityTxt(site) && { [securityTxtPath]: 'text/plain; charset=utf-8' }),
+};
+
+for (const [path, type] of Object.entries(types)) {
+  test(`${path} is served as ${type}, and compressed`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({ 'content-type': type, 'content-encoding': 'br' });
+  });
+}
+
+/** The pages of the built site by their paths. */
+const pages = new Map(
+  globSync('*.html', { cwd: join(root, 'dist') })
+    .filter((file) => file !== '404.html')
+    .map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, built(file)]),
+);
+
+test('a crawler that follows plain links from / finds every page, and no other', () => {
+  const found = new Set(['/']);
+
+  for (const path of found) {
+    for (const [, target = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
+      if (target.startsWith('/')) found.add(target.replace(/[?#].*/, ''));
+    }
+  }
+
+  const linkedFiles = [...found].filter((path) => existsSync(join(root, 'dist', path.slice(1))));
+  const others = [...found].filter((path) => path === '/' || !linkedFiles.includes(path));
+  expect(others.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
+});
+
+const sitemapEntries = () =>
+  Array.from(built('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g), ([, entry = '']) => ({
+    url: /<loc>(.*)<\/loc>/.exec(entry)?.[1],
+    date: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
+  }));
+
+test('the sitemap is valid, and lists every page by its canonical address', async () => {
+  const canonical = Array.from(
+    pages.values(),
+    (html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none',
+  );
+
+  expect(await faultsOf(built('sitemap.xml'), 'sitemap.xsd')).toEqual([]);
+  expect(sitemapEntries().map(({ url }) => url)).toEqual(routes.map(address));
+  expect(canonical.toSorted()).toEqual(routes.map(address).toSorted());
+});
+
+test('the sitemap has the date that a page states, or the recorded one, or none', () => {
+  const own = ownDates(content);
+  const recorded = readPageDates();
+
+  for (const [index, { date }] of sitemapEntries().entries()) {
+    const path = routes[index] ?? '';
+    const known = own.get(path) ?? recorded[path]?.changed;
+    if (own.has(path) || date !== undefined) expect(date, path).toBe(known);
+    const states = pages.get(path)?.toLowerCase().includes(` datetime="${date}"`);
+    if (own.has(path)) expect(states, `${path} states its date`).toBe(true);
+  }
+});
+
+test('the dates are the same with an intake address', () => {
+  expect(built('sitemap.xml', 'dist-intake')).toBe(built('sitemap.xml'));
+});
+
+test('robots.txt lets every crawler read everything, and names the sitemap', () => {
+  const lines = built('robots.txt').split('\n');
+
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => /^sitemap:/i.test(line))).toEqual([
+    `Sitemap: ${address('/sitemap.xml')}`,
+  ]);
+});
+
+/** What a feed reader takes from a feed, read by the browser's own parser. */
+function readFeed(page: Page, xml: string) {
+  return page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'text/xml').documentElement;
+    const textIn = (parent: Element, selector: string) =>
+      parent.querySelector(`:scope > ${selector}`)?.textContent;
+    const linkIn = (parent: Element, rel: string) =>
+      parent.querySelector(`:scope > link[rel=${rel}]`)?.getAttribute('href');
+    return {
+      language: feed.getAttribute('xml:lang'),
+      id: textIn(feed, 'id'),
+      updated: textIn(feed, 'updated'),
+      self: linkIn(feed, 'self'),
+      alternate: linkIn(feed, 'alternate'),
+      entries: Array.from(feed.querySelectorAll('entry'), (entry) => ({
+        id: textIn(entry, 'id'),
+        title: textIn(entry, 'title'),
+        published: textIn(entry, 'published'),
+        updated: textIn(entry, 'updated'),
+        author: textIn(entry, 'author > name'),
+        category: entry.querySelector('category')?.getAttribute('term'),
+        link: linkIn(entry, 'alternate'),
+        summary: textIn(entry, 'summary'),
+      })),
+    };
+  }, xml);
+}
+
+test('the feed is valid, and belongs to the news page', async ({ page }) => {
+  const feed = await readFeed(page, built(feedPath));
+  const newest = articles.map(({ date }) => date).toSorted();
+
+  expect(await faultsOf(built(feedPath), 'atom.rng')).toEqual([]);
+  expect(feed).toMatchObject({
+    language: 'en',
+    self: address(feedPath),
+    alternate: address('/news'),
+    updated: `${newest.at(-1)}T00:00:00Z`,
+  });
+  expect(new Set([feed.id, ...feed.entries.map(({ id }) => id)]).size).toBe(articles.length + 1);
+});
+
+test('the feed has the articles of the news page, newest first', async ({ page }) => {
+  await page.goto('/news');
+  const shown = await page.locator('article').evaluateAll((all) =>
+    all.map((article) => ({
+      anchor: article.id,
+      title: article.querySelector('h2, h3')?.textContent,
+      href: article.querySelector('h2 a, h3 a')?.getAttribute('href'),
+      date: article.querySelector('time')?.dateTime,
+      words: article.textContent,
+    })),
+  );
+
+  await page.goto('about:blank');
+  const { entries } = await readFeed(page, built(feedPath));
+
+  const byDate = shown.toSorted((a, b) => `${b.date}`.localeCompare(`${a.date}`));
+  expect(entries).toHaveLength(shown.length);
+  for (const [index, entry] of entries.entries()) {
+    const article = byDate[index];
+    const place = address(`/news#${article?.anchor}`);
+    const moment = `${article?.date}T00:00:00Z`;
+    expect(entry).toMatchObject({ id: place, title: article?.title, published: moment });
+    expect(entry).toMatchObject({ updated: moment, link: article?.href ?? place });
+    for (const words of [entry.author, entry.category, entry.summary]) {
+      expect(words).toBeTruthy();
+      expect(article?.words).toContain(words);
+    }
+  }
+});
+
+test('an article with any signs and its own address arrives as it was written', async ({
+  page,
+}) => {
+  const [article] = articles;
+  if (!article) throw new Error('There is no article.');
+  const title = `Tides & ferries: "5 > 4", R&amp;D at Łódź’s ]]>`;
+  const href = 'https://journal.company.example/tides?part=1&page=2';
+
+  const xml = newsFeed({ ...site, name: 'A & B' }, news, [{ ...article, title, href }]);
+
+  expect(await faultsOf(xml, 'atom.rng')).toEqual([]);
+  const { id, entries } = await readFeed(page, xml);
+  expect(entries).toMatchObject([{ id: `${id}#${article.id}`, title, link: href }]);
+});
+
+test('security.txt is valid, and gives a way to reach the company', () => {
+  test.skip(securityTxt(site) === undefined, 'It is not offered.');
+
+  const fields = readSecurityTxt(built(securityTxtPath));
+
+  expect(decodeURIComponent(fields.get('contact')?.[0] ?? '')).toBe(
+    `mailto:${site.email.security ?? site.email.general}`,
+  );
+  expect(fields.get('canonical')).toEqual([address(securityTxtPath)]);
+  expect(fields.get('preferred-languages')).toEqual(['en']);
+  expect(fields.get('expires')?.[0]).toContain(site.securityTxt?.expires);
+});
+
+const valid = 'Contact: mailto:a@b.example\nExpires: 2031-01-01T00:00:00Z\n';
+const faulty = {
+  'no end of the last line': valid.trimEnd(),
+  'no Contact': 'Expires: 2031-01-01T00:00:00Z\n',
+  'no Expires': 'Contact: mailto:a@b.example\n',
+  'two days of expiry': `${valid}Expires: 2032-01-01T00:00:00Z\n`,
+  'a day that does not exist': valid.replace('01-01', '02-30'),
+  'a day without a time': valid.replace('T00:00:00Z', ''),
+  'a time without a zone': valid.replace('Z', ''),
+  'an address without a scheme': valid.replace('mailto:', ''),
+  'an insecure address': `${valid}Canonical: http://b.example/.well-known/security.txt\n`,
+  'no space after the colon': valid.replace('Contact: ', 'Contact:'),
+  'words outside of a field': `${valid}Please write to us.\n`,
+  'a byte order mark': `\uFEFF${valid}`,
+};
+
+for (const [fault, text] of Object.entries(faulty)) {
+  test(`the check of security.txt refuses ${fault}`, () => {
+    expect(readSecurityTxt(`# A comment\r\n\r\n${valid}`).size).toBe(2);
+    expect(() => readSecurityTxt(text)).toThrow();
+  });
+}

@@ -1,0 +1,48 @@
+import type { Article } from '../../schemas/article.ts';
+import type { News } from '../../schemas/news.ts';
+import type { Site } from '../../schemas/site.ts';
+import { element, xmlDocument } from '../xml/xml.ts';
+
+/** Servers know the ending .atom and send its own content type, not that of any XML file. */
+export const feedPath = '/news.atom';
+
+/** An article has a day and no time. Atom wants both. */
+const moment = (date: string) => `${date}T00:00:00Z`;
+
+const link = (rel: string, type: string, href: string) => element('link', [], { rel, type, href });
+
+/** The articles of the news page as an Atom feed (RFC 4287), newest first. */
+export function newsFeed(site: Site, news: News, articles: readonly Article[]): string {
+  const page = `https://${site.domain}/news`;
+  const newestFirst = articles.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  const [newest] = newestFirst;
+  if (newest === undefined) throw new Error('A feed needs an article, for its date.');
+  const entries = newestFirst.map(({ id, title, date, author, category, excerpt, href }) => {
+    const place = `${page}#${id}`;
+    return element('entry', [
+      // Not a "tag:" URI, which would contain the date: a reader would show an article a second
+      // time once someone corrects its date.
+      element('id', place),
+      element('title', title),
+      element('published', moment(date)),
+      element('updated', moment(date)),
+      element('author', [element('name', author)]),
+      element('category', [], { term: category }),
+      link('alternate', 'text/html', href ?? place),
+      element('summary', excerpt),
+    ]);
+  });
+  const feed = [
+    element('id', page),
+    element('title', `${news.title} · ${site.name}`),
+    element('subtitle', news.description),
+    element('updated', moment(newest.date)),
+    element('icon', `https://${site.domain}/favicon.svg`),
+    link('self', 'application/atom+xml', `https://${site.domain}${feedPath}`),
+    link('alternate', 'text/html', page),
+    ...entries,
+  ];
+  return xmlDocument(
+    element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Site } from '../../schemas/site.ts';
+import { mailto } from '../email/mailto.ts';
+
+export const securityTxtPath = '/.well-known/security.txt';
+
+/**
+ * Whom to write to about a security problem (RFC 9116). Undefined without an address or a last day:
+ * then there is no such file.
+ */
+export function securityTxt({ domain, email, securityTxt }: Site): string | undefined {
+  const address = email.security ?? email.general;
+  if (address === undefined || securityTxt === undefined) return undefined;
+  const fields = {
+    Contact: mailto(address),
+    // The whole last day counts.
+    Expires: `${securityTxt.expires}T23:59:59Z`,
+    'Preferred-Languages': 'en',
+    Canonical: `https://${domain}${securityTxtPath}`,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}

@@ -1,0 +1,32 @@
+/** An element of an XML document. Text needs no escaping here: `xmlDocument` escapes it. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Either text, or other elements. */
+  content: string | readonly XmlElement[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+export function element(
+  name: string,
+  content: XmlElement['content'] = [],
+  attributes: XmlElement['attributes'] = {},
+): XmlElement {
+  return { name, attributes, content };
+}
+
+function written({ name, attributes, content }: XmlElement, indent: string): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const start = `${indent}<${name}${pairs.join('')}`;
+  if (content.length === 0) return `${start}/>\n`;
+  if (typeof content === 'string') return `${start}>${escaped(content)}</${name}>\n`;
+  const inside = content.map((child) => written(child, `${indent}  `));
+  return `${start}>\n${inside.join('')}${indent}</${name}>\n`;
+}
+
+export function xmlDocument(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${written(root, '')}`;
+}
