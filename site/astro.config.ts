@@ -10,6 +10,7 @@ import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { shortPropertyName } from './build/short-property-name.ts';
+import { twins } from './build/twins/twins.ts';
 import { unusedRules } from './build/unused-rules.ts';
 
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
     linkCheck(),
     // From here on, in this order: each works on what the one before has written.
     unusedRules(),
+    twins(),
     hosting(),
     precompress(),
   ],
