@@ -51,8 +51,7 @@ export function readable(node: Element, url: string): Element {
   return { ...node, properties: { href }, children: children.filter((child) => !isTabNote(child)) };
 }
 
-const isPicture = (node: Child): node is Element =>
-  isElement(node) && node.properties.role === 'img';
+const isPicture = (node: Child): boolean => isElement(node) && node.properties.role === 'img';
 
 /** What a drawing shows, in words. */
 function nameOf(node: Element): string {
@@ -141,7 +140,7 @@ function withRemarks(children: Child[]): Child[] {
 
 /** Neighbors without words between them are apart on the page, by their styles. */
 function setApart(children: Child[]): Child[] {
-  const isRow = children.every((child) => isElement(child) || textOf(child).trim() === '');
+  const isRow = children.every((child) => isInLine(child) || textOf(child).trim() === '');
   const parts = isRow ? children.filter(isElement) : children;
   return parts.flatMap((child, index) => {
     const before = parts[index - 1];
