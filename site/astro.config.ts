@@ -10,7 +10,11 @@ import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { shortPropertyName } from './build/short-property-name.ts';
+<<<<<<< HEAD
 import { sitemap } from './build/sitemap/sitemap.ts';
+=======
+import { twins } from './build/twins/twins.ts';
+>>>>>>> twins
 import { unusedRules } from './build/unused-rules.ts';
 
 export default defineConfig({
@@ -26,6 +30,7 @@ export default defineConfig({
     // From here on, in this order: each works on what the one before has written.
     unusedRules(),
     sitemap(),
+    twins(),
     hosting(),
     precompress(),
   ],

@@ -55,6 +55,7 @@ export function renderingsOf(folder: string): Renderings {
     page: (route) => `${head(route)}\n${textIn(html(route), 'body')}`,
     markdown: (route) => read(fileOf(route, '.md')),
     structuredData: (route) => [...valuesIn(structuredDataIn(html(route)))],
-    feed: () => decoded(read('news.atom').replaceAll(/<[^>]*>/g, '\n')),
+    // The category of an entry is in an attribute.
+    feed: () => decoded(read('news.atom').replaceAll(/<(?:[^>]*\bterm="([^"]*)")?[^>]*>/g, '\n$1\n')),
   };
 }

@@ -7,14 +7,17 @@ interface Props {
   language?: Language;
 }
 
-/** A piece of code. Only keywords, numbers and strings get markup. */
+/**
+ * A piece of code. Only keywords, numbers and strings get markup. The class with the language is the
+ * one that the HTML standard suggests: the Markdown twin takes the language from it.
+ */
 export function Code({ text, language }: Props) {
   const runs = language === undefined ? [] : highlight(text, language);
   const marked = runs.map(({ kind, text }) =>
     kind === 'word' ? <b>{text}</b> : kind === 'text' ? <i>{text}</i> : text,
   );
   return (
-    <code className={css.code}>
+    <code className={language === undefined ? css.code : `${css.code} language-${language}`}>
       {language === undefined ? text : createElement(Fragment, null, ...marked)}
     </code>
   );

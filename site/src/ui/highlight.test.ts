@@ -6,7 +6,7 @@ const samples: [Language, string, words: string[], texts: string[]][] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code to highlight.
   ['typescript', 'const a = `x ${b}` + 12;', ['const', '12'], ['`x ', '`']],
   ['python', 'import os\nprint(f"x {os.a}", None)', ['import', 'None'], ['"x ', '"']],
-  ['shellscript', 'curl \'a\nb\' -H "c $D"', ['curl'], ['\'a\nb\' -H "c $D"']],
+  ['shell', 'curl \'a\nb\' -H "c $D"', ['curl'], ['\'a\nb\' -H "c $D"']],
 ];
 
 test.each(samples)('%s: keywords and strings are found', (language, code, words, texts) => {

@@ -5,7 +5,7 @@ import python from 'shiki/langs/python.mjs';
 import shell from 'shiki/langs/shellscript.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 
-export type Language = 'json' | 'python' | 'shellscript' | 'typescript';
+export type Language = 'json' | 'python' | 'shell' | 'typescript';
 
 /** A run of code of one kind: a keyword or number, a string, or plain code. */
 export interface Run {

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const languages = [
-  { id: 'curl', label: 'curl', language: 'shellscript' },
+  { id: 'curl', label: 'curl', language: 'shell' },
   { id: 'typescript', label: 'TypeScript', language: 'typescript' },
   { id: 'python', label: 'Python', language: 'python' },
 ] as const;

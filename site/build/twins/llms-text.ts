@@ -1,0 +1,57 @@
+import { twinPath } from '../../src/lib/content/twin-path.ts';
+import { routes } from '../../src/routes.ts';
+import { markdownText } from './markdown-text.ts';
+import type { Twin } from './twin.ts';
+
+interface Company {
+  name: string;
+  domain: string;
+  blurb: string;
+  /** The pages of its services. */
+  services: readonly string[];
+}
+
+/** Every page that is not about a service, and the files for programs. */
+const groups: Record<string, readonly string[]> = {
+  Company: ['/', '/team', '/careers', '/news', '/news.atom'],
+  'Support and API': ['/support', '/docs', '/api', '/openapi.json'],
+  Legal: ['/privacy', '/terms', '/cookies'],
+};
+
+const files: Record<string, { title: string; description: string }> = {
+  '/news.atom': { title: 'News feed', description: 'The articles as an Atom feed.' },
+  '/openapi.json': { title: 'OpenAPI document', description: 'The API, described for programs.' },
+};
+
+const text = (value: string) => ({ type: 'text', value }) as const;
+
+/** Words as a line of Markdown, with an address if they are a link. */
+function line(words: string, url?: string): string {
+  const content = url === undefined ? text(words) : { type: 'link', url, children: [text(words)] };
+  return markdownText({ type: 'paragraph', children: [content as ReturnType<typeof text>] }).trim();
+}
+
+/** The list of all twins, for language models, in the form that llmstxt.org describes. */
+export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): string {
+  const { name, domain, blurb, services } = company;
+  const site = `https://${domain}`;
+  const lists = Object.entries({ Services: services, ...groups });
+  const missing = routes.filter((path) => !lists.some(([, paths]) => paths.includes(path)));
+  if (missing.length > 0) throw new Error(`llms.txt has no group for ${missing.join(', ')}`);
+
+  const item = (path: string) => {
+    const head = twins.get(path)?.head;
+    const { title, description } = head ?? files[path] ?? { title: path, description: '' };
+    // The heading of the file already names the company.
+    const own = title.replace(` · ${name}`, '').replace(`${name} · `, '');
+    return `- ${line(own, site + (head ? twinPath(path) : path))}: ${line(description)}`;
+  };
+  const contact = twins.get('/')?.contact ?? '';
+  return `${[
+    `# ${line(name)}`,
+    `> ${line(blurb)}`,
+    `Contact: ${contact}`,
+    `Each page of ${site} has a Markdown twin with the same text, made from the page itself. Its address is that of the page with \`.md\` at the end, and \`${twinPath('/')}\` for the home page.`,
+    ...lists.map(([title, paths]) => `## ${title}\n\n${paths.map(item).join('\n')}`),
+  ].join('\n\n')}\n`;
+}
