@@ -10,11 +10,8 @@ import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { shortPropertyName } from './build/short-property-name.ts';
-<<<<<<< HEAD
 import { sitemap } from './build/sitemap/sitemap.ts';
-=======
 import { twins } from './build/twins/twins.ts';
->>>>>>> twins
 import { unusedRules } from './build/unused-rules.ts';
 
 export default defineConfig({
@@ -26,11 +23,11 @@ export default defineConfig({
     reactAtBuild(),
     islands(),
     devGallery(),
-    linkCheck(),
     // From here on, in this order: each works on what the one before has written.
     unusedRules(),
     sitemap(),
     twins(),
+    linkCheck(),
     hosting(),
     precompress(),
   ],

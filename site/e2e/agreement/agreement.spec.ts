@@ -88,7 +88,9 @@ test('a change in the content reaches every form', () => {
   site.remove();
 
   const seen = (form: string) =>
-    fields.filter((field) => found.some((line) => line.startsWith(form) && line.includes(` ${field}:`)));
+    fields.filter((field) =>
+      found.some((line) => line.startsWith(form) && line.includes(` ${field}:`)),
+    );
   expect(after).toEqual([]);
   expect(seen('The HTML')).toEqual(fields);
   expect(seen('The Markdown')).toEqual(fields);

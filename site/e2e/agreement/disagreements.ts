@@ -17,6 +17,9 @@ const forSearchEngines = [
 /** The facts that readers of the feed get too. */
 const forTheFeed = [/^articles\.\d+\.(title|excerpt|author|date|category)$/];
 
+/** The words of forms, search boxes and dialogs, which a text does not have. */
+const onlyOnScreen = [/\.search$/, /\.note\.email$/, /^cookiePolicy\.settings\./];
+
 const among =
   (patterns: readonly RegExp[]) =>
   ({ field }: Fact) =>
@@ -74,8 +77,10 @@ export function disagreements(content: Content, renderings: Renderings): string[
 
   return [
     ...lacking('The HTML', facts, ({ route, value }) => contains(html(route), inWords(value))),
-    ...lacking('The Markdown', facts, ({ route, value }) =>
-      contains(markdown(route), inWords(value)),
+    ...lacking(
+      'The Markdown',
+      facts.filter((fact) => !among(onlyOnScreen)(fact)),
+      ({ route, value }) => contains(markdown(route), inWords(value)),
     ),
     ...lacking('The structured data', facts.filter(among(forSearchEngines)), (fact) =>
       contains(data(fact.route), asData(fact)),

@@ -55,7 +55,12 @@ export function renderingsOf(folder: string): Renderings {
     page: (route) => `${head(route)}\n${textIn(html(route), 'body')}`,
     markdown: (route) => read(fileOf(route, '.md')),
     structuredData: (route) => [...valuesIn(structuredDataIn(html(route)))],
-    // The category of an entry is in an attribute.
-    feed: () => decoded(read('news.atom').replaceAll(/<(?:[^>]*\bterm="([^"]*)")?[^>]*>/g, '\n$1\n')),
+    feed: () =>
+      decoded(
+        read('news.atom')
+          // The category of an entry is in an attribute, and its date has a time.
+          .replaceAll(/<(?:[^>]*\bterm="([^"]*)")?[^>]*>/g, '\n$1\n')
+          .replaceAll('T00:00:00Z', ''),
+      ),
   };
 }
