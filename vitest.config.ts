@@ -17,7 +17,11 @@ export default defineConfig({
       project('scripts'),
       project('deploy'),
       project('form-contract'),
-      { ...project('site'), plugins: [contentPlugin()] },
+      {
+        ...project('site'),
+        plugins: [contentPlugin()],
+        test: { ...project('site').test, css: { include: [/\?raw$/] } },
+      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import type { Docs } from '../../schemas/docs.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './GuideIndex.module.css';
-import { phases } from './phases.ts';
+import { phases } from '../../lib/docs/phases.ts';
 
 interface Props {
   words: Docs['index'];

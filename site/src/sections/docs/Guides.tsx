@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './Guides.module.css';
-import { phases } from './phases.ts';
+import { phases } from '../../lib/docs/phases.ts';
 
 /** The guides by subject. Each entry has its own anchor. */
 export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
