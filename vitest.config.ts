@@ -20,6 +20,7 @@ export default defineConfig({
       {
         ...project('site'),
         plugins: [contentPlugin()],
+        // The drawing of pictures reads style sheets as text. Without this, they would be empty.
         test: { ...project('site').test, css: { include: [/\?raw$/] } },
       },
     ],

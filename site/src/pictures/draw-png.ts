@@ -1,20 +1,23 @@
 import sharp from 'sharp';
+import { type Color, encodePng } from './encode-png.ts';
 
-type Color = readonly [red: number, green: number, blue: number];
-
-/** How many shades an edge may have, from the most to the least that still looks smooth. */
-const smoothness = [4, 3, 2] as const;
-
-function parse(hex: string): Color {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/\w\w/g) ?? []).map((part) =>
-    Number.parseInt(part, 16),
-  );
-  return [red, green, blue];
+interface Inks {
+  /** Like "#f6f3ec". */
+  colors: readonly string[];
+  backgrounds: readonly string[];
 }
 
+/** How many shades the edge of a line may have: fewer shades need fewer bytes. */
+const smoothness = [4, 3, 2, 1] as const;
+
+const parse = (hex: string): Color => {
+  const color = Number.parseInt(hex.slice(1), 16);
+  return [color >> 16, (color >> 8) & 255, color & 255];
+};
+
 /** Each color, and the shades between it and each background. */
-function shadesOf(colors: readonly string[], backgrounds: readonly string[], steps: number) {
-  return backgrounds.map(parse).flatMap((behind) =>
+function shadesOf({ colors, backgrounds }: Inks, steps: number): Color[] {
+  const all = backgrounds.map(parse).flatMap((behind) =>
     colors.map(parse).flatMap((color) =>
       Array.from({ length: steps + 1 }, (_, step): Color => {
         const mix = (index: 0 | 1 | 2) =>
@@ -23,56 +26,55 @@ function shadesOf(colors: readonly string[], backgrounds: readonly string[], ste
       }),
     ),
   );
+  return [...new Map(all.map((color) => [color.join(), color])).values()];
 }
 
-/** The same pixels, each in the nearest of the given shades. */
-function reduce(pixels: Buffer, shades: readonly Color[]): Buffer {
-  const nearest = (red: number, green: number, blue: number) => {
-    const distances = shades.map(
+/** For each pixel, the place of the nearest shade in the palette. */
+function inShades(rgb: Buffer, palette: readonly Color[]): Uint8Array {
+  const nearest = (color: number) => {
+    const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
+    const distances = palette.map(
       ([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2,
     );
-    return shades[distances.indexOf(Math.min(...distances))] as Color;
+    return distances.indexOf(Math.min(...distances));
   };
-  const known = new Map<number, Color>();
-  const reduced = Buffer.alloc(pixels.length);
-  for (let index = 0; index < pixels.length; index += 3) {
-    const key = pixels.readUIntBE(index, 3);
-    let shade = known.get(key);
-    if (shade === undefined) {
-      shade = nearest(key >> 16, (key >> 8) & 255, key & 255);
-      known.set(key, shade);
+  const known = new Map<number, number>();
+  const pixels = new Uint8Array(rgb.length / 3);
+  let [last, shade] = [-1, 0];
+  for (let index = 0; index < pixels.length; index++) {
+    const color = rgb.readUIntBE(index * 3, 3);
+    // Most pixels are like the one before.
+    if (color !== last) {
+      shade = known.get(color) ?? nearest(color);
+      known.set(color, shade);
+      last = color;
     }
-    [reduced[index], reduced[index + 1], reduced[index + 2]] = shade;
+    pixels[index] = shade;
   }
-  return reduced;
-}
-
-interface Inks {
-  colors: readonly string[];
-  backgrounds: readonly string[];
+  return pixels;
 }
 
 /**
- * Draws an SVG without letters as an opaque PNG, in the given colors and a few shades between each
- * of them and each background. An encoder that chooses its own colors spends bytes on shades that
- * nobody sees, or drops the color of a single dot. The picture has fewer shades if it would
- * otherwise be larger than `most` bytes.
+ * Draws an SVG as an opaque PNG, in the given colors and a few shades between each of them and each
+ * background. An encoder that chooses its own colors spends bytes on shades that nobody sees, or
+ * drops the color of a single dot. There are fewer shades if the picture would have more than `most`
+ * bytes.
  */
 export async function drawPng(
   svg: string,
-  { colors, backgrounds }: Inks,
+  inks: Inks,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
+  if (svg.includes('<text')) throw new Error('Letters would be in a font of this machine.');
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const steps of smoothness) {
-    const pixels = reduce(data, shadesOf(colors, backgrounds, steps));
-    const png = await sharp(pixels, { raw: info })
-      .png({ palette: true, effort: 1, compressionLevel: 9, dither: 0 })
-      .toBuffer();
+    const palette = shadesOf(inks, steps);
+    const pixels = inShades(data, palette);
+    const png = encodePng({ width: info.width, height: info.height, palette, pixels });
     if (png.length < most) return png;
   }
-  throw new Error(`A picture is larger than ${most} bytes, even with few shades.`);
+  throw new Error(`The picture has more than ${most} bytes, even with hard edges.`);
 }

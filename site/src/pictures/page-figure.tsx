@@ -50,7 +50,7 @@ function orrery(): PageFigure {
     ...round,
     drawing: <Orrery bodies={bodies} />,
     scale: round.radius / 396,
-    letters: { face: 'sans', size: 30 },
+    letters: { face: 'sans', size: 24 },
   };
 }
 
@@ -163,7 +163,7 @@ function cover(): PageFigure {
   return {
     ...middle,
     drawing: article && <Cover category={article.category} title={article.title} />,
-    scale: 3.2,
+    scale: 2.45,
     isFramed: true,
   };
 }

@@ -71,7 +71,7 @@ export async function previewCard(words: CardWords, figure: PageFigure): Promise
     drawFigure(figure),
     drawTitle(
       words.heading,
-      { x: margin, top: 140, bottom: 486, width: wordsWidth, largest: 132 },
+      { x: margin, top: 140, bottom: 476, width: wordsWidth, largest: 132 },
       { ink, emphasis, paper: behind },
     ),
     plain(createElement(CompanyMark)).then(

@@ -20,7 +20,7 @@ interface Box {
   largest: number;
 }
 
-export interface TitleLines {
+interface TitleLines {
   size: number;
   lines: (readonly Word[])[];
 }
@@ -33,23 +33,22 @@ export function lineWidth(words: readonly Word[], space: number): number {
   );
 }
 
-/**
- * Divides a title into a number of lines that are about equally wide. It avoids a last line of one
- * word, and a break between emphasized words.
- */
+/** Divides a title into a number of lines that are about equally wide, with few flaws. */
 function divide(words: readonly Word[], count: number, space: number) {
-  const mean = lineWidth(words, space) / count;
+  const widthOf = (from: number, to: number) => lineWidth(words.slice(from, to), space);
+  const mean = widthOf(0, words.length) / count;
+  /** How many flaws a line has: a break between emphasized words, and a short word alone. */
   const flaws = (from: number, to: number) => {
-    const isLast = to === words.length;
-    const splits = !isLast && words[to - 1]?.emphasized && words[to]?.emphasized;
-    const isAlone = isLast && to - from === 1 && words.length > 3;
-    const isShort = to < words.length && lineWidth(words.slice(from, to), space) < mean / 2;
-    return Number(splits) + Number(isAlone) + Number(isShort);
+    const splits = words[to - 1]?.emphasized && words[to]?.emphasized;
+    const isLonely = count > 1 && to - from === 1 && widthOf(from, to) < mean * 0.6;
+    return Number(splits === true) + Number(isLonely);
   };
   /** How bad it is to have these words as a line, in squared ems. */
   const badness = (from: number, to: number) => {
     if (words[to]?.breaks === false) return Number.POSITIVE_INFINITY;
-    return lineWidth(words.slice(from, to), space) ** 2 + flaws(from, to) * mean ** 2;
+    // "the" and the like belong to what follows.
+    const isWeak = to < words.length && (words[to - 1]?.text.length ?? 0) <= 3;
+    return widthOf(from, to) ** 2 + (flaws(from, to) + Number(isWeak) / 4) * mean ** 2;
   };
   /** The best division of the words from `from` on. */
   const best = (from: number, left: number): { cost: number; ends: number[] } => {
@@ -88,12 +87,12 @@ export function titleLines(words: readonly Word[], box: Box): TitleLines {
       box.width / widest,
       box.height / (lines.length * box.lineHeight),
     );
-    return [{ size: Math.floor(size), worth: size * 0.8 ** flaws * 0.92 ** index, lines }];
+    return [{ size: Math.floor(size), worth: size * 0.8 ** flaws - 4 * index, lines }];
   });
-  // With letters of the same size, fewer lines look calmer.
+  // A flaw costs a fifth of the size. One more line must make the letters clearly larger.
   return divisions.reduce((best, next) => (next.worth > best.worth ? next : best), {
     size: 0,
-    worth: 0,
+    worth: Number.NEGATIVE_INFINITY,
     lines: [] as (readonly Word[])[],
   });
 }
