@@ -17,7 +17,12 @@ export default defineConfig({
       project('scripts'),
       project('deploy'),
       project('form-contract'),
-      { ...project('site'), plugins: [contentPlugin()] },
+      {
+        ...project('site'),
+        plugins: [contentPlugin()],
+        // The drawing of pictures reads style sheets as text. Without this, they would be empty.
+        test: { ...project('site').test, css: { include: [/\?raw$/] } },
+      },
     ],
   },
 });

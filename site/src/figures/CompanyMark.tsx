@@ -1,13 +1,20 @@
 import css from './CompanyMark.module.css';
 
+interface Props {
+  /** The radius of the sun and of the planet. */
+  dot?: number;
+  /** The width of the lines. */
+  line?: number;
+}
+
 /** The company's logo: a sun, an orbit and a planet. */
-export function CompanyMark() {
+export function CompanyMark({ dot = 2.2, line = 1.2 }: Props) {
   return (
-    <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg className={css.mark} viewBox="-12 -12 24 24" strokeWidth={line} aria-hidden="true">
       <circle r="10.5" />
       <circle r="6" />
-      <circle className={css.solid} r="2.2" />
-      <circle className={css.solid} cx="7.4" cy="-7.4" r="2.2" />
+      <circle className={css.solid} r={dot} />
+      <circle className={css.solid} cx="7.4" cy="-7.4" r={dot} />
     </svg>
   );
 }

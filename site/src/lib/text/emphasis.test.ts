@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emphasisRuns } from './emphasis.ts';
+import { emphasisRuns, setRuns } from './emphasis.ts';
 
 const plain = (text: string) => ({ text, emphasized: false });
 const strong = (text: string) => ({ text, emphasized: true });
@@ -17,4 +17,15 @@ test.each([
   ['in an empty line', '', []],
 ])('finds the words between asterisks %s', (_, text, runs) => {
   expect(emphasisRuns(text)).toEqual(runs);
+});
+
+test('a period or comma after emphasized words is set like them, and nothing else is', () => {
+  expect(setRuns('We *measure*, and *then* we build *it*.')).toEqual([
+    plain('We '),
+    strong('measure,'),
+    plain(' and '),
+    strong('then'),
+    plain(' we build '),
+    strong('it.'),
+  ]);
 });

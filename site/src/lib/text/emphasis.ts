@@ -13,3 +13,8 @@ export function emphasisRuns(text: string): Run[] {
     .map((part, index) => ({ text: part, emphasized: index % 2 === 1 }))
     .filter((run) => run.text !== '');
 }
+
+/** The runs as they are set: a period or comma after emphasized words is set like them, as in print. */
+export function setRuns(text: string): Run[] {
+  return emphasisRuns(text.replaceAll(/\*([^*]+)\*([.,]?)/g, '*$1$2*'));
+}

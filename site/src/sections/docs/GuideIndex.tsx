@@ -1,9 +1,9 @@
 import { minutesScale, ReadingAxis, ReadingTrack } from '../../figures/ReadingScale.tsx';
+import { phases } from '../../lib/docs/phases.ts';
 import type { Docs } from '../../schemas/docs.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './GuideIndex.module.css';
-import { phases } from './phases.ts';
 
 interface Props {
   words: Docs['index'];

@@ -1,4 +1,5 @@
 import { Moon } from '../../figures/ReadingScale.tsx';
+import { phases } from '../../lib/docs/phases.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { DocArticle, Docs } from '../../schemas/docs.ts';
@@ -9,7 +10,6 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './Guides.module.css';
-import { phases } from './phases.ts';
 
 /** The guides by subject. Each entry has its own anchor. */
 export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {

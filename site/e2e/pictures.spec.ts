@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { loadContent } from '../build/content/load-content.ts';
+import { themeColors } from '../src/lib/colors/theme-colors.ts';
+import { routes } from '../src/routes.ts';
+
+const { site, home } = loadContent();
+const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const { light, dark } = themeColors(tokens);
+const paper = light.get('--paper') ?? '';
+
+async function pictureAt(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const body = await response.body();
+  const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
+  const { format, hasAlpha } = await sharp(body).metadata();
+  const colorAt = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return `#${data.subarray(at, at + 3).toString('hex')}`;
+  };
+  return { bytes: body.length, format, hasAlpha, width: info.width, height: info.height, colorAt };
+}
+
+for (const route of routes) {
+  test(`a link to ${route} has a preview that every network shows`, async ({ request }) => {
+    const picture = await pictureAt(request, `/previews/${route.slice(1) || 'home'}.png`);
+
+    expect(picture).toMatchObject({ format: 'png', hasAlpha: false, width: 1200, height: 630 });
+    expect(picture.bytes).toBeLessThan(60_000);
+    expect(picture.colorAt(0, 0)).toBe(paper);
+  });
+}
+
+test('no two pages have the same preview', async ({ request }) => {
+  const bodies = await Promise.all(
+    routes.map(async (route) => {
+      const response = await request.get(`/previews/${route.slice(1) || 'home'}.png`);
+      return (await response.body()).toString('base64');
+    }),
+  );
+
+  expect(new Set(bodies).size).toBe(routes.length);
+});
+
+test('the icon of an iPhone has its size, and no transparency', async ({ request }) => {
+  const icon = await pictureAt(request, '/apple-touch-icon.png');
+
+  expect(icon).toMatchObject({ width: 180, height: 180, hasAlpha: false });
+  expect(icon.colorAt(0, 0)).toBe(paper);
+  expect(icon.colorAt(90, 90)).toBe(light.get('--gilt'));
+});
+
+test('the icon of the tab has the colors of both themes', async ({ request }) => {
+  const response = await request.get('/favicon.svg');
+  const svg = await response.text();
+
+  expect(response.headers()['content-type']).toContain('image/svg+xml');
+  const [, inDark = ''] =
+    /<style>@media\(prefers-color-scheme:dark\)(.*?)<\/style>/s.exec(svg) ?? [];
+  for (const name of ['--gilt', '--brass-line']) {
+    expect(svg).toContain(`="${light.get(name)}"`);
+    expect(inDark).toContain(dark.get(name));
+  }
+});
+
+interface ManifestIcon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: string;
+}
+
+test.describe('the manifest', () => {
+  const read = async (request: APIRequestContext) => {
+    const response = await request.get('/manifest.webmanifest');
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    return response.json();
+  };
+
+  test('describes the company, and opens the site as a website', async ({ request }) => {
+    const manifest = await read(request);
+
+    expect(manifest).toMatchObject({
+      name: site.name,
+      description: home.description,
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      lang: 'en',
+      display: 'browser',
+      background_color: paper,
+      theme_color: paper,
+    });
+    expect(paper).toMatch(/^#[0-9a-f]{6}$/);
+    expect(site.name.startsWith(manifest.short_name)).toBe(true);
+  });
+
+  test('names icons that exist, each in its size', async ({ request }) => {
+    const { icons }: { icons: ManifestIcon[] } = await read(request);
+
+    const pictures = icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of pictures) {
+      const { width, height } = await pictureAt(request, src);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    for (const purpose of ['any', 'maskable']) {
+      const sizes = pictures.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
+      expect(sizes).toEqual(['192x192', '512x512']);
+    }
+  });
+
+  test('has icons that a phone may cut to a circle', async ({ request }) => {
+    const { icons }: { icons: ManifestIcon[] } = await read(request);
+
+    for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
+      const { width, colorAt } = await pictureAt(request, src);
+      const cut = Array.from({ length: width * width }, (_, index) => [
+        index % width,
+        Math.floor(index / width),
+      ]).filter(([x = 0, y = 0]) => Math.hypot(x - width / 2, y - width / 2) > width * 0.4);
+      const lost = cut.filter(([x = 0, y = 0]) => colorAt(x, y) !== paper);
+      expect(cut.length).toBeGreaterThan(width);
+      expect(lost).toEqual([]);
+    }
+  });
+});

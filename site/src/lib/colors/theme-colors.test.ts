@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { themeColors } from './theme-colors.ts';
+
+const tokens = `@layer base {
+  :root {
+    --paper: light-dark(#ffffff, #000000);
+    --band: #123456;
+    --gap: 1rem;
+  }
+
+  @media print {
+    :root {
+      --paper: #eeeeee;
+    }
+  }
+}`;
+
+test('finds each color in both themes, and not what replaces it in print', () => {
+  const { light, dark } = themeColors(tokens);
+
+  expect([...light]).toEqual([
+    ['--paper', '#ffffff'],
+    ['--band', '#123456'],
+  ]);
+  expect(dark.get('--paper')).toBe('#000000');
+});
+
+test('refuses a style sheet without colors', () => {
+  expect(() => themeColors('')).toThrow('no colors');
+});
