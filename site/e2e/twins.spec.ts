@@ -21,13 +21,23 @@ interface Outline {
   headings: string[];
   links: string[];
   code: string[];
+  /** The terms of lists of facts, and the cells of tables. */
+  terms: string[];
+  cells: string[];
   /** Letters, numbers, and signs one by one. Punctuation may differ: "38 before" or "(38 before)". */
   words: string[];
 }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+|[$€£₹%+=<>*_#|`~[\]{}\\]/gu) ?? [];
 
-const emptyOutline = (): Outline => ({ headings: [], links: [], code: [], words: [] });
+const emptyOutline = (): Outline => ({
+  headings: [],
+  links: [],
+  code: [],
+  terms: [],
+  cells: [],
+  words: [],
+});
 
 function textOf(node: HastNode | MdastNode): string {
   if ('value' in node) return node.value;
@@ -57,8 +67,10 @@ function readPage(node: HastNode, url: string, outline = emptyOutline()): Outlin
   if (tagName === 'svg') return outline;
   if (isHeading(node)) outline.headings.push(`${tagName} ${wordsIn(textOf(node)).join(' ')}`);
   if (tagName === 'pre') outline.code.push(textOf(node));
+  if (tagName === 'dt') outline.terms.push(wordsIn(textOf(node)).join(' '));
   const start = outline.words.length;
   for (const child of inReadingOrder(children)) readPage(child, url, outline);
+  if (/^t[hd]$/.test(tagName)) outline.cells.push(outline.words.slice(start).join(' '));
   if (tagName === 'a') {
     const words = outline.words
       .splice(start)
@@ -116,6 +128,12 @@ function readMarkdown(node: MdastNode, source: string, outline = emptyOutline())
   if (node.type === 'heading') outline.headings.push(`h${node.depth} ${words}`);
   if (node.type === 'link' && !isBare) outline.links.push(`${words} -> ${node.url}`);
   if (node.type === 'code') outline.code.push(node.value);
+  if (node.type === 'tableCell') outline.cells.push(words);
+  if (node.type === 'paragraph') {
+    const [term, colon] = node.children;
+    const isTerm = term?.type === 'strong' && colon && textOf(colon).startsWith(':');
+    if (isTerm) outline.terms.push(wordsIn(textOf(term)).join(' '));
+  }
   if ('value' in node && node.type !== 'yaml') outline.words.push(...wordsIn(node.value));
   if ('children' in node) for (const child of node.children) readMarkdown(child, source, outline);
   return outline;
@@ -176,6 +194,8 @@ for (const name of builds) {
       expect.soft(twin.headings.findIndex((heading) => heading.startsWith('h1 '))).toBe(0);
       expect.soft(twin.links).toEqual(page.links);
       expect.soft(twin.code).toEqual(page.code);
+      expect.soft(twin.terms).toEqual(page.terms);
+      expect.soft(twin.cells).toEqual(page.cells);
       expect.soft(twin.words.join(' ')).toBe(page.words.join(' '));
       expect.soft(closing.words.join(' ')).toContain(contact.words.join(' '));
       expect.soft(closing.links).toEqual(expect.arrayContaining(contact.links));
