@@ -12,18 +12,15 @@ import {
 } from './hast.ts';
 
 /** Controls, drawings and ways around the page: of no use in a text. */
-const leftOut = new Set(
-  'button dialog input label legend nav output script search select style svg template textarea'.split(
-    ' ',
-  ),
-);
+const leftOut =
+  /^(?:button|dialog|input|label|legend|nav|output|script|search|select|style|svg|template|textarea)$/;
 
 function isLeftOut(node: Element): boolean {
   const { tagName, properties } = node;
   // The orrery shows the day of the build, and a twin must not depend on it.
   const isOrrery = 'dataOrrery' in properties;
   const isHidden = properties.hidden === true || properties.ariaHidden === 'true';
-  return isHidden || isOrrery || (leftOut.has(tagName) && !isPicture(node));
+  return isHidden || isOrrery || (leftOut.test(tagName) && !isPicture(node));
 }
 
 /** Elements that mean something even if they contain no text. */

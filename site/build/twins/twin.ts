@@ -6,7 +6,7 @@ import { markdownTree } from './markdown-tree.ts';
 import { readable } from './readable.ts';
 
 /** What the head of a page says about it. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** Its canonical address. */
