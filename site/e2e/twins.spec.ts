@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type HastNode, type MdastNode, markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
 import { loadContent } from '../build/content/load-content.ts';
-import { twinPath } from '../src/lib/content/twin-path.ts';
+import { twinPath } from '../src/lib/page/address.ts';
 import { routes, unlistedRoutes } from '../src/routes.ts';
 
 const { site } = loadContent();

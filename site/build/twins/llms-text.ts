@@ -1,4 +1,4 @@
-import { twinPath } from '../../src/lib/content/twin-path.ts';
+import { twinPath } from '../../src/lib/page/address.ts';
 import { routes } from '../../src/routes.ts';
 import { markdownText } from './markdown-text.ts';
 import type { Twin } from './twin.ts';

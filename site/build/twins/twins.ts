@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { twinPath } from '../../src/lib/content/twin-path.ts';
+import { twinPath } from '../../src/lib/page/address.ts';
 import { routes } from '../../src/routes.ts';
 import { loadContent } from '../content/load-content.ts';
 import { llmsText } from './llms-text.ts';

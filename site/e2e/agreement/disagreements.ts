@@ -17,8 +17,13 @@ const forSearchEngines = [
 /** The facts that readers of the feed get too. */
 const forTheFeed = [/^articles\.\d+\.(title|excerpt|author|date|category)$/];
 
-/** The words of forms, search boxes and dialogs, which a text does not have. */
-const onlyOnScreen = [/\.search$/, /\.note\.email$/, /^cookiePolicy\.settings\./];
+/** The words of forms, search boxes and dialogs, and of a drawing that depends on the day. */
+const onlyOnScreen = [
+  /\.search$/,
+  /\.note\.email$/,
+  /^cookiePolicy\.settings\./,
+  /^home\.hero\.caption$/,
+];
 
 const among =
   (patterns: readonly RegExp[]) =>
