@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { compactPages } from './build/compact-pages.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
 import { hosting } from './build/hosting/hosting.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     linkCheck(),
     // From here on, in this order: each works on what the one before has written.
     unusedRules(),
+    compactPages(),
     hosting(),
     precompress(),
   ],
