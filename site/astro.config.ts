@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { compactPages } from './build/compact-pages.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
 import { hosting } from './build/hosting/hosting.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     sitemap(),
     twins(),
     linkCheck(),
+    compactPages(),
     hosting(),
     precompress(),
   ],

@@ -13,13 +13,12 @@ export function needleAngle(fraction: number): number {
 const along = (radius: number, from: number, to: number) =>
   arc(radius, needleAngle(from), needleAngle(to));
 
-/** Tick marks along the scale, including both ends. */
+/** Tick marks along the scale, including both ends. The element around them gives the color. */
 function Ticks({ count, length }: { count: number; length: number }) {
   // Extend the arc by half a tick at each end, so that the first and last ticks have full width.
   const half = 0.05 / 20;
   return (
     <path
-      className={engraving.scale}
       d={along(50 + length / 2, -half, 1 + half)}
       strokeWidth={length}
       pathLength={count + count * 2 * half}
@@ -28,17 +27,44 @@ function Ticks({ count, length }: { count: number; length: number }) {
   );
 }
 
+function Scale() {
+  return (
+    <>
+      <Ticks count={20} length={5} />
+      <Ticks count={4} length={9} />
+    </>
+  );
+}
+
+const scaleId = 'dial';
+
+interface Props {
+  fraction: number;
+  /** The URL of a file with the scale. Without it, the page contains the lines itself. */
+  file?: string | undefined;
+}
+
 /** A fraction of the whole, from 0 to 1, shown on a scale of 240 degrees. */
-export function Dial({ fraction }: { fraction: number }) {
+export function Dial({ fraction, file }: Props) {
   const [x, y] = onDial(39, needleAngle(fraction));
   return (
     <svg className={css.dial} viewBox="-60 -60 120 92" aria-hidden="true">
-      <Ticks count={20} length={5} />
-      <Ticks count={4} length={9} />
+      <g className={engraving.scale}>
+        {file === undefined ? <Scale /> : <use href={`${file}#${scaleId}`} />}
+      </g>
       <path className={css.track} data-mark="whole" d={along(44, 0, 1)} />
       <path className={css.part} data-mark="part" d={along(44, 0, fraction)} />
       <path className={css.needle} data-mark="needle" d={`M0 0L${x} ${y}`} />
       <circle className={css.hub} r="4" />
     </svg>
+  );
+}
+
+/** The scale, for the file that the home page takes it from. */
+export function DialPart() {
+  return (
+    <g id={scaleId}>
+      <Scale />
+    </g>
   );
 }

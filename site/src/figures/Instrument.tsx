@@ -74,7 +74,8 @@ const instruments: Readonly<Record<string, () => string>> = {
   megaphone: horn,
 };
 
-const idOf = (icon: string) => `${icon}-instrument`;
+/** In the file of drawings. Short, because the page repeats it. */
+const idOf = (icon: string) => `m${Object.keys(instruments).indexOf(icon)}`;
 
 /** An engraving behind the name of a product. Its lines come from a file of drawings. */
 export function Instrument({ icon, file }: { icon: string; file: string }) {

@@ -17,7 +17,8 @@ const plates: Record<PlateName, readonly PlatePart[]> = {
   bodies,
 };
 
-const idOf = (name: PlateName, index: number) => `${name}${index}`;
+/** In the file of drawings. Short, because the page repeats it. */
+const idOf = (name: PlateName, index: number) => `p${Object.keys(plates).indexOf(name)}${index}`;
 
 interface Props {
   name: PlateName;

@@ -17,7 +17,7 @@ export function Seal({ name, lines }: Props) {
   );
 }
 
-export const sealId = (index: number) => `seal${index}`;
+export const sealId = (index: number) => `s${index}`;
 
 /** The lines of several seals, for the file that the home page takes them from. */
 export function SealParts({ names }: { names: readonly string[] }) {

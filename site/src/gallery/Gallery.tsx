@@ -116,7 +116,7 @@ function Parts({ theme }: { theme: string }) {
         <CardGrid>
           {['Plain', 'Plain too'].map((title) => (
             <li key={title}>
-              <Card variant="plain">
+              <Card isFramed={false}>
                 <h3>{title}</h3>
                 <p>Shares a frame with its neighbors.</p>
               </Card>

@@ -5,7 +5,7 @@ import type { ButtonLook } from './button-look.ts';
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & ButtonLook;
 
 /** Does something on this page. Use LinkButton for anything that leads elsewhere. */
-export function Button({ variant = 'solid', size = 'regular', type = 'button', ...rest }: Props) {
+export function Button({ variant, size, type = 'button', ...rest }: Props) {
   return (
     <button {...rest} type={type} className={css.button} data-variant={variant} data-size={size} />
   );

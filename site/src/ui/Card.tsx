@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import css from './Card.module.css';
 
 interface Props {
-  /** A framed card stands alone; plain cards share one frame with their neighbors. */
-  variant?: 'framed' | 'plain';
+  /** A framed card stands alone; others share one frame with their neighbors. */
+  isFramed?: boolean;
   /** Shown edge to edge above the content, but read after it by screen readers. */
   top?: ReactNode;
   children: ReactNode;
 }
 
 /** A raised panel. */
-export function Card({ variant = 'framed', top, children }: Props) {
+export function Card({ isFramed = true, top, children }: Props) {
   return (
-    <div className={css.card} data-variant={variant}>
+    <div className={css.card} data-framed={isFramed ? '' : undefined}>
       <div className={css.body}>{children}</div>
       {top}
     </div>

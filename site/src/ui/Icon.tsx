@@ -50,6 +50,9 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
+/** In the file of drawings. Short, because the page repeats it. */
+const idOf = (name: IconName) => `i${iconNames.indexOf(name)}`;
+
 function Shapes({ name }: { name: IconName }) {
   return icons[name].map(([Shape, attributes]) => (
     <Shape key={JSON.stringify(attributes)} {...attributes} />
@@ -69,7 +72,7 @@ interface Props {
 export function Icon({ name, file }: Props) {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-      {file === undefined ? <Shapes name={name} /> : <use href={`${file}#${name}`} />}
+      {file === undefined ? <Shapes name={name} /> : <use href={`${file}#${idOf(name)}`} />}
     </svg>
   );
 }
@@ -77,7 +80,7 @@ export function Icon({ name, file }: Props) {
 /** All icons, for the file that the home page takes them from. */
 export function IconParts() {
   return iconNames.map((name) => (
-    <g key={name} id={name}>
+    <g key={name} id={idOf(name)}>
       <Shapes name={name} />
     </g>
   ));

@@ -14,7 +14,7 @@ interface Props extends ButtonLook {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ href, children, about, variant = 'solid', size = 'regular' }: Props) {
+export function LinkButton({ href, children, about, variant, size }: Props) {
   return (
     <a className={css.button} href={href} data-variant={variant} data-size={size}>
       {children}

@@ -11,6 +11,9 @@ type Network = keyof typeof signs;
 
 export const networks = Object.keys(signs) as Network[];
 
+/** In the file of drawings. Short, because the page repeats it. */
+const idOf = (network: Network) => `n${networks.indexOf(network)}`;
+
 interface Props {
   network: Network;
   /** The URL of a file with all logos. Without it, the page contains the lines itself. */
@@ -21,12 +24,12 @@ interface Props {
 export function SocialIcon({ network, file }: Props) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-      {file === undefined ? <path d={signs[network]} /> : <use href={`${file}#${network}`} />}
+      {file === undefined ? <path d={signs[network]} /> : <use href={`${file}#${idOf(network)}`} />}
     </svg>
   );
 }
 
 /** All logos, for the file that the home page takes them from. */
 export function SocialIconParts() {
-  return networks.map((network) => <path key={network} id={network} d={signs[network]} />);
+  return networks.map((network) => <path key={network} id={idOf(network)} d={signs[network]} />);
 }

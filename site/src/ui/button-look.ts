@@ -1,5 +1,5 @@
 export interface ButtonLook {
-  /** Solid for the most important action of a section; outline for those next to it. */
+  /** Solid, the default, for the most important action of a section; outline for those next to it. */
   variant?: 'solid' | 'outline';
-  size?: 'regular' | 'small';
+  size?: 'small';
 }

@@ -27,7 +27,7 @@ export function Services({ words, services }: Props) {
         {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
           <li key={id} className={css.card}>
             <Card
-              variant="plain"
+              isFramed={false}
               top={
                 <div className={css.figure}>
                   <Plate name={icon} file={drawings.url} />

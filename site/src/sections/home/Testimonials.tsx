@@ -25,7 +25,7 @@ export function Testimonials({ words, testimonials }: Props) {
         </p>
       </SectionHeading>
       <div className={css.stats}>
-        <StatList stats={words.stats} />
+        <StatList stats={words.stats} file={drawings.url} />
       </div>
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, role, company }, index) => (
@@ -38,7 +38,7 @@ export function Testimonials({ words, testimonials }: Props) {
                 <span>{role}</span>, <span>{company}</span>
               </div>
             </div>
-            <Stars rating={rating} />
+            <Stars rating={rating} file={drawings.url} />
           </li>
         ))}
       </ul>
