@@ -7,7 +7,7 @@ const parts = [
   'tsconfig.base.json',
   'form-contract/package.json',
   'form-contract/src',
-  ...['src', 'build', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'].map(
+  ...['src', 'build', 'astro.config.ts', 'package.json', 'tsconfig.json'].map(
     (part) => `site/${part}`,
   ),
 ];
