@@ -18,7 +18,7 @@ function along(at: (part: number) => Point): number {
   return length;
 }
 
-/** A Bézier curve through its first and last point, by de Casteljau's construction. */
+/** The point of a Bézier curve after a part of its way: between its points, again and again. */
 function bezier(points: readonly Point[], part: number): Point {
   const [first, ...rest] = points;
   if (first === undefined) throw new Error('A curve needs a point.');

@@ -6,7 +6,7 @@ import { inks } from './paper.ts';
 import { previewCard } from './preview-card.ts';
 
 /** Some services do not show a larger picture. */
-export const mostBytes = 60_000;
+const mostBytes = 60_000;
 
 type Route = (typeof routes)[number];
 

@@ -48,7 +48,7 @@ function divide(words: readonly Word[], count: number, space: number) {
     if (words[to]?.breaks === false) return Number.POSITIVE_INFINITY;
     // "the" and the like belong to what follows.
     const isWeak = to < words.length && (words[to - 1]?.text.length ?? 0) <= 3;
-    return widthOf(from, to) ** 2 + (flaws(from, to) + Number(isWeak) / 4) * mean ** 2;
+    return widthOf(from, to) ** 2 + (flaws(from, to) + Number(isWeak) / 8) * mean ** 2;
   };
   /** The best division of the words from `from` on. */
   const best = (from: number, left: number): { cost: number; ends: number[] } => {

@@ -4,8 +4,6 @@ import { paint } from './paper.ts';
 /** The icons that a phone may cut to its own shape, by their width. */
 export const maskableSizes = [192, 512] as const;
 
-export const iconPath = (size: number) => `/icon-${size}.png`;
-
 /** The room for a name below an icon. */
 const shortLength = 12;
 
@@ -37,7 +35,7 @@ export const webManifest = {
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ...maskableSizes.flatMap((size) =>
       ['any', 'maskable'].map((purpose) => ({
-        src: iconPath(size),
+        src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,
