@@ -30,6 +30,19 @@ test('joins the parts of a layer, in the order of the layers', () => {
   expect(compactStyles(css)).toBe('@layer base{p{top:0}}@layer ui{p{left:0}b{top:0}}');
 });
 
+test('leaves out the range of letters of the first file of a font', () => {
+  const face = (rest: string) => `@font-face{font-family:A;${rest}}`;
+  const [first, second, italic] = [
+    'src:url(a)',
+    'src:url(b);unicode-range:U+DF-FF',
+    'font-style:italic;src:url(c)',
+  ].map(face);
+  const css = [face('src:url(a);unicode-range:U+20-7E'), second, italic].join('');
+
+  expect(compactStyles(css)).toBe([first, second, italic].join(''));
+  expect(compactStyles(`${second}${second}`)).toBe(face('src:url(b)') + second);
+});
+
 test('leaves out spaces, but not those in a text', () => {
   expect(compactStyles('p{font:1em / 2 "A, B", serif}')).toBe('p{font:1em/2 "A, B",serif}');
 });

@@ -40,6 +40,22 @@ function inlineConstants(sheet: Root): void {
   });
 }
 
+/**
+ * The first file of a font needs no range of letters: for the letters of the other files, the later
+ * rule wins.
+ */
+function dropFirstRanges(sheet: Root): void {
+  const fonts = new Set<string>();
+  sheet.walkAtRules('font-face', (face) => {
+    let font = '';
+    face.walkDecls(/^font-(?:family|style)$/, ({ value }) => {
+      font += value;
+    });
+    if (!fonts.has(font)) face.walkDecls('unicode-range', (range) => range.remove());
+    fonts.add(font);
+  });
+}
+
 /** Joins the parts of each layer. Then the order of the layers needs no statement of its own. */
 function joinLayers(sheet: Root): void {
   const layers = new Map<string, ChildNode[]>();
@@ -64,6 +80,7 @@ const withoutSpaces = (css: string) =>
 export function compactStyles(css: string): string {
   const sheet = postcss.parse(css);
   inlineConstants(sheet);
+  dropFirstRanges(sheet);
   joinLayers(sheet);
   return withoutSpaces(sheet.toString());
 }

@@ -3,24 +3,27 @@ import { basename, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A number in letters, because a class name must start with one: 0 is a, 26 is ba. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * A number in letters, because a class name must start with one: 0 is a, 52 is ba. No name is "ad":
+ * blockers would hide it.
+ */
 function letters(index: number): string {
-  const rest = Math.floor(index / 26);
-  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + (index % 26));
+  const rest = Math.floor(index / alphabet.length);
+  return (rest > 0 ? letters(rest) : '') + alphabet[index % alphabet.length];
 }
 
 /** A short name for every class and animation of every style sheet. */
 function nameAll(): Map<string, string> {
   const names = new Map<string, string>();
   const sheets = globSync('src/**/*.module.css', { cwd: root }).sort();
-  for (const [sheet, path] of sheets.entries()) {
+  for (const path of sheets) {
     const css = readFileSync(resolve(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '');
     const classes = new Set(
       Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name]) => name),
     );
-    for (const [index, name] of [...classes].entries()) {
-      names.set(`${path} ${name}`, `${letters(sheet)}${index}`);
-    }
+    for (const name of classes) names.set(`${path} ${name}`, letters(names.size));
   }
   return names;
 }
