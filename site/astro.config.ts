@@ -36,7 +36,11 @@ export default defineConfig({
   vite: {
     plugins: [contentPlugin(), inlineScript(), lightFallback(), shortPropertyName()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Enough to tell the versions of one file apart, and repeated on each page.
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:6][extname]' } },
+    },
     css: { modules: { generateScopedName: shortClassName } },
   },
 });

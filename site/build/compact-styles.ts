@@ -51,7 +51,9 @@ function dropFirstRanges(sheet: Root): void {
     face.walkDecls(/^font-(?:family|style)$/, ({ value }) => {
       font += value;
     });
-    if (!fonts.has(font)) face.walkDecls('unicode-range', (range) => range.remove());
+    face.walkDecls('unicode-range', (range) => {
+      if (!fonts.has(font)) range.remove();
+    });
     fonts.add(font);
   });
 }

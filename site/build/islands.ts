@@ -34,7 +34,7 @@ function plugin(scripts: Scripts): Plugin {
           rolldownOptions: {
             input: file,
             preserveEntrySignatures: 'strict',
-            output: { entryFileNames: '_astro/[name].[hash].js', codeSplitting: false },
+            output: { entryFileNames: '_astro/[name].[hash:6].js', codeSplitting: false },
           },
         },
       });
