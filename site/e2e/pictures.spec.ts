@@ -123,7 +123,7 @@ test.describe('the manifest', () => {
       ]).filter(([x = 0, y = 0]) => Math.hypot(x - width / 2, y - width / 2) > width * 0.4);
       const lost = cut.filter(([x = 0, y = 0]) => colorAt(x, y) !== paper);
       expect(cut.length).toBeGreaterThan(width);
-      expect(lost).toEqual([]);
+      expect(lost.slice(0, 3)).toEqual([]);
     }
   });
 });
