@@ -3,14 +3,12 @@ import css from './CompanyMark.module.css';
 interface Props {
   /** The radius of the sun and of the planet. */
   dot?: number;
-  /** The width of the lines. */
-  line?: number;
 }
 
 /** The company's logo: a sun, an orbit and a planet. */
-export function CompanyMark({ dot = 2.2, line = 1.2 }: Props) {
+export function CompanyMark({ dot = 2.2 }: Props) {
   return (
-    <svg className={css.mark} viewBox="-12 -12 24 24" strokeWidth={line} aria-hidden="true">
+    <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="10.5" />
       <circle r="6" />
       <circle className={css.solid} r={dot} />

@@ -3,35 +3,48 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { drawPng } from './draw-png.ts';
 import { figureSheets } from './figure-sheets.ts';
-import { type FlatRule, flatStyles, styleText } from './flat-styles.ts';
+import { flatStyles, styleText } from './flat-styles.ts';
 import { dark, inks, light, paint } from './paper.ts';
 import { plainSvg } from './plain-svg.ts';
 
 const lightRules = flatStyles(figureSheets, light, 1);
 
+/** In the tab of a browser, the mark is 16 pixels wide: its dots and lines are stronger there. */
+const inTab = { dot: 2.6, line: '1.4' };
+
 /** The values that a class has, as attributes. */
-function attributesOf(className: string, rules: readonly FlatRule[]): string {
-  const values = rules
+function attributesOf(className: string): string {
+  return lightRules
     .filter(({ selectors }) => selectors.includes(`.${className}`))
-    .flatMap((rule) => [...rule.values]);
-  return values.map(([name, value]) => ` ${name}="${value}"`).join('');
+    .flatMap(({ values }) => [...values])
+    .map(([name, value]) => ` ${name}="${name === 'stroke-width' ? inTab.line : value}"`)
+    .join('');
+}
+
+/** The colors of some classes in the dark theme. */
+function darkColors(classNames: ReadonlySet<string>): string {
+  const rules = flatStyles(figureSheets, dark, 1)
+    .filter(({ selectors }) => selectors.some((one) => classNames.has(one.slice(1))))
+    .map(({ selectors, values }) => ({
+      selectors,
+      values: new Map([...values].filter(([name]) => name === 'fill' || name === 'stroke')),
+    }));
+  return styleText(rules);
 }
 
 /**
- * The mark for the tab of a browser, in both themes. It is 16 pixels wide there, so its dots and
- * lines are stronger. The light colors are attributes, so that it has colors in every program.
+ * The mark for the tab of a browser, in both themes. The light colors are attributes, so that it has
+ * colors in programs that read no styles.
  */
-export async function favicon(): Promise<string> {
-  const mark = renderToStaticMarkup(createElement(CompanyMark, { dot: 2.6, line: 1.4 }));
+export function favicon(): string {
+  const mark = renderToStaticMarkup(createElement(CompanyMark, { dot: inTab.dot }));
   const used = new Set(Array.from(mark.matchAll(/class="([^"]+)"/g), ([, name = '']) => name));
-  const ofMark = ({ selectors }: FlatRule) => selectors.some((one) => used.has(one.slice(1)));
-  const darkStyle = styleText(flatStyles(figureSheets, dark, 1).filter(ofMark));
   return mark
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" fill="none"')
     .replace(' aria-hidden="true"', '')
-    .replaceAll(/ class="([^"]+)"/g, (all, name: string) => all + attributesOf(name, lightRules))
+    .replaceAll(/ class="([^"]+)"/g, (all, name: string) => all + attributesOf(name))
     .replaceAll('></circle>', '/>')
-    .replace('>', `><style>@media(prefers-color-scheme:dark){${darkStyle}}</style>`);
+    .replace('>', `><style>@media(prefers-color-scheme:dark){${darkColors(used)}}</style>`);
 }
 
 /** The farthest that the mark reaches from its center, in its own units. */
