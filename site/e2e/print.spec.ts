@@ -1,66 +1,176 @@
-import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
-import { routes } from '../src/routes.ts';
+import { pages } from './pages.ts';
+import { print, type Sheet, squeeze } from './sheets.ts';
 
-/** The lines of each sheet of paper, as printed by Chromium. */
-async function sheetsOf(page: Page, path: string, format = 'A4'): Promise<string[][]> {
-  await page.goto(path);
-  const pdf = await page.pdf({ format });
-  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
-  // Each sheet ends with a form feed.
-  return text
-    .split('\f')
-    .slice(0, -1)
-    .map((sheet) => sheet.split('\n').map((line) => line.trim()))
-    .map((lines) => lines.filter(Boolean));
-}
+const { site } = loadContent();
 
-for (const path of routes) {
-  test(`${path} on paper does not end with a sheet that has only the copyright line`, async ({
-    page,
-  }) => {
-    const sheets = await sheetsOf(page, path);
+/** What a visitor may have set, and must not show on paper. */
+const ways = [
+  { format: 'A4', colorScheme: 'dark', javaScriptEnabled: true },
+  { format: 'Letter', colorScheme: 'light', javaScriptEnabled: false },
+] as const;
 
-    expect(sheets.at(-1)?.at(-1)).toMatch(/©|policy|Terms/);
-    expect(sheets.at(-1)?.length).toBeGreaterThan(3);
+for (const { format, ...options } of ways) {
+  test.describe(`on ${format}`, () => {
+    test.use(options);
+
+    for (const path of pages) {
+      test(`${path} prints well`, async ({ page }) => {
+        await page.goto(path);
+        const { sheets, text } = await print(page, format);
+        await page.emulateMedia({ media: 'print' });
+        const expected = await page.evaluate(whatBelongsOnPaper);
+
+        expect.soft(faultsOf(sheets, expected)).toEqual([]);
+        expect.soft(missing(text, expected)).toEqual([]);
+        expect.soft(await page.evaluate(chromeOnPaper)).toEqual([]);
+        expect.soft(await page.evaluate(paleInk)).toEqual([]);
+      });
+    }
   });
 }
 
-test('on paper, no table head is alone at the bottom of a sheet', async ({ page }) => {
-  const sheets = await sheetsOf(page, '/api');
+test('on paper, every question has its answer, and every job its requirements', async ({
+  page,
+}) => {
+  const { jobs } = loadContent();
+  await page.goto('/careers');
+  const careers = await print(page, 'A4');
+  await page.goto('/support');
+  const support = await print(page, 'A4');
+  // An answer may contain figures from elsewhere, so compare with the page, not with the content.
+  const answers = await page.locator('details p').allTextContents();
 
-  expect(sheets.flat().filter((line) => line.endsWith('Meaning')).length).toBeGreaterThan(8);
-  expect(sheets.map((lines) => lines.at(-1)).filter((line) => line?.endsWith('Meaning'))).toEqual(
-    [],
-  );
+  const wanted = jobs.flatMap(({ requirements, benefits }) => [...requirements, ...benefits]);
+  expect(wanted.filter((words) => !careers.text.includes(squeeze(words)))).toEqual([]);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.filter((words) => !support.text.includes(squeeze(words)))).toEqual([]);
 });
 
-test('on paper, the scale of a chart stays with its first bar', async ({ page }) => {
-  test.setTimeout(180_000);
-  const alone: string[] = [];
-  for (const { route: path } of loadContent().services) {
-    for (const format of ['A4', 'A5']) {
-      for (const lines of await sheetsOf(page, path, format)) {
-        const last = lines.at(-1) ?? '';
-        if (/^(.*scale in weeks|[\d\s,]+)$/.test(last)) alone.push(`${path} on ${format}: ${last}`);
-      }
-    }
-  }
-
-  expect(alone).toEqual([]);
-});
-
-test('on paper, there is no empty box in place of a form, and no choices', async ({ page }) => {
+test('on paper, code is shown in every language', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-
-  for (const path of ['/', '/news']) {
-    await page.goto(path);
-    await expect(page.locator(':has(> [data-form])')).toBeHidden();
-  }
   await page.goto('/api');
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText('Code example in', { exact: true })).toBeHidden();
+
   await expect(page.locator('fieldset code')).toHaveCount(3);
   for (const code of await page.locator('fieldset code').all()) await expect(code).toBeVisible();
 });
+
+interface Expected {
+  /** What must not be the last line of a sheet, with a name for each kind. */
+  notLast: { kind: string; text: string }[];
+  addresses: string[];
+  folded: string[];
+}
+
+function faultsOf(sheets: readonly Sheet[], { notLast }: Expected): string[] {
+  return sheets.flatMap(({ lines, dark, blank }, index) => {
+    const isLast = index === sheets.length - 1;
+    const end = lines.slice(-2).map(({ text }) => text);
+    const cells = [end.at(-1), end.join(''), ...(lines.at(-1)?.cells ?? [])];
+    const alone = isLast ? [] : notLast.filter(({ text }) => cells.includes(squeeze(text)));
+    return [
+      ...(sheets.length > 1 && lines.length < 4 ? [`has ${lines.length} lines`] : []),
+      ...(!isLast && blank > 0.5 ? [`is blank from ${Math.round(100 * (1 - blank))} %`] : []),
+      ...(dark > 0.25 ? ['has a dark band'] : []),
+      ...alone.map(({ kind, text }) => `ends with the ${kind} "${text}"`),
+    ].map((fault) => `sheet ${index + 1} ${fault}`);
+  });
+}
+
+/** What is not in the text, although it belongs there. */
+function missing(text: string, { addresses, folded }: Expected): string[] {
+  const contact = [site.email.general, site.phone, ...(site.address ?? [])];
+  const count = (part: string) => text.split(squeeze(part)).length - 1;
+  return [
+    ...[...contact, ...folded].filter((words) => words !== undefined && count(words) === 0),
+    ...new Set(
+      addresses.filter(
+        (address) => count(address) < addresses.filter((other) => other === address).length,
+      ),
+    ),
+  ].map(String);
+}
+
+/** Runs in the page. */
+function whatBelongsOnPaper(): Expected {
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility(),
+    );
+  // A drawing in a list item has its own scale.
+  const scales = all('main svg')
+    .filter((svg) => !svg.closest('li'))
+    .map((svg) => [...svg.querySelectorAll('text')]);
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href;
+  return {
+    notLast: [
+      ...all('main :is(h1, h2, h3, h4, summary)').map(({ innerText }) => ({
+        kind: 'heading',
+        text: innerText,
+      })),
+      ...all('main thead').map(({ innerText }) => ({ kind: 'table head', text: innerText })),
+      ...scales
+        .filter((texts) => texts.length > 2)
+        .map((texts) => ({ kind: 'scale', text: texts.map((text) => text.textContent).join('') })),
+    ],
+    addresses: [
+      ...(canonical === undefined ? [] : [canonical]),
+      ...all('main a:is([href^="/"], [href^="https:"])')
+        .filter((link) => !link.closest('svg'))
+        .map((link) => `(${link.getAttribute('href')})`),
+    ],
+    folded: all('main details :is(p, li, dd):not(:has(*))').map(({ innerText }) => innerText),
+  };
+}
+
+/** What only works on a screen. Runs in the page. */
+function chromeOnPaper(): string[] {
+  const links = ':is(header, footer li, nav[aria-label]) a:not([href="/"]), a[data-size]';
+  return [...document.querySelectorAll(`button, input, select, textarea, form, ${links}`)]
+    .filter((element) => element.checkVisibility())
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
+/** Text and lines that are too pale for white paper. Runs in the page. */
+function paleInk(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('No canvas.');
+  const contrasts = new Map<string, number>();
+  const contrastOf = (color: string) => {
+    let contrast = contrasts.get(color);
+    if (contrast === undefined) {
+      canvas.fillStyle = '#fff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (level) =>
+          level > 10 ? ((level / 255 + 0.055) / 1.055) ** 2.4 : level / 255 / 12.92,
+      );
+      contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+      contrasts.set(color, contrast);
+    }
+    return contrast;
+  };
+  const pale = new Set<string>();
+  for (const element of document.querySelectorAll('body *')) {
+    const style = getComputedStyle(element);
+    if (!element.checkVisibility() || style.clipPath !== 'none') continue;
+    const isText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    const isDrawn = element instanceof SVGElement;
+    const ink = isDrawn ? style.fill : style.color;
+    if (isText && contrastOf(ink) < 4.5) pale.add(`${element.textContent}: ${ink}`);
+    // A wide line is an area: it may be paler.
+    const [line, width] = isDrawn
+      ? [style.stroke, style.strokeWidth]
+      : [style.borderTopColor, style.borderTopWidth];
+    const isThin = Number.parseFloat(width) > 0 && Number.parseFloat(width) < 6;
+    if (isThin && line !== 'none' && contrastOf(line) < 3) {
+      pale.add(`A line in ${line}: ${element.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return [...pale];
+}
