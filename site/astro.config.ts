@@ -5,7 +5,6 @@ import { devGallery } from './build/dev-gallery.ts';
 import { hosting } from './build/hosting/hosting.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { islands } from './build/islands.ts';
-import { lightFallback } from './build/light-fallback.ts';
 import { linkCheck } from './build/link-check.ts';
 import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
@@ -34,7 +33,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    plugins: [contentPlugin(), inlineScript(), lightFallback(), shortPropertyName()],
+    plugins: [contentPlugin(), inlineScript(), shortPropertyName()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { storage } from './specification.ts';
 
 const paper = { light: 'rgb(246, 243, 236)', dark: 'rgb(13, 18, 29)' } as const;
@@ -89,6 +90,24 @@ for (const system of ['light', 'dark'] as const) {
         expect(colors.words).toBe(system === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
         expect(colors.drawn.length).toBeGreaterThan(4);
         expect(new Set(colors.drawn)).toEqual(new Set([colors.words]));
+      }
+    });
+
+    test('a browser without light-dark() shows the colors of the system, and all is legible', async ({
+      page,
+    }) => {
+      await page.route(/\/[\w-]*$/, async (route) => {
+        const html = await (await route.fetch()).text();
+        const body = html.replaceAll('light-dark(', 'unknown(');
+        await route.fulfill({ contentType: 'text/html', body });
+      });
+
+      // The second page has a band that is always dark.
+      for (const path of ['/', '/ai-development']) {
+        await page.goto(path);
+
+        await expect(page.locator('html')).toHaveCSS('color-scheme', system);
+        expect(await axeViolations(page, 'html', ['color-contrast'])).toEqual([]);
       }
     });
 
