@@ -6,7 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 /** Not fonts and pictures: they are already compressed. */
-const texts = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.atom', '.md']);
+const texts = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.atom',
+  '.md',
+  '.webmanifest',
+]);
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);

@@ -4,9 +4,9 @@ const color = /(--[\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g;
 
 /** The colors of tokens.css in each theme, by name: `light.get('--paper')`. */
 export function themeColors(tokens: string): { light: Palette; dark: Palette } {
-  // The first rule has the colors; what follows replaces some of them on paper and the like.
-  const [, root = ''] = /:root \{(.*?)\n {2}\}/s.exec(tokens) ?? [];
-  const found = Array.from(root.matchAll(color), ([, name = '', light, dark, both]) => ({
+  // Other colors follow for paper.
+  const [onScreen = ''] = tokens.split('@media print');
+  const found = Array.from(onScreen.matchAll(color), ([, name = '', light, dark, both]) => ({
     name,
     light: light ?? both ?? '',
     dark: dark ?? both ?? '',
