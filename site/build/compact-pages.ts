@@ -8,7 +8,7 @@ import { compactStyles } from './compact-styles.ts';
 const style = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** A page with all its styles in one element. It looks, sounds and works the same. */
-export function compactPage(html: string): string {
+function compactPage(html: string): string {
   const [first, ...others] = Array.from(html.matchAll(style), ([, css = '']) => css);
   if (first === undefined) return compactMarkup(html);
   const all = compactStyles([first, ...others].join(''));
@@ -22,7 +22,7 @@ export function compactPage(html: string): string {
 }
 
 /** Writes each page with fewer bytes. */
-export function compactPages(): AstroIntegration {
+function compactPages(): AstroIntegration {
   return {
     name: 'compact-pages',
     hooks: {
