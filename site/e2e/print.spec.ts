@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
 import { pages } from './pages.ts';
 import { print, type Sheet, squeeze } from './sheets.ts';
@@ -145,8 +145,7 @@ function paleInk(): string[] {
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
-        (level) =>
-          level > 10 ? ((level / 255 + 0.055) / 1.055) ** 2.4 : level / 255 / 12.92,
+        (level) => (level > 10 ? ((level / 255 + 0.055) / 1.055) ** 2.4 : level / 255 / 12.92),
       );
       contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
       contrasts.set(color, contrast);

@@ -11,14 +11,17 @@ export interface Sheet {
   blank: number;
 }
 
-/** Only letters that are compared: a PDF has its own spaces, and CSS may set text in capitals. */
+/** For comparing text: a PDF has spaces of its own, and CSS may turn letters into capitals. */
 export const squeeze = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
+interface Printout {
+  sheets: Sheet[];
+  /** All text in reading order, squeezed. */
+  text: string;
+}
+
 /** Prints the page with backgrounds, which a visitor may choose: they must not be dark. */
-export async function print(
-  page: Page,
-  format: string,
-): Promise<{ sheets: Sheet[]; /** In reading order, squeezed. */ text: string }> {
+export async function print(page: Page, format: string): Promise<Printout> {
   const pdf = await page.pdf({ format, printBackground: true });
   const texts = textOf(pdf, '-layout').split('\f');
   const sheets = imagesOf(pdf).map((image, index) => ({
@@ -49,7 +52,7 @@ interface Image {
 function imagesOf(pdf: Buffer): Image[] {
   let rest = execFileSync('pdftoppm', ['-r', '24', '-gray'], { input: pdf, maxBuffer: 2 ** 27 });
   const images: Image[] = [];
-  // Portable graymaps, one after the other: "P5", the width and height, "255", the pixels.
+  // The PGM format, one image after the other: "P5", width, height, "255", and the pixels.
   while (rest.length > 0) {
     const [head = '', width, height] =
       /^P5\s(\d+)\s(\d+)\s255\s/.exec(rest.toString('latin1', 0, 32)) ?? [];
