@@ -344,21 +344,6 @@ test.describe('the policy', () => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
-
-  test('on paper, the details are open, links show their URL, and there are no buttons', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' });
-
-    const after = await page
-      .getByRole('main')
-      .locator('a[href^="https:"]')
-      .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
-
-    for (const { holds } of cookies) await expect(page.getByText(holds).first()).toBeVisible();
-    for (const { privacyLink } of services) expect(after.join()).toContain(`(${privacyLink})`);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
 });
 
 test.describe('Manage Cookie Settings', () => {
