@@ -22,7 +22,7 @@ function compactPage(html: string): string {
 }
 
 /** Writes each page with fewer bytes. */
-function compactPages(): AstroIntegration {
+export function compactPages(): AstroIntegration {
   return {
     name: 'compact-pages',
     hooks: {
