@@ -48,6 +48,8 @@ afterAll(async () => {
 
 interface Run {
   code: number;
+  /** Without what curl reports about its progress. */
+  answer: string;
   output: string;
 }
 
@@ -58,7 +60,11 @@ function run(sample: string, file: string, command: string): Promise<Run> {
   const env = { ...process.env, [key]: 'sk_test', NO_PROXY: '*', NO_COLOR: '1' };
   return new Promise((resolve) => {
     execFile(command, [path], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+      resolve({
+        code: error ? Number(error.code ?? 1) : 0,
+        answer: stdout,
+        output: stdout + stderr,
+      }),
     );
   });
 }
@@ -104,10 +110,10 @@ describe.each(languages)('in $language', ({ language, file, command }) => {
     const spoiled = spoil(sample);
     expect(spoiled).not.toBe(sample);
 
-    const { code, output } = await run(spoiled, file, command);
+    const { answer, code } = await run(spoiled, file, command);
 
     expect(api.answers).toEqual([{ status, reason: expect.any(String) }]);
-    expect(output).not.toContain('412');
+    expect(answer).not.toContain('412');
     // curl prints the refusal and exits with 0; a program fails.
     expect(code).toBe(language === 'curl' ? 0 : 1);
   });
