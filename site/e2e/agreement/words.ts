@@ -8,6 +8,8 @@ export const wordsOf = (text: string) =>
   ` ${text
     .normalize('NFKC')
     .toLowerCase()
+    // "98,765" is 98765 in data.
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
     .replaceAll(/[$€£₹%+]/g, ' $& ')
     .replaceAll(/[^\p{L}\p{N}$€£₹%+]+/gu, ' ')
     .trim()} `;
