@@ -26,7 +26,7 @@ export const { scriptWithForm, ...budget }: Budget = JSON.parse(
 
 export const inlineScript = (page: Page) =>
   page
-    .locator('script:not([src], [type=speculationrules])')
+    .locator('script:not([src], [type])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
 /** Opens a page with an empty cache. Also gives the addresses of all that was loaded. */
