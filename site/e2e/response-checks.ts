@@ -34,11 +34,7 @@ export const kinds: readonly Kind[] = [
   ['the home page', async () => '/', { status: 200, type: 'text/html; charset=utf-8' }],
   ['an asset', assetOf, { status: 200, type: /^(font|image|text)\//, cache: forever }],
   ['a JSON document', async () => '/openapi.json', text('application/json')],
-  [
-    'the icon',
-    async () => '/favicon.svg',
-    { status: 200, type: /^image\/svg\+xml/, embedding: 'cross-origin' },
-  ],
+  ['the icon', async () => '/favicon.svg', { status: 200, type: /^image\/svg\+xml/ }],
   [
     'the preview of a page',
     async () => '/previews/team.png',

@@ -79,6 +79,8 @@ async function timeBuild(count: number): Promise<{ build: number; packing: numbe
       'collections = {',
       "$& generated: folder('generated', articleSchema),",
     );
+    // Only the pages of the route table have a Markdown twin.
+    change('src/layouts/Head.astro', /<link rel="alternate" href=\{twinPath[^>]*>/, '');
     change('astro.config.ts', /^ *precompress\(\),$/m, '');
     // One host reads no more, but this is not about that host.
     change('build/hosting/static-hosts.ts', 'rules: 100,', 'rules: Number.POSITIVE_INFINITY,');

@@ -98,8 +98,8 @@ function ofFile(file: string, pages: BuiltSite['pages']): Headers {
   return {
     ...ofAsset,
     [cache]: revalidate,
-    // Other sites show these pictures next to a link.
-    ...(/\.(?:png|svg)$/.test(file) && { [embedding]: 'cross-origin' }),
+    // Other sites show these pictures next to a link, and feed readers next to the feed.
+    ...(file.endsWith('.png') && { [embedding]: 'cross-origin' }),
     ...(type && { 'Content-Type': `${type}; charset=utf-8` }),
     ...(page && { Link: `<${page}>; rel="canonical"` }),
   };

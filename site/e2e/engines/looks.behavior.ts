@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 test('no page writes errors to the console, except the not-found page', {
   tag: '@short',
 }, async ({ engine }) => {
-  const errors = await engine.consoleErrors(pages);
+  const all = await engine.consoleErrors(pages);
+  // WebKitGTK is built without manifests and does not know their directive. Safari does.
+  const errors = all.filter((text) => !text.endsWith("directive 'manifest-src'."));
 
   expect(errors).toEqual([expect.stringMatching(/^\/nowhere.*there is no page at \/nowhere$/)]);
 });

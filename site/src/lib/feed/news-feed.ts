@@ -37,7 +37,7 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
     element('title', `${news.title} · ${site.name}`),
     element('subtitle', news.description),
     element('updated', moment(newest.date)),
-    element('icon', `https://${site.domain}/favicon.svg`),
+    element('icon', `https://${site.domain}/icon-192.png`),
     link('self', 'application/atom+xml', `https://${site.domain}${feedPath}`),
     link('alternate', 'text/html', page),
     ...entries,
