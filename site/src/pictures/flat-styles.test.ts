@@ -37,9 +37,12 @@ test.each([
   expect(flat(css)).toBe('');
 });
 
-test('a picture follows the rules for phones', () => {
-  expect(flat('@media (width < 44rem) { .dot { display: none; } }')).toBe('.a2{display:none}');
-});
+test.each(['(width < 44rem)', 'print, (width < 44rem)'])(
+  'a picture follows the rules for phones: %s',
+  (media) => {
+    expect(flat(`@media ${media} { .dot { display: none; } }`)).toBe('.a2{display:none}');
+  },
+);
 
 test('only lines that keep their width at every size are drawn wider', () => {
   const css = `.line { stroke-width: 1.5; vector-effect: non-scaling-stroke; }

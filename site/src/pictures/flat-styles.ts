@@ -61,7 +61,7 @@ const has = (rule: Rule, property: RegExp) =>
 function rulesOf(css: string): Rule[] {
   const sheet = postcss.parse(css);
   const applies = ({ name, params }: AtRule) =>
-    name === 'layer' || (name === 'media' && params === phone);
+    name === 'layer' || (name === 'media' && params.split(', ').includes(phone));
   sheet.walkAtRules((rule) => void (applies(rule) || rule.remove()));
   const rules: Rule[] = [];
   sheet.walkRules((rule) => void rules.push(rule));
