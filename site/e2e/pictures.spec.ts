@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../build/content/load-content.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
+import { previewPath } from '../src/lib/page/address.ts';
 import { routes } from '../src/routes.ts';
 
 const { site, home } = loadContent();
@@ -26,7 +27,7 @@ async function pictureAt(request: APIRequestContext, path: string) {
 
 for (const route of routes) {
   test(`a link to ${route} has a preview that every network shows`, async ({ request }) => {
-    const picture = await pictureAt(request, `/previews/${route.slice(1) || 'home'}.png`);
+    const picture = await pictureAt(request, previewPath(route));
 
     expect(picture).toMatchObject({ format: 'png', hasAlpha: false, width: 1200, height: 630 });
     expect(picture.bytes).toBeLessThan(60_000);
@@ -37,7 +38,7 @@ for (const route of routes) {
 test('no two pages have the same preview', async ({ request }) => {
   const bodies = await Promise.all(
     routes.map(async (route) => {
-      const response = await request.get(`/previews/${route.slice(1) || 'home'}.png`);
+      const response = await request.get(previewPath(route));
       return (await response.body()).toString('base64');
     }),
   );

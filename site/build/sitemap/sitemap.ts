@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { addressOf } from '../../src/lib/page/address.ts';
 import { element, xmlDocument } from '../../src/lib/xml/xml.ts';
 import { routes } from '../../src/routes.ts';
 import { loadContent } from '../content/load-content.ts';
@@ -12,7 +13,7 @@ function sitemapXml(domain: string, changes: ReadonlyMap<string, string>): strin
   const urls = routes.map((path) => {
     const date = changes.get(path);
     return element('url', [
-      element('loc', `https://${domain}${path}`),
+      element('loc', addressOf(domain, path)),
       ...(date === undefined ? [] : [element('lastmod', date)]),
     ]);
   });

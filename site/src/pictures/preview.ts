@@ -1,4 +1,5 @@
 import { content, services } from '../lib/content/content.ts';
+import { previewName } from '../lib/page/address.ts';
 import { routes } from '../routes.ts';
 import { drawPng } from './draw-png.ts';
 import { pageFigure } from './page-figure.tsx';
@@ -30,7 +31,7 @@ function headingOf(route: Route): string {
 }
 
 /** All previews: the name of the file, and its page. */
-export const previews = routes.map((route) => ({ name: route.slice(1) || 'home', route }));
+export const previews = routes.map((route) => ({ name: previewName(route), route }));
 
 /** The preview of a page as PNG. The same content gives the same bytes on every day. */
 export async function drawPreview(route: Route): Promise<Buffer> {

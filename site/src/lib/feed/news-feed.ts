@@ -1,6 +1,7 @@
 import type { Article } from '../../schemas/article.ts';
 import type { News } from '../../schemas/news.ts';
 import type { Site } from '../../schemas/site.ts';
+import { addressOf } from '../page/address.ts';
 import { element, xmlDocument } from '../xml/xml.ts';
 
 /** Servers know the ending .atom and send its own content type, not that of any XML file. */
@@ -13,7 +14,7 @@ const link = (rel: string, type: string, href: string) => element('link', [], { 
 
 /** The articles of the news page as an Atom feed (RFC 4287), newest first. */
 export function newsFeed(site: Site, news: News, articles: readonly Article[]): string {
-  const page = `https://${site.domain}/news`;
+  const page = addressOf(site.domain, '/news');
   const newestFirst = articles.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   const [newest] = newestFirst;
   if (newest === undefined) throw new Error('A feed needs an article, for its date.');
@@ -37,8 +38,8 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
     element('title', `${news.title} · ${site.name}`),
     element('subtitle', news.description),
     element('updated', moment(newest.date)),
-    element('icon', `https://${site.domain}/icon-192.png`),
-    link('self', 'application/atom+xml', `https://${site.domain}${feedPath}`),
+    element('icon', addressOf(site.domain, '/icon-192.png')),
+    link('self', 'application/atom+xml', addressOf(site.domain, feedPath)),
     link('alternate', 'text/html', page),
     ...entries,
   ];

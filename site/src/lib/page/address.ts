@@ -7,7 +7,8 @@ const fileName = (path: string, ofHome: string) => (path === '/' ? ofHome : path
 /** The path of the page's text in Markdown. */
 export const twinPath = (path: string) => `/${fileName(path, 'index')}.md`;
 
-/** The path of the picture that other sites show with a link to the page. */
-export const previewPath = (path: string) => `/previews/${fileName(path, 'home')}.png`;
+/** The name of the picture that other sites show with a link to the page, and its path. */
+export const previewName = (path: string) => fileName(path, 'home');
+export const previewPath = (path: string) => `/previews/${previewName(path)}.png`;
 
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 import { mailto } from '../email/mailto.ts';
+import { addressOf } from '../page/address.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -15,7 +16,7 @@ export function securityTxt({ domain, email, securityTxt }: Site): string | unde
     // The whole last day counts.
     Expires: `${securityTxt.expires}T23:59:59Z`,
     'Preferred-Languages': 'en',
-    Canonical: `https://${domain}${securityTxtPath}`,
+    Canonical: addressOf(domain, securityTxtPath),
   };
   return Object.entries(fields)
     .map(([name, value]) => `${name}: ${value}\n`)
