@@ -17,6 +17,7 @@ export default defineConfig({
       project('scripts'),
       project('deploy'),
       project('form-contract'),
+      project('intake'),
       {
         ...project('site'),
         plugins: [contentPlugin()],

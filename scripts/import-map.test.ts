@@ -27,7 +27,7 @@ function placeOf(file: string): string | undefined {
   return places.toSorted((a, b) => b.length - a.length)[0];
 }
 
-const workspaces = ['site/src', 'site/build', 'form-contract'];
+const workspaces = ['site/src', 'site/build', 'form-contract', 'intake/src'];
 const files = workspaces
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro}`, { cwd: project }))
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/** All settings of the service. They come from the environment and are read once, at the start. */
+const settings = z.object({
+  /** The database: postgres://user:password@host/name. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The mail server: smtp://user:password@host:587, or smtps:// for port 465. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** The sender of all email, an address on the company's own domain. */
+  MAIL_FROM: z.email(),
+  /** The company's address, which receives the messages of visitors. */
+  MAIL_TO: z.email(),
+  /** The address of the service as visitors reach it: https://company.example/intake. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** The company's name, in the emails to visitors. */
+  COMPANY: z.string().max(80),
+  /** Whether a visitor gets an email that says that the message has arrived. */
+  ACKNOWLEDGE_VISITORS: z.stringbool().default(false),
+  /** An address of the owner that each message is posted to, and the secret that signs it. */
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 32 characters of base64')
+    .optional(),
+  /** Where to listen. Only the web server in front should be able to connect. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  /** A page of the built site in which the service shows its answers to forms without script. */
+  ANSWER_PAGE: z.string().optional(),
+  /** For the operator's eyes only: health and metrics. 0 means any free port. */
+  ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(8788),
+  /** How many messages may be in progress at a time. Others are asked to try again soon. */
+  MAX_IN_PROGRESS: z.coerce.number().int().positive().default(200),
+  /** How many connections to the database each process may open. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(10),
+  /** How many emails are sent at a time. */
+  DELIVERIES_AT_A_TIME: z.coerce.number().int().positive().default(4),
+});
+
+const complete = settings.refine(
+  ({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET,
+  { path: ['WEBHOOK_SECRET'], error: 'must be set together with WEBHOOK_URL' },
+);
+
+export type Config = z.output<typeof settings>;
+
+/** Some settings are missing or wrong. The message names them, and never repeats a value. */
+export class ConfigProblem extends Error {}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // A variable that is set to nothing is not set.
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = complete.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const [name = ''] = path;
+    return `  ${String(name)}: ${environment[String(name)]?.trim() ? message : 'is not set'}`;
+  });
+  throw new ConfigProblem(`The intake service cannot start:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,67 @@
+import type { Database } from './database.ts';
+
+/** Where a message stands. */
+export type State = 'waiting' | 'delivered' | 'dead';
+
+export interface Listed {
+  id: string;
+  kind: string;
+  received_at: Date;
+  state: State;
+  attempts: number;
+  last_error: string | null;
+}
+
+const list = `
+  select
+    id, kind, received_at,
+    case
+      when bool_or(dead_at is not null and delivered_at is null) then 'dead'
+      when bool_or(delivered_at is null) then 'waiting'
+      else 'delivered'
+    end as state,
+    coalesce(sum(attempts), 0)::int as attempts,
+    max(last_error) as last_error
+  from intake.messages left join intake.deliveries on message_id = id
+  group by id`;
+
+/** The newest messages, without what the visitors have written. */
+export async function listMessages(
+  database: Database,
+  { state, most }: { state?: State; most: number },
+): Promise<Listed[]> {
+  const { rows } = await database.query(
+    `select * from (${list}) all_messages
+     where $1::text is null or state = $1
+     order by received_at desc limit $2`,
+    [state ?? null, most],
+  );
+  return rows;
+}
+
+export interface Shown extends Omit<Listed, 'state' | 'attempts' | 'last_error'> {
+  fields: Record<string, string>;
+  deliveries: {
+    channel: string;
+    attempts: number;
+    last_error: string | null;
+    delivered_at: Date | null;
+    dead_at: Date | null;
+  }[];
+}
+
+/** The messages whose id begins with a reference. Usually there is one. */
+export async function findMessages(database: Database, reference: string): Promise<Shown[]> {
+  const start = reference.replaceAll('-', '').toLowerCase();
+  if (!/^[0-9a-f]{4,32}$/.test(start)) return [];
+  const { rows } = await database.query(
+    `select id, kind, received_at, fields, (
+       select coalesce(json_agg(deliveries order by channel), '[]')
+       from intake.deliveries where message_id = id
+     ) as deliveries
+     from intake.messages where replace(id::text, '-', '') like $1 || '%'
+     order by received_at`,
+    [start],
+  );
+  return rows;
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import type { Database } from './database.ts';
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const lock = 7_421_003;
+
+/**
+ * Brings the database up to date, and returns the names of the migrations that it has run. Each is
+ * one transaction. The version before must be able to run on the result, because it still does
+ * while the new one starts: add first, and remove one release later.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const client = await database.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query('create schema if not exists intake');
+    await client.query(
+      'create table if not exists intake.migrations (name text primary key, run_at timestamptz not null default now())',
+    );
+    await runMigrations({ pgPool: database });
+    const { rows } = await client.query('select name from intake.migrations');
+    const known = new Set(rows.map(({ name }) => name));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && !known.has(name));
+    for (const name of names.sort()) {
+      await client.query('begin');
+      await client.query(readFileSync(join(folder, name), 'utf8'));
+      await client.query('insert into intake.migrations (name) values ($1)', [name]);
+      await client.query('commit');
+    }
+    return names;
+  } finally {
+    // Ends the session, and with it the lock and an open transaction.
+    client.release(true);
+  }
+}

@@ -1,0 +1,113 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Channel } from '../database/accept.ts';
+import type { Database } from '../database/database.ts';
+import { findSubscriber } from '../database/subscribers.ts';
+import { newsletterPaths } from '../http/newsletter-paths.ts';
+import { referenceOf } from '../http/reference.ts';
+import type { Courier, StoredMessage } from './deliver.ts';
+
+/** How long a mail server may be silent. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const labels: Readonly<Record<string, string>> = {
+  email: 'Email',
+  company: 'Company',
+  service: 'Service',
+  budget: 'Budget',
+};
+
+const nameOf = ({ fields }: StoredMessage) => `${fields.firstName} ${fields.lastName}`;
+
+function ownerText(message: StoredMessage): string {
+  const { id, fields, receivedAt } = message;
+  const facts = Object.entries(labels).flatMap(([name, label]) =>
+    fields[name] ? `${label}: ${fields[name]}` : [],
+  );
+  return [
+    `${nameOf(message)} has written through the website.`,
+    ...facts,
+    '',
+    fields.details,
+    '',
+    '-- ',
+    `Reference ${referenceOf(id)}, received ${receivedAt.toISOString()}.`,
+    'Reply to this email to answer.',
+  ].join('\n');
+}
+
+/** Sends email through the configured server. */
+export function openMail(config: Config, database: Database) {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY } = config;
+  const transport = nodemailer.createTransport({
+    url: SMTP_URL,
+    ...patience,
+    // A message must never make this process read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { hostname } = new URL(PUBLIC_URL);
+  const link = (path: string, token: string) =>
+    `${PUBLIC_URL.replace(/\/$/, '')}${path}?token=${token}`;
+
+  const send = async (message: StoredMessage, channel: Channel, email: SendMailOptions) => {
+    await transport.sendMail({
+      from: { name: COMPANY, address: MAIL_FROM },
+      // The same for every attempt, so that mail programs recognize a second copy.
+      messageId: `<${message.id}.${channel}@${hostname}>`,
+      // So that no program answers by itself, for instance that someone is on vacation.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...email,
+    });
+  };
+
+  const owner: Courier = (message) =>
+    send(message, 'owner', {
+      to: MAIL_TO,
+      replyTo: { name: nameOf(message), address: message.fields.email ?? '' },
+      subject: `Message from ${nameOf(message)}`,
+      text: ownerText(message),
+      headers: {},
+    });
+
+  const visitor: Courier = (message) =>
+    send(message, 'visitor', {
+      to: message.fields.email,
+      replyTo: MAIL_TO,
+      subject: `${COMPANY} has received your message`,
+      // Nothing that the visitor has written: the address may be someone else's.
+      text: [
+        `Thank you for your message. It has arrived, and its reference is ${referenceOf(message.id)}.`,
+        '',
+        'If you have not written to us, someone has typed your address by mistake. You can ignore this email.',
+      ].join('\n'),
+    });
+
+  const confirmation: Courier = async (message) => {
+    const { email = '' } = message.fields;
+    const { token, isConfirmed } = await findSubscriber(database, email);
+    const leave = link(newsletterPaths.unsubscribe, token);
+    const text = isConfirmed
+      ? ['You are already on the list: there is nothing to do.']
+      : [
+          'Please confirm that you want our newsletter:',
+          link(newsletterPaths.confirm, token),
+          '',
+          'If you have not asked for it, do nothing. You will not hear from us again.',
+        ];
+    await send(message, 'confirmation', {
+      to: email,
+      subject: isConfirmed
+        ? `You already get the newsletter of ${COMPANY}`
+        : `Please confirm: the newsletter of ${COMPANY}`,
+      text: [...text, '', `To leave the list: ${leave}`].join('\n'),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // RFC 8058: a mail program can take someone off the list with one click.
+        'List-Unsubscribe': `<${leave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  };
+  return { couriers: { owner, visitor, confirmation }, close: () => transport.close() };
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { referenceOf } from '../http/reference.ts';
+import type { Courier } from './deliver.ts';
+
+const patience = 15_000;
+
+/**
+ * Posts each message to an address of the owner, such as a CRM or a chat channel, signed as the
+ * Standard Webhooks specification says. The id is the same for every attempt.
+ */
+export function webhookCourier(url: string, secret: string): Courier {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return async ({ id, kind, fields, receivedAt }) => {
+    const body = JSON.stringify({
+      type: `${kind}.received`,
+      timestamp: receivedAt.toISOString(),
+      data: { reference: referenceOf(id), ...fields },
+    });
+    const seconds = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': `v1,${signature}`,
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw Object.assign(new Error(), { code: `HTTP_${response.status}` });
+  };
+}

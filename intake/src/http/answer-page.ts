@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** Makes the page that answers a form without script. */
+export type AnswerPage = (answer: {
+  heading: string;
+  lines: readonly string[];
+  /** A button that posts to an address. */
+  button?: { label: string; action: string };
+}) => string;
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
+
+/** Shown if no page of the site is configured. */
+const plain = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>{heading}</title><main><h1>{heading}</h1>{lines}<p><a href="/">Back to the website</a></p></main>`;
+
+/** Reads the page of the built site once. It has {heading} and {lines} where the answer belongs. */
+export function readAnswerPage(file: string | undefined): AnswerPage {
+  const template = file === undefined ? plain : readFileSync(file, 'utf8');
+  if (!template.includes('{heading}') || !template.includes('{lines}')) {
+    throw new Error('ANSWER_PAGE has no place for the answer: {heading} and {lines}');
+  }
+  return ({ heading, lines, button }) => {
+    const texts = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
+    const form =
+      button &&
+      `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`;
+    return template
+      .replaceAll('{heading}', () => escaped(heading))
+      .replaceAll('{lines}', () => texts + (form ?? ''));
+  };
+}

@@ -1,0 +1,206 @@
+import { keyHeader, paths } from '@orrery/form-contract';
+import { invalidContactMessages, validContactMessages } from '@orrery/form-contract/examples';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Incoming } from '../database/accept.ts';
+import { readAnswerPage } from './answer-page.ts';
+import { createApp, type Parts } from './app.ts';
+
+const id = '7f3a9c21-4b00-4000-8000-000000000000';
+
+/** The service with a database that remembers what it was given. */
+function service(changes: Partial<Parts> = {}) {
+  const stored: Incoming[] = [];
+  const counted: string[] = [];
+  const app = createApp({
+    accept: async (incoming) => {
+      stored.push(incoming);
+      return { id, isNew: true };
+    },
+    confirm: async (token) => token === id,
+    unsubscribe: async (token) => token === id,
+    answered: (form, status) => counted.push(`${form} ${status}`),
+    channels: { contact: ['owner'], newsletter: ['confirmation'] },
+    answerPage: readAnswerPage(undefined),
+    maxInProgress: 2,
+    ...changes,
+  });
+  const post = (
+    body: BodyInit,
+    headers: Record<string, string> = {},
+    path: string = paths.contact,
+  ) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    });
+  return { app, post, stored, counted };
+}
+
+const { input } = validContactMessages['every field'];
+const valid = JSON.stringify(input);
+
+describe('a message', () => {
+  test('is answered with a receipt after it was stored, and counted', async () => {
+    const { post, stored, counted } = service();
+
+    const response = await post(valid);
+
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ received: true, reference: '7F3A-9C21-4B' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.fields).toEqual(validContactMessages['every field'].value);
+    expect(counted).toEqual(['contact 201']);
+  });
+
+  test.each(Object.entries(invalidContactMessages))('is refused: %s', async (_, example) => {
+    const { post, stored } = service();
+
+    const response = await post(JSON.stringify(example.input) ?? 'null');
+
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: example.errors });
+    expect(stored).toEqual([]);
+  });
+
+  test('keeps the key that the page has sent, if it is one', async () => {
+    const { post, stored } = service();
+
+    await post(valid, { [keyHeader]: 'a'.repeat(64) });
+    await post(valid, { [keyHeader]: `'; drop table` });
+
+    expect(stored[0]?.key).toBe('a'.repeat(64));
+    expect(stored[1]?.key).toBe(stored[1]?.digest);
+  });
+
+  test('is never confirmed if the database fails, and the visitor is told when to try again', async () => {
+    const { post } = service({ accept: () => Promise.reject(new Error('no database')) });
+
+    const response = await post(valid);
+
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).not.toHaveProperty('received');
+  });
+
+  test('above the limit is turned away at once', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const { post } = service({ accept: () => held.then(() => ({ id, isNew: true })) });
+
+    const first = [post(valid), post(valid)];
+    await new Promise((turn) => setTimeout(turn, 20));
+    const third = await post(valid);
+    release();
+
+    expect(third.status).toBe(503);
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([201, 201]);
+  });
+});
+
+describe('a form without script', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+
+  test('gets a page with the reference', async () => {
+    const { post } = service();
+
+    const response = await post(
+      new URLSearchParams(input as Record<string, string>).toString(),
+      form,
+    );
+
+    expect(response.status).toBe(201);
+    expect(await response.text()).toContain('7F3A-9C21-4B');
+  });
+
+  test('gets a page that says what is wrong, without repeating what was typed', async () => {
+    const { post } = service();
+
+    const response = await post('firstName=<script>alert(1)</script>&email=x', form);
+
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('Enter your last name.');
+    expect(page).not.toContain('alert(1)');
+  });
+});
+
+describe('a body that cannot be read', () => {
+  test.each([
+    ['another type', 415, 'hello', { 'Content-Type': 'text/plain' }],
+    ['no JSON', 400, '{', {}],
+    ['no UTF-8', 400, new Uint8Array([123, 255, 254, 125]), {}],
+    ['a broken letter at the end', 400, new Uint8Array([34, 0xe2, 0x82]), {}],
+    ['10 MB', 413, 'x'.repeat(10_000_000), {}],
+  ] as const)('%s gets %d', async (_, status, body, headers) => {
+    const { post, stored } = service();
+
+    const response = await post(body as BodyInit, headers as Record<string, string>);
+
+    expect(response.status).toBe(status);
+    expect(stored).toEqual([]);
+  });
+});
+
+test('whatever is sent, the service answers, and never with an error of its own', async () => {
+  const { post, stored } = service({ maxInProgress: 1000 });
+  const hostile = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc
+      .record({
+        firstName: fc.anything(),
+        lastName: fc.string({ unit: 'binary' }),
+        email: fc.oneof(fc.emailAddress(), fc.string()),
+        details: fc.anything(),
+        __proto__: fc.anything(),
+        constructor: fc.anything(),
+      })
+      .map((value) => JSON.stringify(value) ?? ''),
+  );
+  const types = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'a/b', '');
+
+  await fc.assert(
+    fc.asyncProperty(hostile, types, fc.string(), async (body, type, key) => {
+      const header = /^[\x20-\x7e]*$/.test(key) ? { [keyHeader]: key } : {};
+      const { status } = await post(body, { 'Content-Type': type, ...header });
+
+      expect([201, 400, 413, 415, 422]).toContain(status);
+    }),
+    { numRuns: 2000 },
+  );
+  for (const { fields } of stored) expect(JSON.stringify(fields)).not.toContain('\\u0000');
+});
+
+describe('a link in an email', () => {
+  test('changes nothing when it is opened: its button does', async () => {
+    let confirmed = 0;
+    const { app } = service({
+      confirm: async () => {
+        confirmed += 1;
+        return true;
+      },
+    });
+    const link = `/newsletter/confirm?token=${id}`;
+
+    const opened = await app.request(link);
+    expect(opened.status).toBe(200);
+    expect(await opened.text()).toContain('<button>');
+    expect(confirmed).toBe(0);
+
+    expect((await app.request(link, { method: 'POST' })).status).toBe(200);
+    expect(confirmed).toBe(1);
+  });
+
+  test('of nobody is told so', async () => {
+    const { app } = service();
+    const other = `/newsletter/unsubscribe?token=${id.replace('7', '8')}`;
+
+    expect((await app.request(other, { method: 'POST' })).status).toBe(404);
+    expect((await app.request('/newsletter/confirm?token=x')).status).toBe(404);
+  });
+});

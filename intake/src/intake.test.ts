@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { keyHeader, messageKey } from '@orrery/form-contract';
+import { validContactMessages } from '@orrery/form-contract/examples';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasPostgres } from '../test/postgres.ts';
+import { startService } from '../test/service.ts';
+import { startWholeService, type WholeService } from '../test/whole-service.ts';
+
+// A database, a mail server and the service itself have to start, on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const { value } = validContactMessages['every field'];
+const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+
+/** An address of the owner that keeps what is posted to it. */
+async function startHook() {
+  const posted: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    posted.push({ headers: request.headers, body: await text(request) });
+    response.end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, posted, stop: () => server.close() };
+}
+
+describe.skipIf(!hasPostgres)('the service', () => {
+  let whole: WholeService;
+  let hook: Awaited<ReturnType<typeof startHook>>;
+  let database: Pool;
+
+  beforeAll(async () => {
+    hook = await startHook();
+    whole = await startWholeService({
+      ACKNOWLEDGE_VISITORS: 'true',
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: secret,
+    });
+    database = new Pool({ connectionString: whole.cluster.url });
+    database.on('error', () => {});
+  });
+  afterAll(async () => {
+    await database?.end();
+    await whole?.stop();
+    hook?.stop();
+  });
+
+  const post = (details: string, headers: Record<string, string> = {}) =>
+    fetch(`${whole.service.url}/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ ...value, details }),
+    });
+  const emailsWith = (words: string) =>
+    whole.mail.received.filter(({ source }) => source.includes(words));
+  const arrived = (words: string) =>
+    vi.waitFor(() => expect(emailsWith(words)).not.toEqual([]), { timeout: 30_000 });
+  const cli = async (...options: string[]) =>
+    (
+      await promisify(execFile)(
+        process.execPath,
+        [join(import.meta.dirname, 'cli/cli.ts'), ...options],
+        { env: { ...process.env, DATABASE_URL: whole.cluster.url } },
+      )
+    ).stdout;
+
+  test('confirms a message, and tells the owner, the visitor and the webhook', async () => {
+    const response = await post('A first message.');
+    const { received, reference } = await response.json();
+
+    expect([response.status, received]).toEqual([201, true]);
+    await arrived('A first message.');
+    const [owner] = emailsWith('A first message.');
+    expect(owner?.to).toEqual([whole.settings.MAIL_TO]);
+    expect(owner?.source).toContain(reference);
+    expect(owner?.source).toMatch(/^Reply-To: .*ada@example\.com/m);
+    const toVisitor = () => emailsWith(reference).filter(({ to }) => to.includes(value.email));
+    await vi.waitFor(() => expect(toVisitor()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(hook.posted).toHaveLength(1), { timeout: 10_000 });
+    const { headers, body } = hook.posted[0] ?? { headers: {}, body: '' };
+    const signature = createHmac('sha256', Buffer.alloc(24, 7))
+      .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+      .digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(JSON.parse(body).data).toMatchObject({ reference, details: 'A first message.' });
+  });
+
+  test('answers the same message in the same way, and stores it once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post('Fifty times.')));
+
+    const receipts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(receipts).size).toBe(1);
+    const { rows } = await database.query(
+      `select count(*)::int from intake.messages where fields ->> 'details' = 'Fifty times.'`,
+    );
+    expect(rows[0].count).toBe(1);
+  });
+
+  test('refuses another message under the same key', async () => {
+    const key = (await messageKey({ any: 'thing' })) ?? '';
+    await post('One', { [keyHeader]: key });
+
+    expect((await post('Two', { [keyHeader]: key })).status).toBe(409);
+  });
+
+  test('delivers what a killed process has left behind', async () => {
+    const killed = await startService({ ...whole.settings, SMTP_URL: 'smtp://127.0.0.1:9' });
+    await whole.service.stop();
+    const response = await fetch(`${killed.url}/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...value, details: 'Before the kill.' }),
+    });
+    expect(response.status).toBe(201);
+    await killed.stop('SIGKILL');
+    // As if it had been killed in the middle of a delivery.
+    await database.query(
+      `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a lost worker', run_at = now()`,
+    );
+
+    whole.service = await startService(whole.settings);
+
+    await arrived('Before the kill.');
+  });
+
+  test('is not confused by a crash of the database', async () => {
+    whole.cluster.stop('immediate');
+    const during = await post('During the crash.');
+    await whole.cluster.start();
+
+    expect(during.status).toBe(503);
+    expect(during.headers.get('retry-after')).not.toBeNull();
+    await vi.waitFor(async () => expect((await post('During the crash.')).status).toBe(201), {
+      timeout: 20_000,
+      interval: 500,
+    });
+    await arrived('During the crash.');
+  });
+
+  test('has a tool that lists, shows, exports and erases', async () => {
+    const { reference } = await (await post('=HYPERLINK("https://evil.example")')).json();
+    await arrived(reference);
+
+    expect(await cli('list')).toContain(reference);
+    expect(await cli('list')).not.toContain(value.email);
+    expect(await cli('show', reference)).toContain(value.email);
+    expect(await cli('export')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(JSON.parse(await cli('erase', value.email, '--json')).messages).toBeGreaterThan(3);
+    expect(await cli('list')).toBe('No messages.\n');
+    const { rows } = await database.query('select payload from graphile_worker._private_jobs');
+    expect(JSON.stringify(rows)).not.toContain('message');
+  });
+
+  test('writes nothing to its log that a visitor has sent', async () => {
+    await post('Canary-7421 in the details.', { 'X-Real-IP': '203.0.113.77' });
+    await arrived('Canary-7421');
+
+    const log = whole.service.log.join('\n');
+    expect(log).toContain('listening');
+    for (const words of ['Canary', value.email, value.lastName, '203.0.113.77']) {
+      expect(log).not.toContain(words);
+    }
+  });
+});
+
+test('without its settings, the service does not start, and names them all', async () => {
+  await expect(startService({})).rejects.toThrow(
+    /DATABASE_URL: is not set[\s\S]*SMTP_URL: is not set[\s\S]*MAIL_FROM[\s\S]*MAIL_TO[\s\S]*PUBLIC_URL/,
+  );
+});

@@ -1,0 +1,87 @@
+import { serve } from '@hono/node-server';
+import { type Config, ConfigProblem, readConfig } from './config.ts';
+import { type Accepted, accept, type Channel, type Incoming } from './database/accept.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { askAgain, confirm, unsubscribe } from './database/subscribers.ts';
+import type { Courier } from './delivery/deliver.ts';
+import { openMail } from './delivery/email.ts';
+import { webhookCourier } from './delivery/webhook.ts';
+import { startWorker } from './delivery/worker.ts';
+import { createAdmin, createMetrics } from './http/admin.ts';
+import { readAnswerPage } from './http/answer-page.ts';
+import { createApp } from './http/app.ts';
+import { log } from './log.ts';
+
+/** Who is told about each kind of message. */
+function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL }: Config) {
+  const contact: Channel[] = ['owner'];
+  if (ACKNOWLEDGE_VISITORS) contact.push('visitor');
+  if (WEBHOOK_URL) contact.push('webhook');
+  return { contact, newsletter: ['confirmation'] } as const;
+}
+
+async function acceptOnce(database: Database, incoming: Incoming): Promise<Accepted> {
+  const accepted = await accept(database, incoming).catch((error) => {
+    log.warn({ event: 'not stored', form: incoming.kind, code: error.code ?? error.name });
+    throw error;
+  });
+  if (incoming.kind === 'newsletter' && accepted !== 'conflict' && !accepted.isNew) {
+    await askAgain(database, accepted.id);
+  }
+  return accepted;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = openDatabase(config);
+  const mail = openMail(config, database);
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
+  const couriers: Partial<Record<Channel, Courier>> = {
+    ...mail.couriers,
+    ...(url && secret && { webhook: webhookCourier(url, secret) }),
+  };
+  const metrics = createMetrics(database);
+  const app = createApp({
+    accept: (incoming) => acceptOnce(database, incoming),
+    confirm: (token) => confirm(database, token),
+    unsubscribe: (token) => unsubscribe(database, token),
+    channels: channelsOf(config),
+    answerPage: readAnswerPage(config.ANSWER_PAGE),
+    answered: metrics.answered,
+    maxInProgress: config.MAX_IN_PROGRESS,
+  });
+  const worker = startWorker(database, couriers, config);
+  const admin = serve(
+    { fetch: createAdmin(database, metrics).fetch, hostname: '127.0.0.1', port: config.ADMIN_PORT },
+    ({ port }) => log.info({ event: 'admin', port }),
+  );
+  const address = { hostname: config.HOST, port: config.PORT };
+  const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
+    log.info({ event: 'listening', port });
+  });
+
+  const stop = async () => {
+    log.info({ event: 'stopping' });
+    // New connections are refused; requests that have begun are answered.
+    await new Promise((closed) => server.close(closed));
+    admin.close();
+    await worker.stop();
+    mail.close();
+    await database.end();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+// The queue lets a rejection go if the database goes away while it notes a job that has failed. The
+// job stays locked by a worker that is gone, and is soon free again (see delivery/presence.ts).
+process.on('unhandledRejection', (error) => {
+  log.error({ event: 'unhandled', code: Object(error).code ?? Object(error).name ?? 'unknown' });
+});
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof ConfigProblem ? error.message : error);
+  process.exitCode = 1;
+}
