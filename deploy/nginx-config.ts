@@ -19,6 +19,8 @@ export interface Machine {
   workers: number | 'auto';
   /** Networks of proxies in front of nginx: they say who the visitor is (X-Forwarded-For). */
   proxies?: readonly string[];
+  /** Where the intake service listens, if there is one: "127.0.0.1:8787". It gets /intake/. */
+  intake?: string;
   listen: Plain | Tls;
 }
 
@@ -56,11 +58,35 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quoted = (path: string) => JSON.stringify(path);
 
-function site({ root, parts = ownParts, accessLog }: Machine): string {
+/**
+ * The intake service, on the same host name, so that the pages send to no other origin. Nobody can
+ * forge the address of a visitor: nginx replaces the header.
+ */
+function intakeLocation(root: string, address: string): string {
+  return `location /intake/ {
+      include ${quoted(join(root, '_nginx/proxied.conf'))};
+      client_max_body_size 64k;
+      client_body_buffer_size 64k;
+      limit_conn by_address 20;
+      proxy_pass http://${address}/;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Real-IP $remote_addr;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 15s;
+      # A message may have been stored although no answer came: only the page may send it again.
+      proxy_next_upstream off;
+    }`;
+}
+
+function site({ root, parts = ownParts, accessLog, intake }: Machine): string {
   return `root ${quoted(root)};
     include ${quoted(join(root, '_nginx/server.conf'))};
     add_header Allow $site_allow always;
     include ${quoted(join(parts, 'site.conf'))};
+    ${intake ? intakeLocation(root, intake) : ''}
     ${accessLog ? `access_log ${quoted(accessLog)} visits;` : ''}`;
 }
 
@@ -137,6 +163,7 @@ http {
   access_log off;
   include ${quoted(mimeTypes)};
   include ${quoted(join(parts, 'http.conf'))};
+  map $host $site_lacks_intake { default ${machine.intake ? 0 : 1}; }
   include ${quoted(join(root, '_nginx/http.conf'))};
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}
   ${visitors(machine.proxies ?? [])}

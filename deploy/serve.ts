@@ -5,6 +5,7 @@
  *   PORT           the port
  *   TLS_PORT       serve with TLS on this port, as in production; PORT then redirects to it
  *   ROOT           the folder to serve, instead of site/dist
+ *   INTAKE         where an intake service listens: 127.0.0.1:8787
  *   ACCESS_LOG     a file that gets one line for each request
  *   NGINX          the nginx to run, instead of the first on the PATH
  *   NGINX_MODULES  the folder of its modules, if different from Debian's
@@ -52,6 +53,7 @@ writeFileSync(
     mimeTypes,
     run: workplace,
     ...(process.env.ACCESS_LOG && { accessLog: resolve(process.env.ACCESS_LOG) }),
+    ...(process.env.INTAKE && { intake: process.env.INTAKE }),
     errorLog: 'stderr',
     // As root, nginx would hand its worker to another user, who may not read a home directory.
     ...(process.getuid?.() === 0 && { user: 'root' }),

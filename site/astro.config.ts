@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { answerPage } from './build/answer-page.ts';
 import { compactPages } from './build/compact-pages.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     islands(),
     devGallery(),
     // From here on, in this order: each works on what the one before has written.
+    answerPage(),
     unusedRules(),
     sitemap(),
     twins(),

@@ -36,7 +36,9 @@ async function compress(file: string): Promise<void> {
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
   // What a host reads itself is sent to nobody.
-  const files = names.filter((name) => texts.has(extname(name)) && !name.startsWith('_vercel'));
+  const files = names.filter(
+    (name) => texts.has(extname(name)) && !/^_(?:vercel|intake)/.test(name),
+  );
   // Node's thread pool limits how many run at a time.
   await Promise.all(files.map((name) => compress(join(root, name))));
 }

@@ -1,20 +1,23 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, headersOf } from './headers.ts';
 import { nginxFiles } from './nginx.ts';
-import { metaPolicyText, pagePolicy } from './policy.ts';
+import { metaPolicyText, type Policy, pagePolicy } from './policy.ts';
 import { headersFile, vercelConfig } from './static-hosts.ts';
 
 const notFoundFile = '404.html';
+/** Not for visitors: the intake service fills it in and sends it. See build/answer-page.ts. */
+const answerFile = '_intake/answer.html';
 
 async function read(root: string): Promise<BuiltSite> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
-    .filter((name) => !name.startsWith('_astro/'))
+    .filter((name) => !/^_(?:astro|intake)\//.test(name))
     .sort();
   const pages = new Map<string, string>();
   for (const name of names.filter((file) => file.endsWith('.html'))) {
@@ -45,18 +48,26 @@ export function hosting(): AstroIntegration {
         await Promise.all([
           write('_nginx/http.conf', nginx.http),
           write('_nginx/server.conf', nginx.server),
+          write('_nginx/proxied.conf', nginx.proxied),
           write('_headers', headersFile(headers)),
           write('_vercel/config.json', vercelConfig(headers)),
-          write(notFoundFile, withPolicy(site.notFound)),
+          write(notFoundFile, withPolicy(site.notFound, pagePolicy(site.notFound))),
         ]);
+        await completeAnswer(join(root, answerFile));
       },
     },
   };
 }
 
+/** The page that answers a form may have a button of its own, which posts to the same service. */
+async function completeAnswer(file: string): Promise<void> {
+  if (!existsSync(file)) return;
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, withPolicy(html, pagePolicy(`${html}<form method="post">`)));
+}
+
 /** A page that carries its policy itself, for hosts that know only the paths of real pages. */
-function withPolicy(html: string): string {
-  const policy = metaPolicyText(pagePolicy(html));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+function withPolicy(html: string, policy: Policy): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicyText(policy)}">`;
   return html.replace('<meta charset="utf-8">', (charset) => charset + meta);
 }

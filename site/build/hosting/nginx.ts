@@ -23,7 +23,11 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-
  * request turned into: /team becomes /team.html, and an unknown path becomes /404.html. nginx
  * ignores case when it looks up a map, so /Team is found too.
  */
-export function nginxFiles(headers: SiteHeaders): { http: string; server: string } {
+export function nginxFiles(headers: SiteHeaders): {
+  http: string;
+  server: string;
+  proxied: string;
+} {
   const { everywhere, pages, notFound, files, assets } = headers;
   const all = [notFound, ...pages.values(), ...files.values(), assets];
   const differing = new Set(all.flatMap((headers) => Object.keys(headers)));
@@ -52,6 +56,10 @@ export function nginxFiles(headers: SiteHeaders): { http: string; server: string
     ...Array.from(files.keys(), (file) => [file, file] as const),
   ];
 
+  const forAll = Object.entries(everywhere).map(
+    ([header, text]) => `add_header ${header} ${JSON.stringify(text)} always;`,
+  );
+
   return {
     http: `${[
       '# Written by the build. Include it in http.',
@@ -61,10 +69,12 @@ export function nginxFiles(headers: SiteHeaders): { http: string; server: string
     ].join('\n\n')}\n`,
     server: `${[
       '# Written by the build. Include it in server.',
-      ...Object.entries(everywhere).map(
-        ([header, text]) => `add_header ${header} ${JSON.stringify(text)} always;`,
-      ),
+      ...forAll,
       ...Array.from(differing, (header) => `add_header ${header} ${variable(header)} always;`),
+    ].join('\n')}\n`,
+    proxied: `${[
+      '# Written by the build. Include it in a location whose answers have a policy of their own.',
+      ...forAll,
     ].join('\n')}\n`,
   };
 }

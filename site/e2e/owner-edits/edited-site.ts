@@ -59,12 +59,16 @@ function editorOf(copy: ScratchSite): EditedSite {
 }
 
 /** Serves a folder as in production. Call the returned function to stop. */
-export async function serve(folder: string, address: string): Promise<() => Promise<void>> {
+export async function serve(
+  folder: string,
+  address: string,
+  settings: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   const server = spawn(
     process.execPath,
     [resolve(import.meta.dirname, '../../../deploy/serve.ts')],
     {
-      env: { ...process.env, PORT: new URL(address).port, ROOT: folder },
+      env: { ...process.env, PORT: new URL(address).port, ROOT: folder, ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

@@ -1,0 +1,20 @@
+import { Band } from '../../ui/Band.tsx';
+import css from './Answer.module.css';
+
+/**
+ * How the intake service answers a form without script. The service replaces both marks; the second
+ * one becomes paragraphs, and sometimes a form with one button.
+ */
+export function Answer() {
+  return (
+    <Band height="high">
+      <div className={css.answer}>
+        <h1>{'{heading}'}</h1>
+        {'{lines}'}
+        <p>
+          <a href="/">Return to Home</a>
+        </p>
+      </div>
+    </Band>
+  );
+}
