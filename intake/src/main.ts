@@ -7,7 +7,7 @@ import type { Courier } from './delivery/deliver.ts';
 import { openMail } from './delivery/email.ts';
 import { webhookCourier } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
-import { createAdmin, createMetrics } from './http/admin.ts';
+import { createAdmin, createMetrics, type Metrics } from './http/admin.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
 import { log } from './log.ts';
@@ -20,14 +20,18 @@ function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL }: Config) {
   return { contact, newsletter: ['confirmation'] } as const;
 }
 
-async function acceptOnce(database: Database, incoming: Incoming): Promise<Accepted> {
+async function acceptOnce(
+  database: Database,
+  { stored }: Metrics,
+  incoming: Incoming,
+): Promise<Accepted> {
   const accepted = await accept(database, incoming).catch((error) => {
     log.warn({ event: 'not stored', form: incoming.kind, code: error.code ?? error.name });
     throw error;
   });
-  if (incoming.kind === 'newsletter' && accepted !== 'conflict' && !accepted.isNew) {
-    await askAgain(database, accepted.id);
-  }
+  if (accepted === 'conflict') return accepted;
+  if (accepted.isNew) stored(incoming.kind);
+  else if (incoming.kind === 'newsletter') await askAgain(database, accepted.id);
   return accepted;
 }
 
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
   };
   const metrics = createMetrics(database);
   const app = createApp({
-    accept: (incoming) => acceptOnce(database, incoming),
+    accept: (incoming) => acceptOnce(database, metrics, incoming),
     confirm: (token) => confirm(database, token),
     unsubscribe: (token) => unsubscribe(database, token),
     channels: channelsOf(config),

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 /** The service as its own process, as in production. */
 export interface Service {
   url: string;
+  /** Health and metrics. */
+  adminUrl: string;
   process: ChildProcess;
   /** Everything that it has written to its log. */
   log: string[];
@@ -19,16 +21,19 @@ export async function startService(environment: Record<string, string>): Promise
   const log: string[] = [];
   const closed = new Promise<void>((done) => child.once('close', () => done()));
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
-  const port = await new Promise<number>((ready, failed) => {
+  const ports: Record<string, number> = {};
+  await new Promise<void>((ready, failed) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       log.push(line);
       const entry = JSON.parse(line);
-      if (entry.event === 'listening') ready(entry.port);
+      if (entry.port) ports[entry.event] = entry.port;
+      if (ports.listening && ports.admin) ready();
     });
     child.once('close', () => failed(new Error(`The service has ended:\n${log.join('\n')}`)));
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ports.listening}`,
+    adminUrl: `http://127.0.0.1:${ports.admin}`,
     process: child,
     log,
     stop: (signal = 'SIGTERM') => {

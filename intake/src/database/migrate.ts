@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Database } from './database.ts';
+import { grantRights } from './service-role.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -32,6 +33,7 @@ export async function migrate(database: Database): Promise<string[]> {
       await client.query('insert into intake.migrations (name) values ($1)', [name]);
       await client.query('commit');
     }
+    await grantRights(client);
     return names;
   } finally {
     // Ends the session, and with it the lock and an open transaction.

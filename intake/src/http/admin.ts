@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 
 /** What the alerts need: above all, how long the oldest message has been waiting. */
@@ -11,9 +11,13 @@ const waiting = `
   from intake.deliveries where delivered_at is null`;
 
 export interface Metrics {
-  registry: Registry;
-  /** Counts an answer by its form and status. */
-  answered: (form: string, status: number) => void;
+  /** Counts an answer by its form and status, and how long the visitor has waited for it. */
+  answered: (form: string, status: number, seconds: number) => void;
+  /** Counts a message that was not stored before. */
+  stored: (form: string) => void;
+  /** All figures as Prometheus reads them. Without a database, those that come from it are left out. */
+  read: () => Promise<string>;
+  contentType: string;
 }
 
 export function createMetrics(database: Database): Metrics {
@@ -24,6 +28,30 @@ export function createMetrics(database: Database): Metrics {
     name: 'intake_answers_total',
     help: 'Answers to visitors, by form and status.',
     labelNames: ['form', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'intake_answer_seconds',
+    help: 'How long visitors have waited for an answer, by form.',
+    labelNames: ['form'],
+    buckets: [0.02, 0.1, 0.5, 2, 5],
+    registers,
+  });
+  const stored = new Counter({
+    name: 'intake_messages_stored_total',
+    help: 'Messages that were stored, by form. One that is sent twice counts once.',
+    labelNames: ['form'],
+    registers,
+  });
+  // Prometheus notices the first of a kind only if it has seen a zero before.
+  for (const form of ['contact', 'newsletter']) {
+    for (const status of [201, 503]) answers.inc({ form, status }, 0);
+    stored.inc({ form }, 0);
+    seconds.zero({ form });
+  }
+  const isUp = new Gauge({
+    name: 'intake_database_up',
+    help: 'Whether the database answers: 1 or 0.',
     registers,
   });
   const gauges = {
@@ -41,20 +69,37 @@ export function createMetrics(database: Database): Metrics {
       name: 'intake_oldest_waiting_seconds',
       help: 'How long the oldest delivery has been waiting.',
       registers,
-      async collect() {
-        const { rows } = await database.query(waiting);
-        for (const [name, gauge] of Object.entries(gauges)) gauge.set(Number(rows[0][name]));
-      },
     }),
   };
+
+  async function measure(): Promise<void> {
+    try {
+      const { rows } = await database.query(waiting);
+      for (const [name, gauge] of Object.entries(gauges)) gauge.set(Number(rows[0][name]));
+      isUp.set(1);
+    } catch {
+      // A figure that is not known must not look like a good one.
+      for (const gauge of Object.values(gauges)) gauge.remove();
+      isUp.set(0);
+    }
+  }
+
   return {
-    registry,
-    answered: (form, status) => answers.inc({ form, status }),
+    answered: (form, status, time) => {
+      answers.inc({ form, status });
+      seconds.observe({ form }, time);
+    },
+    stored: (form) => stored.inc({ form }),
+    read: async () => {
+      await measure();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
   };
 }
 
 /** For the operator only. It listens on a port of its own, which no web server passes on. */
-export function createAdmin(database: Database, { registry }: Metrics): Hono {
+export function createAdmin(database: Database, metrics: Metrics): Hono {
   const app = new Hono();
   // The process runs. If this fails, start it again.
   app.get('/healthz', (context) => context.text('ok\n'));
@@ -67,12 +112,8 @@ export function createAdmin(database: Database, { registry }: Metrics): Hono {
       return context.text('the database does not answer\n', 503);
     }
   });
-  app.get('/metrics', async (context) => {
-    try {
-      return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
-    } catch {
-      return context.text('the database does not answer\n', 503);
-    }
-  });
+  app.get('/metrics', async (context) =>
+    context.text(await metrics.read(), 200, { 'Content-Type': metrics.contentType }),
+  );
   return app;
 }

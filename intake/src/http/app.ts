@@ -22,7 +22,7 @@ export interface Parts extends NewsletterParts {
   /** Who has to be told about each kind of message. */
   channels: Readonly<Record<Kind, readonly Channel[]>>;
   /** Called after each answer, to count it. */
-  answered: (form: string, status: number) => void;
+  answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
 }
 
@@ -89,8 +89,9 @@ export function createApp(parts: Parts): Hono {
 
   for (const [path, { kind, noun, parse }] of Object.entries(forms)) {
     app.use(path, async (context, next) => {
+      const start = performance.now();
       await next();
-      answered(kind, context.res.status);
+      answered(kind, context.res.status, (performance.now() - start) / 1000);
     });
     app.post(path, async (context) => {
       if (inProgress >= maxInProgress) return busy(context, noun);

@@ -1,0 +1,138 @@
+import { validContactMessages } from '@orrery/form-contract/examples';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { type Service, startService } from '../../test/service.ts';
+import { migrate } from './migrate.ts';
+import { rights, serviceRole } from './service-role.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const { value } = validContactMessages['every field'];
+
+describe.skipIf(!hasPostgres)('the role of the service', () => {
+  let cluster: Cluster;
+  let mail: MailServer;
+  let service: Service;
+  let owner: Pool;
+  let restricted: Pool;
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    cluster = await createCluster();
+    await cluster.start();
+    mail = await startMailServer();
+    owner = new Pool({ connectionString: cluster.url });
+    owner.on('error', () => {});
+    owner.on('connect', (client) => client.on('error', () => {}));
+    await owner.query(`create role ${serviceRole} login`);
+    await migrate(owner);
+    const url = cluster.url.replace('intake@', `${serviceRole}@`);
+    restricted = new Pool({ connectionString: url });
+    settings = {
+      DATABASE_URL: url,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'website@company.example',
+      MAIL_TO: 'owner@company.example',
+      COMPANY: 'Company',
+      PUBLIC_URL: 'https://company.example/intake',
+    };
+    service = await startService(settings);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await mail?.stop();
+    await owner?.end();
+    await restricted?.end();
+    cluster?.remove();
+  });
+
+  const post = async (form: string, body: object) => {
+    const response = await fetch(`${service.url}/${form}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(201);
+  };
+  const email = (words: string) =>
+    vi.waitFor(
+      () => {
+        const found = mail.received.find(({ source }) => source.includes(words));
+        expect(found).toBeDefined();
+        return found?.source.replaceAll('=\r\n', '') ?? '';
+      },
+      { timeout: 30_000 },
+    );
+
+  test('is enough to store and deliver a message', async () => {
+    await post('contact', { ...value, details: 'With few rights.' });
+
+    await email('With few rights.');
+    expect((await fetch(`${service.adminUrl}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${service.adminUrl}/metrics`)).text()).toContain(
+      'intake_database_up 1',
+    );
+  });
+
+  test('is enough to confirm and to leave the newsletter', async () => {
+    await post('newsletter', { email: 'reader@example.com' });
+
+    const [, token] = /confirm\?token=(?:3D)?([0-9a-f-]{36})/.exec(await email('confirm?')) ?? [];
+    for (const step of ['confirm', 'unsubscribe']) {
+      const url = `${service.url}/newsletter/${step}?token=${token}`;
+      expect((await fetch(url, { method: 'POST' })).status).toBe(200);
+    }
+  });
+
+  test('is enough to free the jobs of a killed process', async () => {
+    await service.stop();
+    service = await startService({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
+    await post('contact', { ...value, details: 'Before the kill.' });
+    await service.stop('SIGKILL');
+    await owner.query(
+      `update graphile_worker._private_jobs
+       set locked_at = now(), locked_by = 'a lost worker', run_at = now()`,
+    );
+
+    service = await startService(settings);
+
+    await email('Before the kill.');
+  });
+
+  test.each([
+    'delete from intake.messages',
+    `update intake.messages set fields = '{}'`,
+    'truncate intake.messages',
+    'delete from intake.deliveries',
+    'delete from intake.subscribers',
+    'select from intake.migrations',
+    'create table intake.extra (id int)',
+    'create table public.extra (id int)',
+    'create schema extra',
+    'drop table intake.messages',
+    'alter table intake.messages add column extra int',
+    'insert into graphile_worker.migrations (id) values (999)',
+    'set role intake',
+  ])('cannot %s', async (statement) => {
+    await expect(restricted.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('has a decision for every table', async () => {
+    const { rows } = await owner.query(
+      `select relnamespace::regnamespace || '.' || relname as name from pg_class
+       where relnamespace in ('intake'::regnamespace, 'graphile_worker'::regnamespace)
+         and relkind in ('r', 'v', 'p', 'm')`,
+    );
+
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(rights).sort());
+  });
+
+  test('loses a right that it should not have with the next migration', async () => {
+    await owner.query(`grant delete on intake.messages to ${serviceRole}`);
+    await migrate(owner);
+
+    await expect(restricted.query('delete from intake.messages')).rejects.toThrow('denied');
+  });
+});
