@@ -16,7 +16,7 @@ export interface Settings extends Omit<Machine, 'root' | 'parts'> {
 const required = { plain: ['http'], tls: ['http', 'https', 'domain', 'certificate', 'key'] };
 const optional = ['challenges'];
 const keys: readonly string[] = [
-  ...['listen', 'user', 'workers', 'proxies', 'accessLog', 'errorLog', 'run'],
+  ...['listen', 'user', 'workers', 'proxies', 'intake', 'accessLog', 'errorLog', 'run'],
   ...['nginx', 'service', 'modules', 'mimeTypes'],
 ];
 

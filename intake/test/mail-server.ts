@@ -16,8 +16,8 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine that keeps what it receives. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server on this machine that keeps what it receives. 0 means any free port. */
+export async function startMailServer(wanted = 0): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -34,7 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
       }, done);
     },
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(wanted, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

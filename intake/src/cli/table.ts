@@ -1,14 +1,38 @@
-/** Rows with aligned columns, for a terminal. Text from visitors cannot move the cursor. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const clean = (row: readonly string[]) => row.map((text) => text.replaceAll(/\p{Cc}/gu, ' '));
-  const all = [head, ...rows].map(clean);
-  const widths = head.map((_, index) => Math.max(...all.map((row) => row[index]?.length ?? 0)));
+import { cut, displayWidth, padded, printable } from './display-width.ts';
+
+const gap = '  ';
+/** A column that is narrower tells nobody anything. */
+const least = 8;
+
+/** Narrows the widest columns until the table fits. */
+function fit(widths: readonly number[], width: number): number[] {
+  const fitted = [...widths];
+  const room = width - gap.length * (widths.length - 1);
+  while (fitted.reduce((sum, next) => sum + next, 0) > room) {
+    const widest = Math.max(...fitted);
+    if (widest <= least) break;
+    fitted[fitted.lastIndexOf(widest)] = widest - 1;
+  }
+  return fitted;
+}
+
+/** Rows with aligned columns, no wider than the terminal. Text that is cut ends with an ellipsis. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  width = Number.POSITIVE_INFINITY,
+): string {
+  const all = [head, ...rows].map((row) => row.map((text) => printable(text)));
+  const natural = head.map((_, index) =>
+    Math.max(...all.map((row) => displayWidth(row[index] ?? ''))),
+  );
+  const widths = fit(natural, width);
   const lines = all.map((row) =>
     row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
+      .map((text, index) => padded(cut(text, widths[index] ?? 0), widths[index] ?? 0))
+      .join(gap)
       .trimEnd(),
   );
-  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  const rule = widths.map((columns) => '─'.repeat(columns)).join(gap);
   return lines.toSpliced(1, 0, rule).join('\n');
 }

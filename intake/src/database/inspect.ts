@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 
 /** Where a message stands. */
-export type State = 'waiting' | 'delivered' | 'dead';
+export const states = ['waiting', 'delivered', 'dead'] as const;
+export type State = (typeof states)[number];
 
 export interface Listed {
   id: string;
@@ -23,18 +24,19 @@ const list = `
     coalesce(sum(attempts), 0)::int as attempts,
     max(last_error) as last_error
   from intake.messages left join intake.deliveries on message_id = id
+  where ($3::text is null or kind = $3) and ($4::timestamptz is null or received_at >= $4)
   group by id`;
 
 /** The newest messages, without what the visitors have written. */
 export async function listMessages(
   database: Database,
-  { state, most }: { state?: State; most: number },
+  { state, kind, since, most }: { state?: State; kind?: string; since?: Date; most: number },
 ): Promise<Listed[]> {
   const { rows } = await database.query(
     `select * from (${list}) all_messages
      where $1::text is null or state = $1
      order by received_at desc limit $2`,
-    [state ?? null, most],
+    [state ?? null, most, kind ?? null, since ?? null],
   );
   return rows;
 }

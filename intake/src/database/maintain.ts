@@ -18,45 +18,90 @@ export async function requeue(database: Database, id?: string): Promise<number> 
   return rowCount ?? 0;
 }
 
+/** Notes that a person has dealt with what was given up. `dead_at` stays, and says so. */
+const dismissSql = `
+  update intake.deliveries set delivered_at = now()
+  where message_id = $1 and delivered_at is null and dead_at is not null`;
+
+/** Returns how many deliveries were given up and are now settled. */
+export async function dismiss(database: Database, id: string): Promise<number> {
+  return (await database.query(dismissSql, [id])).rowCount ?? 0;
+}
+
 export interface Erased {
   messages: number;
   subscribers: number;
   jobs: number;
 }
 
-/*
- * The jobs of the queue contain no address, only the ids of messages. They go too, so that nothing
- * is left that would point to the person.
- */
-const eraseSql = `
-  with message as (
-    delete from intake.messages where lower(fields ->> 'email') = lower($1) returning id
-  ), subscriber as (
-    delete from intake.subscribers where lower(email) = lower($1) returning id
-  ), job as (
-    delete from graphile_worker._private_jobs
-    where payload ->> 'message' in (select id::text from message) returning id
-  )
+const countSql = `
   select
-    (select count(*) from message)::int as messages,
-    (select count(*) from subscriber)::int as subscribers,
-    (select count(*) from job)::int as jobs`;
+    (select count(*) from intake.messages where lower(fields ->> 'email') = lower($1))::int as messages,
+    (select count(*) from intake.subscribers where lower(email) = lower($1))::int as subscribers`;
 
-/** Removes everything about an address, at once. */
+/** How much there is about an address. */
+export async function countOf(database: Database, email: string): Promise<Omit<Erased, 'jobs'>> {
+  return (await database.query(countSql, [email])).rows[0];
+}
+
+/*
+ * The deliveries of a message go with it. The jobs of the queue contain no address, only the ids of
+ * messages. They go too, so that nothing is left that would point to the person.
+ */
+const eraseSql = {
+  messages: `delete from intake.messages where lower(fields ->> 'email') = lower($1) returning id`,
+  subscribers: 'delete from intake.subscribers where lower(email) = lower($1)',
+  jobs: `delete from graphile_worker._private_jobs where payload ->> 'message' = any($1)`,
+};
+
+/**
+ * Removes everything about an address in one transaction. Messages go first: a delivery in progress
+ * that adds a subscriber holds its row (database/subscribers.ts), so the next statement sees it.
+ */
 export async function erase(database: Database, email: string): Promise<Erased> {
-  const { rows } = await database.query(eraseSql, [email]);
-  return rows[0];
+  const client = await database.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>(eraseSql.messages, [email]);
+    const subscribers = await client.query(eraseSql.subscribers, [email]);
+    const jobs = await client.query(eraseSql.jobs, [rows.map(({ id }) => id)]);
+    await client.query('commit');
+    return {
+      messages: rows.length,
+      subscribers: subscribers.rowCount ?? 0,
+      jobs: jobs.rowCount ?? 0,
+    };
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 const retentionSql = `
-  delete from intake.messages
-  where received_at < now() - make_interval(days => $1)
-    and not exists (
-      select from intake.deliveries where message_id = id and delivered_at is null
-    )`;
+  delete from intake.messages where id in (
+    select id from intake.messages
+    where received_at < now() - make_interval(days => $1)
+      and not exists (
+        select from intake.deliveries where message_id = id and delivered_at is null
+      )
+    limit 1000
+  )`;
 
-/** Removes messages that are older, except those that have not reached everyone. */
-export async function removeOld(database: Database, days: number): Promise<number> {
-  const { rowCount } = await database.query(retentionSql, [days]);
-  return rowCount ?? 0;
+/**
+ * Removes messages that are older, except those that have not reached everyone. Each step is a
+ * transaction of its own, so nobody waits long for a lock.
+ */
+export async function removeOld(
+  database: Database,
+  days: number,
+  tell: (removed: number) => void = () => {},
+): Promise<number> {
+  for (let removed = 0; ; ) {
+    const { rowCount } = await database.query(retentionSql, [days]);
+    if (!rowCount) return removed;
+    removed += rowCount;
+    tell(removed);
+  }
 }

@@ -5,14 +5,26 @@ export interface Subscriber {
   isConfirmed: boolean;
 }
 
+/*
+ * The row of the delivery is held, so that an erasure waits. If the erasure was first, there is no
+ * such row, and the address is not stored again.
+ */
 const request = `
-  insert into intake.subscribers (email) values ($1)
+  with delivery as (
+    select from intake.deliveries
+    where message_id = $2 and channel = 'confirmation' for key share
+  )
+  insert into intake.subscribers (email) select $1 from delivery
   on conflict (lower(email)) do update set requested_at = now()
   returning token, confirmed_at is not null and unsubscribed_at is null as "isConfirmed"`;
 
-/** The subscriber with this address, who may be new. */
-export async function findSubscriber(database: Database, email: string): Promise<Subscriber> {
-  const { rows } = await database.query(request, [email]);
+/** The subscriber with this address, who may be new. None if the message was just erased. */
+export async function findSubscriber(
+  database: Database,
+  email: string,
+  message: string,
+): Promise<Subscriber | undefined> {
+  const { rows } = await database.query(request, [email, message]);
   return rows[0];
 }
 

@@ -85,7 +85,9 @@ export function openMail(config: Config, database: Database) {
 
   const confirmation: Courier = async (message) => {
     const { email = '' } = message.fields;
-    const { token, isConfirmed } = await findSubscriber(database, email);
+    const subscriber = await findSubscriber(database, email, message.id);
+    if (!subscriber) return;
+    const { token, isConfirmed } = subscriber;
     const leave = link(newsletterPaths.unsubscribe, token);
     const text = isConfirmed
       ? ['You are already on the list: there is nothing to do.']

@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline/promises';
+import { countOf, erase, removeOld } from '../database/maintain.ts';
+import type { Command } from './command.ts';
+import { counted } from './counted.ts';
+import { Mistake, misuse } from './mistake.ts';
+
+async function confirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+export const eraseAddress: Command = {
+  argument: '<email address>',
+  summary: 'remove everything about an address, at once',
+  details: `It removes messages, whether delivered, waiting or given up, the newsletter, and the jobs of
+the queue. On a terminal, it asks first. It cannot reach emails that were delivered, and backups.`,
+  options: { yes: { help: 'do not ask' } },
+  run: async (database, { argument: email, options, progress }) => {
+    if (!email || !/^\S+@\S+$/.test(email))
+      throw misuse('Which address? Like visitor@example.com.');
+    if (process.stdin.isTTY && !options.yes) {
+      const { messages, subscribers } = await countOf(database, email);
+      const found = `${counted(messages, 'message')} and ${counted(subscribers, 'subscriber')}`;
+      if (!(await confirmed(`Remove ${found} of this address for good?`))) {
+        throw new Mistake('Nothing was removed.');
+      }
+    }
+    progress.show('removing …');
+    const erased = await erase(database, email);
+    const { messages, subscribers, jobs } = erased;
+    return {
+      data: erased,
+      text: `Removed: ${counted(messages, 'message')}, ${counted(subscribers, 'subscriber')}, ${counted(jobs, 'job')} of the queue.`,
+    };
+  },
+};
+
+export const retention: Command = {
+  argument: '<days>',
+  summary: 'remove messages that are older and have reached everyone',
+  details: `It works in small steps, so that it never keeps a visitor waiting. It can be stopped and
+started again at any time.`,
+  run: async (database, { argument = '', progress }) => {
+    if (!/^[1-9]\d{0,4}$/.test(argument)) throw misuse('How many days? Give a number, like 365.');
+    const removed = await removeOld(database, Number(argument), (count) =>
+      progress.show(`${counted(count, 'message')} removed`),
+    );
+    return { data: { removed }, text: `Removed: ${counted(removed, 'message')}.` };
+  },
+};

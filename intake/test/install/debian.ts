@@ -1,0 +1,136 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const release = 'bookworm';
+const project = resolve(import.meta.dirname, '../../..');
+
+/** A fresh Debian in a folder, with processes, mounts and a network of its own. */
+export interface Debian {
+  root: string;
+  /** Runs a command as root inside, and returns what it prints. Only some need the internet. */
+  run: (command: string, options?: { internet?: boolean }) => string;
+  /** The command line that runs a program of this machine in the network of the other. */
+  inItsNetwork: (...command: string[]) => [string, string[]];
+  /** What `git clone` would bring. */
+  addProject: () => void;
+  remove: () => Promise<void>;
+}
+
+/** The mirror that this machine itself uses. */
+function mirror(): string {
+  const targets = execFileSync(
+    'apt-get',
+    [
+      'indextargets',
+      '--format',
+      '$(REPO_URI) $(RELEASE)',
+      'Created-By: Packages',
+      'Component: main',
+    ],
+    { encoding: 'utf8' },
+  );
+  const line = targets.split('\n').find((target) => target.split(' ')[1] === release);
+  if (!line) throw new Error(`This machine knows no mirror of Debian ${release}.`);
+  return line.split(' ')[0] ?? '';
+}
+
+/** What this machine needs to reach the registry of npm: its address, and its certificates. */
+function npmEnvironment(root: string): Record<string, string> {
+  // Not in this project: with workspaces, npm does not tell.
+  const { npm_config_workspace: _, ...env } = process.env;
+  const options = { encoding: 'utf8', cwd: tmpdir(), env } as const;
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], options).trim();
+  const { NODE_EXTRA_CA_CERTS: certificates = '' } = process.env;
+  if (existsSync(certificates)) copyFileSync(certificates, join(root, 'etc/machine-ca.crt'));
+  return {
+    npm_config_registry: registry,
+    npm_config_update_notifier: 'false',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    ...(existsSync(certificates) && { NODE_EXTRA_CA_CERTS: '/etc/machine-ca.crt' }),
+  };
+}
+
+export async function createDebian(): Promise<Debian> {
+  const folder = mkdtempSync(join(tmpdir(), 'debian-'));
+  const root = join(folder, 'root');
+  execFileSync('debootstrap', ['--variant=minbase', release, root, mirror()], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // Nobody needs the disk of this machine to be in step after a power failure.
+  appendFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n');
+  // There is no systemd, so packages must not start anything.
+  writeFileSync(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  copyFileSync(join(import.meta.dirname, 'systemctl.mjs'), join(root, 'usr/local/bin/systemctl'));
+  execFileSync('chmod', ['755', join(root, 'usr/local/bin/systemctl')]);
+  writeFileSync(join(root, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'));
+
+  const environment = {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    HOME: '/root',
+    LC_ALL: 'C.UTF-8',
+    DEBIAN_FRONTEND: 'noninteractive',
+    ...npmEnvironment(root),
+  };
+
+  // The first process of the namespaces. When it ends, so does everything in them.
+  const setup = `
+    ip link set lo up
+    mount -t proc proc ${root}/proc
+    mkdir -p ${root}/dev/shm && mount -t tmpfs tmpfs ${root}/dev/shm
+    echo ready
+    exec sleep infinity`;
+  const holder = spawn(
+    'unshare',
+    ['--mount', '--net', '--pid', '--fork', '--kill-child', 'sh', '-euc', setup],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await new Promise((ready) => holder.stdout.once('data', ready));
+  const children = readFileSync(`/proc/${holder.pid}/task/${holder.pid}/children`, 'utf8');
+  const first = children.trim().split(' ')[0] ?? '';
+
+  return {
+    root,
+    run: (command, { internet = false } = {}) =>
+      execFileSync(
+        'nsenter',
+        [
+          `--target=${first}`,
+          '--mount',
+          '--pid',
+          ...(internet ? [] : ['--net']),
+          ...['chroot', root, 'sh', '-euc', command],
+        ],
+        { env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+      ),
+    inItsNetwork: (...command) => ['nsenter', [`--target=${first}`, '--net', ...command]],
+    addProject: () => {
+      const options = { cwd: project, maxBuffer: 2 ** 28 };
+      const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], options);
+      const target = join(root, 'opt/website');
+      mkdirSync(target, { recursive: true });
+      const archive = execFileSync('tar', ['-c', '--null', '-T', '-', '--ignore-failed-read'], {
+        ...options,
+        input: files,
+      });
+      execFileSync('tar', ['-x', '-C', target, '--no-same-owner'], { input: archive });
+    },
+    remove: async () => {
+      holder.kill('SIGKILL');
+      await wait(500);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

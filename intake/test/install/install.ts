@@ -1,0 +1,129 @@
+/**
+ * `npm run test:install -w intake`: runs each command of docs/operations.md on a fresh Debian, sends a
+ * message, and does a backup, a restore, an upgrade and an erasure. Needs root, debootstrap and the
+ * internet.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { validContactMessages } from '@orrery/form-contract/examples';
+import type { ReceivedEmail } from '../mail-server.ts';
+import { commandsUnder } from './commands.ts';
+import { createDebian, type Debian } from './debian.ts';
+
+const began = performance.now();
+const say = (text: string) =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+/** Runs what the documentation says under a heading. */
+function follow(debian: Debian, heading: string): void {
+  for (const command of commandsUnder(heading)) {
+    say(`# ${command}`);
+    if (command.startsWith('git clone')) debian.addProject();
+    else if (command.startsWith('git -C')) continue;
+    else debian.run(command, { internet: /^(apt-get|npm) /.test(command) });
+  }
+}
+
+async function eventually(what: string, attempt: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    try {
+      if (attempt()) return;
+    } catch {
+      // Not yet.
+    }
+    await wait(200);
+  }
+  throw new Error(`It did not happen: ${what}.`);
+}
+
+async function startMail(debian: Debian) {
+  const script = `${import.meta.dirname}/mail-process.ts`;
+  const server = spawn(...debian.inItsNetwork(process.execPath, script), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const received: ReceivedEmail[] = [];
+  await new Promise<void>((ready) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line === 'ready') ready();
+      else received.push(JSON.parse(line));
+    });
+  });
+  return { received, stop: () => server.kill() };
+}
+
+const install = commandsUnder('Install');
+assert.ok(install.length <= 10, `The installation has ${install.length} commands.`);
+
+say('a fresh Debian');
+const debian = await createDebian();
+try {
+  debian.run('apt-get update -qq', { internet: true });
+  const mail = await startMail(debian);
+  const curl = (...options: string[]) =>
+    execFileSync(...debian.inItsNetwork('curl', '-sS', '--fail', ...options), { encoding: 'utf8' });
+  const isReady = () => curl('http://127.0.0.1:8788/readyz') === 'ready\n';
+
+  for (const [index, command] of install.entries()) {
+    say(`# ${command}`);
+    if (command.startsWith('git clone')) debian.addProject();
+    else debian.run(command, { internet: /^(apt-get|npm) /.test(command) });
+    // systemd would do this when the package is installed. Its port may have been taken outside.
+    if (index === 0) {
+      debian.run('pg_conftool 15 main set port 5432 && pg_ctlcluster 15 main start');
+    }
+    if (command.includes('/etc/intake/intake.env')) {
+      debian.run(`sed -i 's/^MAIL_TO=.*/MAIL_TO=owner@company.example/' /etc/intake/intake.env`);
+    }
+  }
+  await eventually('the service is ready', isReady);
+
+  say('a message');
+  const { value } = validContactMessages['every field'];
+  const { received, reference } = JSON.parse(
+    curl(
+      ...['-H', 'Content-Type: application/json', '-d', JSON.stringify(value)],
+      'http://127.0.0.1:8787/contact',
+    ),
+  );
+  assert.equal(received, true);
+  await eventually('the owner has the email', () =>
+    mail.received.some(
+      ({ to, source }) => to.includes('owner@company.example') && source.includes(reference),
+    ),
+  );
+  assert.match(debian.run('intake list'), new RegExp(reference));
+  // The files of the settings and the backup are not for everyone.
+  assert.throws(() => debian.run('runuser -u nobody -- cat /etc/intake/intake.env'));
+
+  follow(debian, 'Back up');
+  assert.throws(() => debian.run('runuser -u nobody -- cat /var/backups/intake.dump'));
+  debian.run(`runuser -u postgres -- sh -c 'cd / && dropdb --force intake'`);
+  assert.throws(() => debian.run('intake list'));
+  follow(debian, 'Restore');
+  await eventually('the service is ready after the restore', isReady);
+  assert.match(debian.run(`intake show ${reference}`), new RegExp(value.email));
+
+  follow(debian, 'Upgrade');
+  await eventually('the service is ready after the upgrade', isReady);
+  follow(debian, 'Retention');
+  assert.match(debian.run('intake list'), new RegExp(reference));
+
+  say('an erasure');
+  const [exported = '', erase = ''] = commandsUnder('Erase a person').map((command) =>
+    command.replace('visitor@example.com', value.email),
+  );
+  assert.match(debian.run(exported), new RegExp(reference));
+  debian.run(erase);
+  assert.doesNotMatch(debian.run('intake list'), new RegExp(reference));
+  mail.stop();
+  say(`passed, with ${install.length} commands to install`);
+} catch (error) {
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  console.error(stdout, stderr);
+  console.error(debian.run('cat /var/log/*.service.log || true'));
+  throw error;
+} finally {
+  await debian.remove();
+}
