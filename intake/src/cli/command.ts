@@ -2,19 +2,19 @@ import type { Pool } from 'pg';
 import type { Progress } from './progress.ts';
 
 /** What a command has found out: as data for --json, and as text for a person. */
-export interface Outcome {
+interface Outcome {
   data: unknown;
   text: string;
 }
 
-export interface Option {
+interface Option {
   /** A name for its value. Without one, the option is either there or not. */
   value?: string;
   help: string;
 }
 
 /** The command line, as far as it is for this command. */
-export interface Given {
+interface Given {
   argument: string | undefined;
   options: Readonly<Record<string, string | boolean | undefined>>;
   json: boolean;

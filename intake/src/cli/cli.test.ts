@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { validContactMessages } from '@orrery/form-contract/examples';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { accept } from '../database/accept.ts';
+import { referenceOf } from '../http/reference.ts';
+import { commands } from './commands.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const script = join(import.meta.dirname, 'cli.ts');
+let databaseUrl = '';
+
+function intake(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  return { status, stdout, stderr };
+}
+
+describe('without a database', () => {
+  test.each(Object.entries(commands))('%s explains itself', (name, { options = {} }) => {
+    const { status, stdout } = intake(name, '--help');
+
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^intake ${name}`));
+    for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`);
+    expect(intake('help').stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  test.each([
+    [['lst'], 2, 'There is no command "lst".'],
+    [['toString'], 2, 'There is no command "toString".'],
+    [['help', 'lst'], 2, 'There is no command "lst".'],
+    [['list', '--sate'], 2, "Unknown option '--sate'."],
+    [['list', '--most'], 2, "'--most <value>' argument missing."],
+    [['show', 'A', 'B'], 2, '"B" is too much.'],
+    [['migrate', 'now'], 2, '"now" is too much.'],
+    [['list'], 1, 'DATABASE_URL is not set.'],
+  ])('%j is told in one sentence', (options, status, sentence) => {
+    const outcome = intake(...options);
+
+    expect([outcome.status, outcome.stdout]).toEqual([status, '']);
+    expect(outcome.stderr).toContain(sentence);
+    expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!hasPostgres)('with a database', () => {
+  let cluster: Cluster;
+  let database: Pool;
+  const { value } = validContactMessages['every field'];
+
+  /** The command on a terminal of 60 columns, where a person types. */
+  function onTerminal(typed: string, ...options: string[]) {
+    const command = ['stty cols 60;', process.execPath, script, ...options].join(' ');
+    const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+      encoding: 'utf8',
+      input: typed,
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    });
+    return { status, screen: stdout.replaceAll('\r\n', '\n') };
+  }
+
+  async function store(email: string, { kind = 'contact' as const, details = 'Text.' } = {}) {
+    const fields = { ...value, email, details };
+    const key = `${email} ${details}`;
+    const accepted = await accept(database, {
+      kind,
+      key,
+      digest: key,
+      fields,
+      channels: ['owner'],
+    });
+    if (accepted === 'conflict') throw new Error('stored twice');
+    return accepted.id;
+  }
+  const mark = (id: string, change: string) =>
+    database.query(`update intake.deliveries set ${change} where message_id = $1`, [id]);
+
+  beforeAll(async () => {
+    cluster = await createCluster();
+    await cluster.start();
+    databaseUrl = cluster.url;
+    database = new Pool({ connectionString: cluster.url });
+    database.on('error', () => {});
+  });
+  afterAll(async () => {
+    databaseUrl = '';
+    await database?.end();
+    cluster?.remove();
+  });
+
+  test('a database without tables is told in one sentence, and migrate makes them', () => {
+    expect(intake('list')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The database has no tables yet. Run: intake migrate\n',
+    });
+    expect(intake('migrate').stdout).toMatch(/^Done: 0001/);
+    expect(intake('migrate').stdout).toBe('The database is up to date.\n');
+    expect(intake('list').stdout).toBe('No messages.\n');
+  });
+
+  test('list finds messages by state, kind and day, and fits the terminal', async () => {
+    const [dead, done] = [await store('a@example.com'), await store('b@example.com')];
+    await mark(dead, `dead_at = now(), attempts = 17, last_error = repeat('EENVELOPE 550 ', 20)`);
+    await mark(done, 'delivered_at = now(), attempts = 1');
+    await database.query(`update intake.messages set received_at = '2026-01-05' where id = $1`, [
+      done,
+    ]);
+
+    expect(JSON.parse(intake('list', 'dead', '--json').stdout)).toMatchObject([
+      { reference: referenceOf(dead), state: 'dead', attempts: 17 },
+    ]);
+    expect(intake('list', '--since', '2026-01-06').stdout).not.toContain(referenceOf(done));
+    expect(intake('list', '--since', '2026-01-05').stdout).toContain(referenceOf(done));
+    expect(intake('list', '--kind', 'newsletter').stdout).toBe('No messages.\n');
+    expect(intake('list', '--most', '1').stdout.trim().split('\n')).toHaveLength(3);
+    for (const wrong of [['gone'], ['--kind', 'x'], ['--since', 'monday'], ['--most', '-1']]) {
+      expect(intake('list', ...wrong).status).toBe(2);
+    }
+    const { screen } = onTerminal('', 'list');
+    expect(screen).toContain('…');
+    for (const line of screen.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+  });
+
+  test('show wraps the text below the facts', async () => {
+    const id = await store('c@example.com', { details: `Hello.\n\n${'many words '.repeat(30)}` });
+
+    const { screen } = onTerminal('', 'show', referenceOf(id).toLowerCase());
+    expect(screen).toMatch(/^email +c@example\.com$/m);
+    expect(screen).toMatch(/^details\n {2}Hello\.\n\n {2}many words many/m);
+    for (const line of screen.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+    expect(JSON.parse(intake('show', id, '--json').stdout).fields.email).toBe('c@example.com');
+    expect(intake('show', 'FFFF-FFFF-FF')).toMatchObject({ status: 1, stdout: '' });
+    expect(intake('show').status).toBe(2);
+  });
+
+  test('what was given up can be tried again, or settled by a person', async () => {
+    const ids = [
+      await store('d@example.com'),
+      await store('e@example.com'),
+      await store('f@example.com'),
+    ];
+    for (const id of ids) await mark(id, 'dead_at = now()');
+
+    expect(intake('requeue').status).toBe(2);
+    expect(JSON.parse(intake('requeue', referenceOf(ids[0] ?? ''), '--json').stdout)).toEqual({
+      requeued: 1,
+    });
+    expect(intake('dismiss', referenceOf(ids[1] ?? '')).stdout).toContain(': 1.');
+    expect(intake('show', referenceOf(ids[1] ?? '')).stdout).toContain('dealt with by hand');
+    // The third, and the one of the first test.
+    expect(intake('requeue', '--all').stdout).toContain(': 2.');
+    expect(intake('list', 'dead').stdout).toBe('No messages.\n');
+  });
+
+  test('export writes CSV or one JSON object a line, for all or for one address', async () => {
+    await store('g@example.com', { details: '=1+1' });
+    await database.query(`insert into intake.subscribers (email) values ('g@example.com')`);
+
+    const csv = intake('export').stdout;
+    expect(csv).toMatch(/^reference,kind,received,firstName/);
+    expect(csv).toContain(`"'=1+1"`);
+    const lines = intake('export', '--email', 'G@example.com', '--json').stdout.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ email: 'g@example.com' }]);
+    expect(intake('export', 'subscribers').stdout).toMatch(
+      /^email,requested,confirmed,unsubscribed,token\r\ng@example\.com,/,
+    );
+    expect(intake('export', 'everything').status).toBe(2);
+    expect(onTerminal('', 'export').screen).toMatch(/messages exported/);
+  });
+
+  test('status says what is wrong, and what to do', async () => {
+    const id = await store('h@example.com');
+    await mark(id, `dead_at = now()`);
+
+    const { stdout } = intake('status');
+    expect(stdout).toMatch(/does not run[\s\S]*intake list dead[\s\S]*^Given up +1$/m);
+    expect(JSON.parse(intake('status', '--json').stdout)).toMatchObject({ dead: 1, processes: 0 });
+    await mark(id, 'delivered_at = now()');
+  });
+
+  test('retention removes what is old and delivered, step by step', async () => {
+    await database.query(
+      `insert into intake.messages (kind, key, digest, fields, received_at)
+       select 'contact', 'old ' || n, '', '{"email": "old@example.com"}', now() - interval '400 days'
+       from generate_series(1, 2500) n`,
+    );
+    const waiting = await store('old-but-waiting@example.com');
+    await database.query(
+      `update intake.messages set received_at = now() - interval '400 days' where id = $1`,
+      [waiting],
+    );
+
+    expect(intake('retention', 'all').status).toBe(2);
+    const { screen } = onTerminal('', 'retention', '365');
+    // A step of a thousand, and then some.
+    expect(screen).toContain('1,000 messages removed');
+    expect(screen).toMatch(/Removed: 2,50\d messages\./);
+    expect(intake('list', 'waiting').stdout).toContain(referenceOf(waiting));
+  });
+
+  test('on a terminal, erase asks before it removes anything', async () => {
+    await store('i@example.com');
+    await store('I@example.com', { details: 'Another.' });
+
+    const refused = onTerminal('n\n', 'erase', 'i@example.com');
+    expect(refused.status).toBe(1);
+    expect(refused.screen).toContain('Remove 2 messages and 0 subscribers');
+    expect(refused.screen).toContain('Nothing was removed.');
+    expect(onTerminal('y\n', 'erase', 'i@example.com').screen).toContain('Removed: 2 messages');
+    expect(intake('erase', 'i@example.com', '--yes', '--json').stdout).toContain('"messages": 0');
+    expect(intake('erase', 'nobody').status).toBe(2);
+  });
+
+  test('a database that is gone is told in one sentence', () => {
+    databaseUrl = 'postgres://intake@127.0.0.1:9/none';
+    const { status, stderr } = intake('status');
+    databaseUrl = cluster.url;
+
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The database cannot be reached: .*\n$/);
+  });
+});

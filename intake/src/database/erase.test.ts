@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { validContactMessages } from '@orrery/form-contract/examples';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasPostgres } from '../../test/postgres.ts';
+import { startService } from '../../test/service.ts';
+import { startWholeService, type WholeService } from '../../test/whole-service.ts';
+import { findSubscriber } from './subscribers.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const { value } = validContactMessages['every field'];
+const email = 'Canary-mail@example.com';
+const canaries = {
+  firstName: 'Canary-first',
+  lastName: 'Canary-last',
+  email,
+  company: 'Canary-company',
+};
+
+describe.skipIf(!hasPostgres)('the erasure of an address', () => {
+  let whole: WholeService;
+  let database: Pool;
+
+  beforeAll(async () => {
+    whole = await startWholeService({ ACKNOWLEDGE_VISITORS: 'true' });
+    database = new Pool({ connectionString: whole.cluster.url });
+    database.on('error', () => {});
+  });
+  afterAll(async () => {
+    await database?.end();
+    await whole?.stop();
+  });
+
+  const post = async (form: string, body: object) => {
+    const response = await fetch(`${whole.service.url}/${form}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(201);
+  };
+  const dump = () =>
+    execFileSync('pg_dump', [whole.cluster.url], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+  test('leaves nothing in the database, the log or the metrics, and touches nobody else', async () => {
+    const log = whole.service.log;
+    await post('contact', { ...value, details: 'Of someone else.' });
+    await post('contact', { ...value, ...canaries, details: 'Canary-delivered' });
+    await post('newsletter', { email: email.toLowerCase() });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.query(
+          'select from intake.deliveries where delivered_at is null',
+        );
+        expect(rows).toEqual([]);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    // From now on, no email gets through.
+    await whole.service.stop();
+    whole.service = await startService({ ...whole.settings, SMTP_URL: 'smtp://127.0.0.1:9' });
+    for (const details of ['Canary-waiting', 'Canary-dead', 'Canary-locked']) {
+      await post('contact', { ...value, ...canaries, details });
+    }
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.query(
+          'select from intake.deliveries where last_error is not null',
+        );
+        expect(rows).toHaveLength(6);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    const jobsOf = `payload ->> 'message' = (
+      select id::text from intake.messages where fields ->> 'details' = $1)`;
+    await database.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts where ${jobsOf}`,
+      ['Canary-dead'],
+    );
+    await database.query(
+      `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'busy' where ${jobsOf}`,
+      ['Canary-locked'],
+    );
+    const { rows } = await database.query(
+      'select id from intake.messages where lower(fields ->> $1) = lower($2)',
+      ['email', email],
+    );
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toHaveLength(5);
+    expect(dump()).toContain('Canary-locked');
+
+    const cli = join(import.meta.dirname, '../cli/cli.ts');
+    const erased = execFileSync(process.execPath, [cli, 'erase', email, '--yes', '--json'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: whole.cluster.url },
+    });
+
+    expect(JSON.parse(erased)).toEqual({ messages: 5, subscribers: 1, jobs: 6 });
+    const metrics = await (await fetch(`${whole.service.adminUrl}/metrics`)).text();
+    const everything = [dump(), log.join('\n'), whole.service.log.join('\n'), metrics].join('\n');
+    expect(everything).toContain('Of someone else.');
+    expect(everything.toLowerCase()).not.toContain('canary');
+    for (const id of ids) expect(everything).not.toContain(id);
+  });
+
+  test('is not undone by a confirmation that was just being sent', async () => {
+    const erasedMessage = '00000000-0000-4000-8000-000000000000';
+
+    expect(await findSubscriber(database, email, erasedMessage)).toBeUndefined();
+    expect(dump().toLowerCase()).not.toContain('canary');
+  });
+});
