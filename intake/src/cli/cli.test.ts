@@ -7,6 +7,7 @@ import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts
 import { accept } from '../database/accept.ts';
 import { referenceOf } from '../http/reference.ts';
 import { commands } from './commands.ts';
+import { explanation, overview } from './help.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -22,13 +23,30 @@ function intake(...options: string[]) {
 }
 
 describe('without a database', () => {
-  test.each(Object.entries(commands))('%s explains itself', (name, { options = {} }) => {
-    const { status, stdout } = intake(name, '--help');
+  test.each(Object.entries(commands))('%s explains itself', (name, command) => {
+    const text = explanation(name, command);
 
-    expect(status).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^intake ${name}`));
-    for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`);
-    expect(intake('help').stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    expect(text).toMatch(new RegExp(`^intake ${name}`));
+    for (const option of Object.keys(command.options ?? {})) expect(text).toContain(`--${option}`);
+    expect(overview(commands)).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const line of `${text}\n${overview(commands)}`.split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('help is there wherever someone looks for it', () => {
+    const { list = { summary: '', run: async () => undefined } } = commands;
+    for (const words of [
+      ['list', '--help'],
+      ['help', 'list'],
+      ['list', 'dead', '-h'],
+    ]) {
+      expect(intake(...words)).toMatchObject({
+        status: 0,
+        stdout: `${explanation('list', list)}\n`,
+      });
+    }
+    expect(intake()).toMatchObject({ status: 0, stdout: `${overview(commands)}\n` });
   });
 
   test.each([
@@ -182,7 +200,15 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     const { stdout } = intake('status');
     expect(stdout).toMatch(/does not run[\s\S]*intake list dead[\s\S]*^Given up +1$/m);
     expect(JSON.parse(intake('status', '--json').stdout)).toMatchObject({ dead: 1, processes: 0 });
-    await mark(id, 'delivered_at = now()');
+    // Suspect messages, in a database that knows them.
+    await database.query(
+      'alter table intake.deliveries add column if not exists held boolean not null default false',
+    );
+    await mark(id, 'held = true, dead_at = null');
+    expect(intake('status').stdout).toMatch(
+      /intake list quarantined[\s\S]*^Quarantined +1, the oldest for/m,
+    );
+    await mark(id, 'held = false, delivered_at = now()');
   });
 
   test('retention removes what is old and delivered, step by step', async () => {

@@ -22,7 +22,8 @@ const again: Command = {
 
 const dealtWith: Command = {
   argument: '<reference>',
-  summary: 'note that a person has dealt with a message whose delivery was given up',
+  summary: 'settle by hand what was given up',
+  details: 'The message stays, and no longer counts as dead.',
   run: async (database, { argument }) => {
     const dismissed = await dismiss(database, (await findMessage(database, argument)).id);
     return { data: { dismissed }, text: `Deliveries that were dealt with by hand: ${dismissed}.` };

@@ -42,12 +42,14 @@ async function write(line: string): Promise<void> {
 /** Writes while it reads, so that any number of rows fits into memory. */
 export const exportRows: Command = {
   argument: '[messages|subscribers]',
-  summary: 'all messages, or everyone who has asked for the newsletter, as CSV',
-  details: `It writes to standard output: intake export > messages.csv. No spreadsheet runs what a
-visitor has written as a formula. With --json, each line is one JSON object.
+  summary: 'everything as CSV, on standard output',
+  details: `For instance: intake export messages > messages.csv
+A spreadsheet does not run what a visitor has written as a formula. With --json,
+each line is one JSON object.
 
-Send the newsletter only to subscribers with a "confirmed" and no "unsubscribed". The token is the
-end of each person's link to leave it: …/intake/newsletter/unsubscribe?token=…`,
+Send the newsletter only to subscribers with a date under "confirmed" and none
+under "unsubscribed". The token ends each person's own link to leave it:
+/intake/newsletter/unsubscribe?token=…`,
   options: { email: { value: 'address', help: 'only what is stored about this address' } },
   run: async (database, { argument = 'messages', options, json, progress }) => {
     if (!Object.hasOwn(kinds, argument)) {

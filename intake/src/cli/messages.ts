@@ -20,8 +20,9 @@ function dayOf(text: string): Date {
 const kinds = ['contact', 'newsletter'];
 
 export const list: Command = {
-  argument: `[${states.join('|')}]`,
+  argument: '[state]',
   summary: 'the newest messages, without their text',
+  details: `The states are ${states.join(', ')}.`,
   options: {
     kind: { value: 'kind', help: `only ${kinds.join(' or ')}` },
     since: { value: 'day', help: 'only messages that came on this day or later, in UTC' },

@@ -16,8 +16,9 @@ async function confirmed(question: string): Promise<boolean> {
 export const eraseAddress: Command = {
   argument: '<email address>',
   summary: 'remove everything about an address, at once',
-  details: `It removes messages, whether delivered, waiting or given up, the newsletter, and the jobs of
-the queue. On a terminal, it asks first. It cannot reach emails that were delivered, and backups.`,
+  details: `It removes messages, whether delivered, waiting or given up, the newsletter,
+and the jobs of the queue. On a terminal, it asks first. It cannot reach emails
+that were delivered, and backups.`,
   options: { yes: { help: 'do not ask' } },
   run: async (database, { argument: email, options, progress }) => {
     if (!email || !/^\S+@\S+$/.test(email))
@@ -41,9 +42,9 @@ the queue. On a terminal, it asks first. It cannot reach emails that were delive
 
 export const retention: Command = {
   argument: '<days>',
-  summary: 'remove messages that are older and have reached everyone',
-  details: `It works in small steps, so that it never keeps a visitor waiting. It can be stopped and
-started again at any time.`,
+  summary: 'remove old messages that were delivered',
+  details: `It works in small steps, so that it never keeps a visitor waiting. It can be
+stopped and started again at any time.`,
   run: async (database, { argument = '', progress }) => {
     if (!/^[1-9]\d{0,4}$/.test(argument)) throw misuse('How many days? Give a number, like 365.');
     const removed = await removeOld(database, Number(argument), (count) =>

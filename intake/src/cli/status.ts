@@ -4,7 +4,7 @@ import { duration } from './duration.ts';
 import { facts } from './facts.ts';
 
 export const status: Command = {
-  summary: 'whether everything is well: what waits, what was given up, who works',
+  summary: 'whether everything is well',
   run: async (database, { width }) => {
     const data = await readStatus(database);
     const { messages, waiting, oldest, dead, quarantined, oldestQuarantined, processes } = data;

@@ -16,14 +16,16 @@ const began = performance.now();
 const say = (text: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
+/** Runs one command of the documentation. In place of what Git would bring, it takes this folder. */
+function runDocumented(debian: Debian, command: string): void {
+  say(`# ${command}`);
+  if (command.startsWith('git ')) debian.addProject();
+  else debian.run(command, { internet: /^(apt-get|npm) /.test(command) });
+}
+
 /** Runs what the documentation says under a heading. */
 function follow(debian: Debian, heading: string): void {
-  for (const command of commandsUnder(heading)) {
-    say(`# ${command}`);
-    if (command.startsWith('git clone')) debian.addProject();
-    else if (command.startsWith('git -C')) continue;
-    else debian.run(command, { internet: /^(apt-get|npm) /.test(command) });
-  }
+  for (const command of commandsUnder(heading)) runDocumented(debian, command);
 }
 
 async function eventually(what: string, attempt: () => boolean): Promise<void> {
@@ -62,13 +64,11 @@ try {
   debian.run('apt-get update -qq', { internet: true });
   const mail = await startMail(debian);
   const curl = (...options: string[]) =>
-    execFileSync(...debian.inItsNetwork('curl', '-sS', '--fail', ...options), { encoding: 'utf8' });
+    execFileSync(...debian.inItsNetwork('curl', '-s', '--fail', ...options), { encoding: 'utf8' });
   const isReady = () => curl('http://127.0.0.1:8788/readyz') === 'ready\n';
 
   for (const [index, command] of install.entries()) {
-    say(`# ${command}`);
-    if (command.startsWith('git clone')) debian.addProject();
-    else debian.run(command, { internet: /^(apt-get|npm) /.test(command) });
+    runDocumented(debian, command);
     // systemd would do this when the package is installed. Its port may have been taken outside.
     if (index === 0) {
       debian.run('pg_conftool 15 main set port 5432 && pg_ctlcluster 15 main start');
@@ -107,6 +107,12 @@ try {
 
   follow(debian, 'Upgrade');
   await eventually('the service is ready after the upgrade', isReady);
+  follow(debian, 'A second replica');
+  await eventually(
+    'the second replica is ready',
+    () => curl('http://127.0.0.1:8798/readyz') === 'ready\n',
+  );
+  assert.match(debian.run('intake status'), /Running +2 processes/);
   follow(debian, 'Retention');
   assert.match(debian.run('intake list'), new RegExp(reference));
 
