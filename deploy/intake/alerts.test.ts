@@ -84,8 +84,7 @@ describe.skipIf(!hasPostgres)('the figures of the running service', () => {
   test('count what was stored and answered, and say how long it took', async () => {
     await fetch(`${whole.service.url}/newsletter`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'ada@example.com' }),
+      body: new URLSearchParams({ email: 'ada@example.com' }),
     });
 
     const text = await metrics();

@@ -33,11 +33,10 @@ describe.skipIf(!hasPostgres)('the erasure of an address', () => {
     await whole?.stop();
   });
 
-  const post = async (form: string, body: object) => {
+  const post = async (form: string, body: Record<string, string>) => {
     const response = await fetch(`${whole.service.url}/${form}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: new URLSearchParams(body),
     });
     expect(response.status).toBe(201);
   };

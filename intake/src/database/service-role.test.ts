@@ -48,11 +48,10 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     cluster?.remove();
   });
 
-  const post = async (form: string, body: object) => {
+  const post = async (form: string, body: Record<string, string>) => {
     const response = await fetch(`${service.url}/${form}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: new URLSearchParams(body),
     });
     expect(response.status).toBe(201);
   };

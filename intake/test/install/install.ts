@@ -82,10 +82,7 @@ try {
   say('a message');
   const { value } = validContactMessages['every field'];
   const { received, reference } = JSON.parse(
-    curl(
-      ...['-H', 'Content-Type: application/json', '-d', JSON.stringify(value)],
-      'http://127.0.0.1:8787/contact',
-    ),
+    curl('-d', new URLSearchParams(value).toString(), 'http://127.0.0.1:8787/contact'),
   );
   assert.equal(received, true);
   await eventually('the owner has the email', () =>
