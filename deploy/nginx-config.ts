@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { intakeUpstream, passToIntake } from './intake-proxy.ts';
 
 /** What differs between machines. All paths are absolute. */
 export interface Machine {
@@ -19,7 +20,7 @@ export interface Machine {
   workers: number | 'auto';
   /** Networks of proxies in front of nginx: they say who the visitor is (X-Forwarded-For). */
   proxies?: readonly string[];
-  /** Where the intake service listens, if there is one: "127.0.0.1:8787". It gets /intake/. */
+  /** Where the intake service listens, if there is one (see intake-proxy.ts). It gets /intake/. */
   intake?: string;
   listen: Plain | Tls;
 }
@@ -58,26 +59,12 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quoted = (path: string) => JSON.stringify(path);
 
-/**
- * The intake service, on the same host name, so that the pages send to no other origin. Nobody can
- * forge the address of a visitor: nginx replaces the header.
- */
-function intakeLocation(root: string, address: string): string {
+/** The intake service, on the same host name, so that the pages send to no other origin. */
+function intakeLocation(root: string): string {
   return `location /intake/ {
       include ${quoted(join(root, '_nginx/proxied.conf'))};
-      client_max_body_size 64k;
-      client_body_buffer_size 64k;
       limit_conn by_address 20;
-      proxy_pass http://${address}/;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Real-IP $remote_addr;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 15s;
-      # A message may have been stored although no answer came: only the page may send it again.
-      proxy_next_upstream off;
+      ${passToIntake}
     }`;
 }
 
@@ -86,7 +73,7 @@ function site({ root, parts = ownParts, accessLog, intake }: Machine): string {
     include ${quoted(join(root, '_nginx/server.conf'))};
     add_header Allow $site_allow always;
     include ${quoted(join(parts, 'site.conf'))};
-    ${intake ? intakeLocation(root, intake) : ''}
+    ${intake ? intakeLocation(root) : ''}
     ${accessLog ? `access_log ${quoted(accessLog)} visits;` : ''}`;
 }
 
@@ -163,6 +150,7 @@ http {
   access_log off;
   include ${quoted(mimeTypes)};
   include ${quoted(join(parts, 'http.conf'))};
+  ${machine.intake ? intakeUpstream(machine.intake) : ''}
   map $host $site_lacks_intake { default ${machine.intake ? 0 : 1}; }
   include ${quoted(join(root, '_nginx/http.conf'))};
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}

@@ -4,6 +4,7 @@
  */
 import type { ContactMessage } from './contact-message.ts';
 import type { NewsletterRequest } from './newsletter-request.ts';
+import { trapField } from './protocol.ts';
 
 interface Valid<Message> {
   input: unknown;
@@ -43,7 +44,14 @@ export const validContactMessages = {
   'only what is required': unchanged({}),
   'every field': unchanged(full),
   'a posted form with nothing chosen, a trap for robots and a button': {
-    input: { ...short, company: '', service: '', budget: '', website: '', send: 'Send Message' },
+    input: {
+      ...short,
+      company: '',
+      service: '',
+      budget: '',
+      [trapField]: '',
+      send: 'Send Message',
+    },
     value: short,
   },
   'null for what is left out': {

@@ -8,4 +8,12 @@ export {
 } from './newsletter-request.ts';
 export { budgetOptions, serviceOptions } from './options.ts';
 export type { Parsed } from './parse.ts';
-export { keyHeader, paths, retryHeader, statuses } from './protocol.ts';
+export {
+  challengePath,
+  keyHeader,
+  paths,
+  proofHeader,
+  retryHeader,
+  statuses,
+  trapField,
+} from './protocol.ts';

@@ -6,8 +6,20 @@
 /** The path on the server for each kind of message. */
 export const paths = { contact: '/contact', newsletter: '/newsletter' } as const;
 
+/** The path of a challenge, which the page solves while someone writes (see `proofOf`). */
+export const challengePath = '/challenge';
+
 /** Carries the message's key (see `messageKey`). A server stores a message once per key. */
 export const keyHeader = 'Idempotency-Key';
+
+/** Carries the solved challenge. It is no part of the message, nor of its key. */
+export const proofHeader = 'Form-Proof';
+
+/**
+ * A field that no visitor can see or reach. Robots fill in everything. Browsers do not fill in a
+ * field of this name, because nobody's address book has a subject.
+ */
+export const trapField = 'subject';
 
 /** Sent with `busy` or `unavailable`: when to try again, in seconds or as a date. */
 export const retryHeader = 'Retry-After';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addressList } from './spam/visitor-address.ts';
 
 /** All settings of the service. They come from the environment and are read once, at the start. */
 const settings = z.object({
@@ -29,12 +30,28 @@ const settings = z.object({
   ANSWER_PAGE: z.string().optional(),
   /** For the operator's eyes only: health and metrics. 0 means any free port. */
   ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(8788),
+  /** The web servers in front, by address or network. Only they may say who the visitor is. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1, ::1')
+    .transform((text, { addIssue }) => {
+      try {
+        return addressList(text);
+      } catch {
+        addIssue('must be a list of addresses or networks, separated by commas');
+        return z.NEVER;
+      }
+    }),
+  /** More messages from one address than this are held until a person has looked at them. */
+  MESSAGES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(5),
+  /** More than this are refused. */
+  MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
   /** How many messages may be in progress at a time. Others are asked to try again soon. */
   MAX_IN_PROGRESS: z.coerce.number().int().positive().default(200),
   /** How many connections to the database each process may open. */
   DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(10),
-  /** How many emails are sent at a time. */
-  DELIVERIES_AT_A_TIME: z.coerce.number().int().positive().default(4),
+  /** How many emails are sent at a time. With 0, this process leaves them to others. */
+  DELIVERIES_AT_A_TIME: z.coerce.number().int().min(0).default(10),
 });
 
 const complete = settings.refine(

@@ -1,7 +1,10 @@
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Config, ConfigProblem, readConfig } from './config.ts';
 import { type Accepted, accept, type Channel, type Incoming } from './database/accept.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database, openDatabase, openDeliveryDatabase } from './database/database.ts';
+import { readSecret } from './database/secrets.ts';
 import { askAgain, confirm, unsubscribe } from './database/subscribers.ts';
 import type { Courier } from './delivery/deliver.ts';
 import { openMail } from './delivery/email.ts';
@@ -11,6 +14,19 @@ import { createAdmin, createMetrics, type Metrics } from './http/admin.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
 import { log } from './log.ts';
+import { countMessages } from './spam/limits.ts';
+import { createProofs } from './spam/proof.ts';
+import { visitorOf } from './spam/visitor-address.ts';
+
+/** For senders that are slow on purpose. nginx in front has limits of its own. */
+const serverOptions = {
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  // Longer than the web server in front keeps an idle connection.
+  keepAliveTimeout: 75_000,
+};
+const mostConnections = 1000;
 
 /** Who is told about each kind of message. */
 function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL }: Config) {
@@ -38,7 +54,8 @@ async function acceptOnce(
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase(config);
-  const mail = openMail(config, database);
+  const deliveryDatabase = openDeliveryDatabase(config);
+  const mail = openMail(config, deliveryDatabase);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
   const couriers: Partial<Record<Channel, Courier>> = {
     ...mail.couriers,
@@ -50,28 +67,43 @@ async function start(): Promise<void> {
     confirm: (token) => confirm(database, token),
     unsubscribe: (token) => unsubscribe(database, token),
     channels: channelsOf(config),
+    proofs: createProofs(() => readSecret(database, 'challenge')),
+    count: countMessages({
+      perTenMinutes: config.MESSAGES_PER_TEN_MINUTES,
+      perHour: config.MESSAGES_PER_HOUR,
+    }),
+    visitorOf: (context) =>
+      visitorOf(
+        getConnInfo(context).remote.address ?? '',
+        context.req.header('x-real-ip'),
+        config.TRUSTED_PROXIES,
+      ),
     answerPage: readAnswerPage(config.ANSWER_PAGE),
     answered: metrics.answered,
     maxInProgress: config.MAX_IN_PROGRESS,
   });
-  const worker = startWorker(database, couriers, config);
+  const worker =
+    config.DELIVERIES_AT_A_TIME > 0 ? startWorker(deliveryDatabase, couriers, config) : undefined;
   const admin = serve(
     { fetch: createAdmin(database, metrics).fetch, hostname: '127.0.0.1', port: config.ADMIN_PORT },
     ({ port }) => log.info({ event: 'admin', port }),
   );
   const address = { hostname: config.HOST, port: config.PORT };
-  const server = serve({ fetch: app.fetch, ...address }, ({ port }) => {
+  const server = serve({ fetch: app.fetch, ...address, serverOptions }, ({ port }) => {
     log.info({ event: 'listening', port });
-  });
+  }) as Server;
+  server.maxConnections = mostConnections;
 
   const stop = async () => {
     log.info({ event: 'stopping' });
     // New connections are refused; requests that have begun are answered.
+    const sweeping = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((closed) => server.close(closed));
+    clearInterval(sweeping);
     admin.close();
-    await worker.stop();
+    await worker?.stop();
     mail.close();
-    await database.end();
+    await Promise.all([database.end(), deliveryDatabase.end()]);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

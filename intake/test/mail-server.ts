@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** An email as the server has received it. */
 export interface ReceivedEmail {
@@ -10,35 +10,72 @@ export interface ReceivedEmail {
   source: string;
 }
 
+/** What a mail server can do to an email. */
+export type MailFault =
+  | 'none'
+  | 'slow'
+  | 'try later'
+  | 'refused'
+  | 'closed after data'
+  | 'reset during data';
+
 export interface MailServer {
   url: string;
   received: ReceivedEmail[];
+  fault: MailFault;
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine that keeps what it receives. 0 means any free port. */
-export async function startMailServer(wanted = 0): Promise<MailServer> {
+const refusals: Partial<Record<MailFault, number>> = { 'try later': 451, refused: 550 };
+
+/** A real SMTP server on this machine that keeps what it receives, and can misbehave. */
+export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
+
+  function keep(session: SMTPServerSession, source: string): void {
+    const { mailFrom, rcptTo } = session.envelope;
+    received.push({
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
+      source,
+    });
+  }
+
+  function socketOf(session: SMTPServerSession): Socket | undefined {
+    const connections = [...server.connections] as unknown as { id: string; _socket: Socket }[];
+    return connections.find(({ id }) => id === session.id)?._socket;
+  }
+
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      setTimeout(done, mail.fault === 'slow' ? 3000 : 0);
+    },
+    onRcptTo: (_address, _session, done) => {
+      const responseCode = refusals[mail.fault];
+      done(responseCode ? Object.assign(new Error('Not now.'), { responseCode }) : undefined);
+    },
     onData: (stream, session, done) => {
+      if (mail.fault === 'reset during data') return void socketOf(session)?.resetAndDestroy();
       text(stream).then((source) => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          source,
-        });
-        done();
+        keep(session, source);
+        // It has the email, but the sender will never know.
+        if (mail.fault === 'closed after data') socketOf(session)?.destroy();
+        else done();
       }, done);
     },
   });
-  await new Promise<void>((ready) => server.listen(wanted, '127.0.0.1', ready));
+  // A sender may go away in the middle of a sentence.
+  server.on('error', () => {});
+  await new Promise<void>((ready) => server.listen(wantedPort, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const mail: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    fault: 'none',
     stop: () => new Promise((closed) => server.close(closed)),
   };
+  return mail;
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 
 /** A PostgreSQL server of our own in a temporary folder, which tests may stop and kill. */
@@ -11,12 +12,12 @@ export interface Cluster {
   url: string;
   start: () => Promise<void>;
   /** "fast" ends all sessions; "immediate" is a crash: the server recovers at the next start. */
-  stop: (mode: 'fast' | 'immediate') => void;
-  remove: () => void;
+  stop: (mode: 'fast' | 'immediate') => Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** Debian keeps the programs of each version in a folder of its own. */
-function programs(): string {
+export function programs(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   return versions[0] === undefined ? '' : join(root, versions[0], 'bin');
@@ -29,7 +30,7 @@ function programs(): string {
 export const hasPostgres =
   Boolean(process.env.CI) || spawnSync(join(programs(), 'initdb'), ['--version']).status === 0;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
@@ -37,8 +38,18 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-export async function createCluster(settings: Record<string, string> = {}): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'intake-postgres-'));
+export interface ClusterOptions {
+  /** A folder for the cluster's own folder. */
+  parent?: string;
+  /** More variables for the environment of the server. */
+  environment?: Record<string, string>;
+}
+
+export async function createCluster({
+  parent = tmpdir(),
+  environment = {},
+}: ClusterOptions = {}): Promise<Cluster> {
+  const folder = mkdtempSync(join(parent, 'intake-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `postgres://intake@127.0.0.1:${port}/postgres`;
@@ -56,20 +67,17 @@ export async function createCluster(settings: Record<string, string> = {}): Prom
       ? ['runuser', ['-u', 'postgres', '--', join(programs(), name), ...options]]
       : [join(programs(), name), options];
   const run = (name: string, ...options: string[]) =>
-    execFileSync(...command(name, ...options), {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: folder,
-    });
+    promisify(execFile)(...command(name, ...options), { cwd: folder });
 
-  run('initdb', '-D', data, '-U', 'intake', '--auth=trust', '--encoding=UTF8', '--no-locale');
-  const all = { port: String(port), unix_socket_directories: folder, ...settings };
-  const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  await run('initdb', '-D', data, '-U', 'intake', '--auth=trust', '--encoding=UTF8', '--no-locale');
+  const settings = ['-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`];
 
   return {
     url,
     start: async () => {
-      const [program, options] = command('postgres', '-D', data, ...given);
-      spawn(program, options, { stdio: 'ignore', cwd: folder });
+      const [program, options] = command('postgres', '-D', data, ...settings);
+      const env = { ...process.env, ...environment };
+      spawn(program, options, { stdio: 'ignore', cwd: folder, env });
       for (let tries = 0; ; tries++) {
         const client = new Client({ connectionString: url });
         try {
@@ -81,13 +89,12 @@ export async function createCluster(settings: Record<string, string> = {}): Prom
         }
       }
     },
-    stop: (mode) => run('pg_ctl', '-D', data, 'stop', '-m', mode, '-w'),
-    remove: () => {
-      try {
-        run('pg_ctl', '-D', data, 'stop', '-m', 'immediate', '-w');
-      } catch {
-        // It was not running.
-      }
+    stop: async (mode) => {
+      await run('pg_ctl', '-D', data, 'stop', '-m', mode, '-w');
+    },
+    remove: async () => {
+      // It may not be running.
+      await run('pg_ctl', '-D', data, 'stop', '-m', 'immediate', '-w').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -13,12 +13,14 @@ export interface Service {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-export async function startService(environment: Record<string, string>): Promise<Service> {
+export async function startService(
+  environment: Record<string, string>,
+  log: string[] = [],
+): Promise<Service> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ADMIN_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log: string[] = [];
   const closed = new Promise<void>((done) => child.once('close', () => done()));
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
   const ports: Record<string, number> = {};

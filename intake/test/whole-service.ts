@@ -40,7 +40,7 @@ export async function startWholeService(more: Record<string, string> = {}): Prom
     stop: async () => {
       await service.stop();
       await mail.stop();
-      cluster.remove();
+      await cluster.remove();
     },
   };
 }

@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  challengePath,
   keyHeader,
   messageKey,
   parseContactMessage,
   parseNewsletterRequest,
   paths,
+  proofHeader,
   type Receipt,
   type Refusal,
   retryHeader,
@@ -17,14 +19,15 @@ import {
  * Replaces the intake service in tests. A line "answers: fail, receipt" in the details of a message
  * tells the server how to answer each attempt. After these, or without such a line, it stores the
  * message and confirms it. A browser that calls itself "far away" has to wait before it may send.
- * /stored?email= lists what was stored, once per key.
+ * There are no challenges; one that calls itself "unlucky" waits for one forever. /stored?email= lists
+ * what was stored, once per key.
  */
 const stored = new Map<string, object>();
 const tries = new Map<string, number>();
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': `Content-Type, ${keyHeader}`,
+  'Access-Control-Allow-Headers': ['Content-Type', keyHeader, proofHeader].join(),
   'Access-Control-Expose-Headers': retryHeader,
 };
 
@@ -49,6 +52,9 @@ const server = createServer(async (request, response) => {
     return response.writeHead(204, cors).end();
   }
   if (pathname === '/') return response.end('ready');
+  if (pathname === challengePath) {
+    return request.headers['user-agent'] === 'unlucky' ? undefined : json(404, {});
+  }
   if (pathname === '/stored') {
     const about = Array.from(stored.values()).filter(
       (message) => 'email' in message && message.email === searchParams.get('email'),

@@ -1,6 +1,7 @@
 /** From the form to the owner's inbox: site, nginx, intake service, PostgreSQL and SMTP, all real. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { paths, proofHeader, trapField } from '@orrery/form-contract';
 import { validContactMessages } from '@orrery/form-contract/examples';
 import { expect, type Page, test } from '@playwright/test';
 import type { ReceivedEmail } from '../../intake/test/mail-server.ts';
@@ -26,6 +27,8 @@ test.beforeAll(async () => {
   whole = await startWholeService({
     PUBLIC_URL: url,
     ANSWER_PAGE: resolve(folder, '_intake/answer.html'),
+    // All visitors of these tests have the same address.
+    MESSAGES_PER_TEN_MINUTES: '20',
   });
   stopSite = await serve(folder, address, { INTAKE: new URL(whole.service.url).host });
 });
@@ -35,6 +38,20 @@ test.afterAll(async () => {
   await whole?.stop();
 });
 
+/** The operator's tool. */
+const cli = (...options: string[]) =>
+  execFileSync(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../intake/src/cli/cli.ts'), ...options],
+    { env: { ...process.env, DATABASE_URL: whole.cluster.url }, encoding: 'utf8' },
+  );
+
+/** As a robot does it that fills in everything. */
+const fillTrap = (page: Page) =>
+  page.locator(`[name="${trapField}"]`).evaluate((input: HTMLInputElement) => {
+    input.value = 'Cheap pills';
+  });
+
 async function fillIn(page: Page, details: string): Promise<void> {
   const { value } = validContactMessages['only what is required'];
   await page.goto('/');
@@ -42,8 +59,9 @@ async function fillIn(page: Page, details: string): Promise<void> {
   await page.getByLabel('Last Name').fill(value.lastName);
   await page.getByLabel('Email Address').fill(value.email);
   await page.getByLabel('AI Project Details').fill(details);
-  await page.getByRole('button', { name: 'Send Message' }).click();
 }
+
+const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 /** The email with these words in it, once it has arrived. */
 async function emailWith(words: string): Promise<ReceivedEmail> {
@@ -59,6 +77,8 @@ test('with script, the page shows the reference, and the owner gets the email', 
   page,
 }) => {
   await fillIn(page, 'From a page with script.');
+  const posted = page.waitForRequest(`${address}/intake${paths.contact}`);
+  await press(page);
 
   await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
   const email = await emailWith('From a page with script.');
@@ -66,7 +86,53 @@ test('with script, the page shows the reference, and the owner gets the email', 
   expect(reference).not.toBe('');
   expect(email.source).toContain(reference);
   expect(email.to).toEqual([whole.settings.MAIL_TO]);
+  expect((await posted).headers()).toHaveProperty(proofHeader.toLowerCase());
+  expect(cli('show', reference)).not.toContain('suspicion');
 });
+
+test('a second message from the same page is no suspect either', async ({ page }) => {
+  await fillIn(page, 'The first of two.');
+  await press(page);
+  await page.getByRole('button', { name: 'Write another' }).click();
+  const { value } = validContactMessages['only what is required'];
+  await page.getByLabel('First Name').fill(value.firstName);
+  await page.getByLabel('Last Name').fill(value.lastName);
+  await page.getByLabel('Email Address').fill(value.email);
+  await page.getByLabel('AI Project Details').fill('The second of two.');
+  await press(page);
+
+  await emailWith('The second of two.');
+});
+
+test('the newsletter form is no trap for a quick visitor', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByLabel('Email Address').fill('quick@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+
+  await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
+  await emailWith('quick@example.com');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`whoever fills the trap is held until someone releases it, script: ${javaScriptEnabled}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: address });
+    const details = `From a robot, ${javaScriptEnabled}.`;
+    await fillIn(page, details);
+    await fillTrap(page);
+    await press(page);
+    await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
+    const reference = await referenceIn(page);
+
+    expect(cli('list', 'quarantined')).toMatch(new RegExp(`${reference}.*trap`));
+    expect(whole.mail.received.filter(({ source }) => source.includes(details))).toEqual([]);
+    cli('release', reference);
+
+    await emailWith(details);
+    await page.close();
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -75,13 +141,16 @@ test.describe('without script', () => {
     page,
   }) => {
     await fillIn(page, 'From a page without script.');
+    await press(page);
 
     await expect(page).toHaveURL(`${address}/intake/contact`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/received/);
     await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeAttached();
     const email = await emailWith('From a page without script.');
-    expect(email.source).toContain(await referenceIn(page));
+    const reference = await referenceIn(page);
+    expect(email.source).toContain(reference);
+    expect(cli('show', reference)).not.toContain('suspicion');
   });
 
   test('the newsletter is confirmed by a button, and left by one', async ({ page }) => {
@@ -104,4 +173,20 @@ test.describe('without script', () => {
     await page.getByRole('button').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
   });
+});
+
+test('nobody escapes the limits by inventing an address', async () => {
+  const { value } = validContactMessages['only what is required'];
+  const forged = Array.from({ length: 21 }, (_, number) => `203.0.113.${number}`);
+
+  for (const other of forged) {
+    const { status } = await fetch(`${address}/intake${paths.contact}`, {
+      method: 'POST',
+      headers: { 'X-Real-IP': other, 'X-Forwarded-For': other, Forwarded: `for=${other}` },
+      body: new URLSearchParams({ ...value, details: `From ${other}.` }),
+    });
+    expect(status).toBe(201);
+  }
+
+  expect(cli('list', 'quarantined')).toContain('limit');
 });

@@ -1,4 +1,4 @@
-import { paths } from '@orrery/form-contract';
+import { challengePath, paths, proofHeader, trapField } from '@orrery/form-contract';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { intake, siteWithIntake } from './ports.ts';
@@ -394,6 +394,73 @@ test('with script off, the form posts on its own and gets the server’s own rec
   expect(page.url()).not.toContain('Brien');
   await page.close();
 });
+
+test('the page asks for a challenge when someone uses the form, and not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === intake + challengePath) asked.push(request.method());
+  });
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.getByLabel('First Name').focus();
+  await takenOver(page);
+
+  await expect.poll(() => asked).toEqual(['GET']);
+});
+
+test('a challenge that never comes keeps nobody from sending', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'unlucky' });
+  const who = visitor('no-challenge');
+  await open(page);
+  await fill(page, who);
+  const posted = page.waitForRequest(intake + paths.contact, { timeout: 15_000 });
+
+  await send(page);
+
+  expect((await posted).headers()).not.toHaveProperty(proofHeader.toLowerCase());
+  await expect(received(page)).toBeFocused();
+  expect(await stored(who['Email Address'])).toHaveLength(1);
+  await page.close();
+});
+
+test('a message that waits for its proof is sent if the visitor goes to another page', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'unlucky' });
+  const who = visitor('left-early');
+  await open(page);
+  await fill(page, who);
+
+  await send(page);
+  await expect(page.getByText('Sending your message.')).toBeVisible();
+  await page.goto('/terms');
+
+  await expect.poll(() => stored(who['Email Address'])).toHaveLength(1);
+  await page.close();
+});
+
+for (const path of ['/', '/news']) {
+  test(`${path} has a trap for robots that no visitor meets`, async ({ page }) => {
+    await open(page, path);
+    const trap = page.locator(`[name="${trapField}"]`);
+
+    await expect(trap).toHaveCount(1);
+    await expect(trap).toBeHidden();
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(await page.locator('[data-form]').ariaSnapshot()).not.toContain('Leave this empty');
+    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    // With the Tab key, from the first field to beyond the last one.
+    const met = new Set<string>();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      met.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+    }
+    expect(met).not.toContain(trapField);
+  });
+}
 
 test('a newsletter request is sent the same way, and the receipt asks to confirm it', async ({
   page,

@@ -115,7 +115,7 @@ const tags = (node: HastNode): string =>
   isElement(node) ? `<${node.tagName}>${node.children.map(tags).join('')}` : '';
 
 const labels = (node: HastNode): string =>
-  isElement(node)
+  isElement(node) && !node.properties.hidden
     ? node.tagName === 'label'
       ? textOf(node).replace('*', '')
       : node.children.map(labels).join(' ')

@@ -1,5 +1,6 @@
 import { dismiss, requeue } from '../database/maintain.ts';
 import { migrate } from '../database/migrate.ts';
+import { release } from '../database/quarantine.ts';
 import type { Command } from './command.ts';
 import { exportRows } from './export.ts';
 import { findMessage } from './find-message.ts';
@@ -20,6 +21,19 @@ const again: Command = {
   },
 };
 
+const fromQuarantine: Command = {
+  argument: '<reference> | --all',
+  summary: 'deliver messages that were held as suspect',
+  options: { all: { help: 'all of them' } },
+  run: async (database, { argument, options }) => {
+    if (!argument === !options.all) throw misuse('Give the reference of a message, or --all.');
+    const id = argument && (await findMessage(database, argument)).id;
+    const released = await release(database, id || undefined);
+    const text = released === 0 ? 'Nothing is held.' : `Messages to be delivered: ${released}.`;
+    return { data: { released }, text };
+  },
+};
+
 const dealtWith: Command = {
   argument: '<reference>',
   summary: 'settle by hand what was given up',
@@ -36,6 +50,7 @@ export const commands: Readonly<Record<string, Command>> = {
   show,
   requeue: again,
   dismiss: dealtWith,
+  release: fromQuarantine,
   export: exportRows,
   erase: eraseAddress,
   retention,

@@ -1,4 +1,4 @@
-import { listMessages, type State, states } from '../database/inspect.ts';
+import { listMessages, type Shown, type State, states } from '../database/inspect.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Command } from './command.ts';
 import { facts } from './facts.ts';
@@ -43,19 +43,29 @@ export const list: Command = {
       ...(since && { since: dayOf(since) }),
       most: Number(most),
     });
-    const head = ['Reference', 'Kind', 'Received (UTC)', 'State', 'Attempts', 'Last error'];
+    const head = ['Reference', 'Kind', 'Received (UTC)', 'State', 'Attempts', 'Why'];
     const lines = rows.map((row) => [
       referenceOf(row.id),
       row.kind,
       time(row.received_at),
       row.state,
       String(row.attempts),
-      row.last_error ?? '',
+      (row.state === 'quarantined' ? row.suspicion : row.last_error) ?? '',
     ]);
     const data = rows.map((row) => ({ reference: referenceOf(row.id), ...row }));
     return { data, text: rows.length === 0 ? 'No messages.' : table(head, lines, width) };
   },
 };
+
+const suspicionOf = ({ suspicion, released_at: released }: Shown) =>
+  `${suspicion}, ${released ? `released ${time(released)} UTC` : 'held until someone releases it'}`;
+
+function stateOf(delivery: Shown['deliveries'][number]): string {
+  if (delivery.held) return 'held';
+  if (delivery.left_out) return 'left out: told within the hour';
+  if (!delivery.delivered_at) return delivery.dead_at ? 'given up' : 'waiting';
+  return `${delivery.dead_at ? 'dealt with by hand' : 'delivered'} ${time(delivery.delivered_at)}`;
+}
 
 export const show: Command = {
   argument: '<reference>',
@@ -67,6 +77,7 @@ export const show: Command = {
         ['reference', referenceOf(message.id)],
         ['kind', message.kind],
         ['received', `${time(message.received_at)} UTC`],
+        ...(message.suspicion ? [['suspicion', suspicionOf(message)] as const] : []),
         ...Object.entries(message.fields),
       ],
       width,
@@ -74,11 +85,7 @@ export const show: Command = {
     const head = ['Told', 'State', 'Attempts', 'Last error'];
     const deliveries = message.deliveries.map((delivery) => [
       delivery.channel,
-      delivery.delivered_at
-        ? `${delivery.dead_at ? 'dealt with by hand' : 'delivered'} ${time(delivery.delivered_at)}`
-        : delivery.dead_at
-          ? 'given up'
-          : 'waiting',
+      stateOf(delivery),
       String(delivery.attempts),
       delivery.last_error ?? '',
     ]);

@@ -1,4 +1,7 @@
+import type { Suspicion } from '../spam/suspicion.ts';
 import type { Database } from './database.ts';
+import { addJob } from './delivery-job.ts';
+import { release } from './quarantine.ts';
 
 export type Kind = 'contact' | 'newsletter';
 export type Channel = 'owner' | 'visitor' | 'webhook' | 'confirmation';
@@ -12,46 +15,73 @@ export interface Incoming {
   fields: object;
   /** Who has to be told about it. */
   channels: readonly Channel[];
+  /** Why nobody is told before a person has looked at it. */
+  suspicion?: Suspicion | undefined;
+  /** The proof of work that came with it. It counts for one message. */
+  proof?: { id: string; expiresAt: Date } | undefined;
 }
 
 /** The message is stored, now or before; or other fields are stored under the same key. */
 export type Accepted = { id: string; isNew: boolean } | 'conflict';
 
-/** Together about two days: the pauses grow up to six hours. */
-const attempts = 17;
-
 /*
  * One statement is one transaction and one round trip: a message, its deliveries and their jobs are
- * stored together or not at all.
+ * stored together or not at all. A suspect message has no jobs, and does not use up its proof.
  */
-const insert = `
-  with message as (
-    insert into intake.messages (kind, key, digest, fields) values ($1, $2, $3, $4)
-    on conflict (kind, key) do nothing
+export const acceptSql = `
+  with proof as (
+    insert into intake.proofs (id, expires_at)
+    select $7::text, $8::timestamptz where $6::text is null and $7::text is not null
+    on conflict (id) do nothing
     returning id
+  ), verdict as (
+    select case
+      when $6::text is not null then $6::text
+      when $7::text is not null and not exists (select from proof) then 'proof'
+    end as suspicion
+  ), message as (
+    insert into intake.messages (kind, key, digest, fields, suspicion)
+    select $1, $2, $3, $4, suspicion from verdict
+    on conflict (kind, key) do nothing
+    returning id, suspicion
   ), delivery as (
-    insert into intake.deliveries (message_id, channel)
-    select id, channel from message, unnest($5::text[]) as channel
-    returning message_id, channel
+    insert into intake.deliveries (message_id, channel, held)
+    select id, channel, suspicion is not null from message, unnest($5::text[]) as channel
+    returning message_id, channel, held
   )
-  select id, (
-    select count(graphile_worker.add_job(
-      'deliver',
-      json_build_object('message', message_id, 'channel', channel),
-      max_attempts => ${attempts}
-    )) from delivery
-  ) as jobs
-  from message`;
+  select
+    (select id from message) as id,
+    (select suspicion from verdict) as suspicion,
+    (select count(${addJob}) from delivery where not held) as jobs`;
 
-const find = 'select id, digest from intake.messages where kind = $1 and key = $2';
+const find = `
+  select id, digest, suspicion is not null and released_at is null as "isHeld"
+  from intake.messages where kind = $1 and key = $2`;
 
 /** Stores a message once. When this returns, the database has written it to its disk. */
 export async function accept(database: Database, incoming: Incoming): Promise<Accepted> {
-  const { kind, key, digest, fields, channels } = incoming;
-  const values = [kind, key, digest, JSON.stringify(fields), channels];
-  const { rows: stored } = await database.query({ name: 'accept', text: insert, values });
-  if (stored[0]) return { id: stored[0].id, isNew: true };
+  const { kind, key, digest, fields, channels, suspicion, proof } = incoming;
+  const { rows: stored } = await database.query({
+    name: 'accept',
+    text: acceptSql,
+    values: [
+      kind,
+      key,
+      digest,
+      JSON.stringify(fields),
+      channels,
+      suspicion,
+      proof?.id,
+      proof?.expiresAt,
+    ],
+  });
+  if (stored[0].id) return { id: stored[0].id, isNew: true };
   const { rows: known } = await database.query(find, [kind, key]);
   if (!known[0]) throw new Error('A message was erased while it was sent again.');
-  return known[0].digest === digest ? { id: known[0].id, isNew: false } : 'conflict';
+  const { id, isHeld } = known[0];
+  if (known[0].digest !== digest) return 'conflict';
+  // What comes again without suspicion needs nobody to look at it. Otherwise anyone could keep the
+  // newsletter from a reader by asking for it as a robot.
+  if (isHeld && !stored[0].suspicion) await release(database, id);
+  return { id, isNew: false };
 }

@@ -1,24 +1,41 @@
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 
 export type Database = Pool;
 
-/** How long a visitor may have to wait for the database before the service says that it is busy. */
-const patience = { connect: 2000, statement: 5000 };
-
-/** Connections to the database. One that broke is replaced without a word. */
-export function openDatabase({ DATABASE_URL, DATABASE_CONNECTIONS }: Config): Database {
+/** Opens connections to the database. One that breaks is replaced without a word. */
+function open(options: PoolConfig & { statement_timeout: number }): Database {
   const pool = new Pool({
-    connectionString: DATABASE_URL,
-    max: DATABASE_CONNECTIONS,
-    connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
+    ...options,
     // If the server does not even answer with a timeout.
-    query_timeout: patience.statement + 1000,
-    application_name: 'intake',
+    query_timeout: options.statement_timeout + 1000,
   });
   // An idle connection may break at any time. The next query opens another one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+/** For visitors, who soon learn that the service is busy. */
+export const openDatabase = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Config) =>
+  open({
+    connectionString: DATABASE_URL,
+    max: DATABASE_CONNECTIONS,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    application_name: 'intake',
+  });
+
+/**
+ * For deliveries, which have time. They must not compete with visitors for connections: an email
+ * that was sent and could not be noted is sent again.
+ */
+export const openDeliveryDatabase = ({ DATABASE_URL, DELIVERIES_AT_A_TIME }: Config) =>
+  open({
+    connectionString: DATABASE_URL,
+    // One more for each of these: the queue's listener, and its batches.
+    max: DELIVERIES_AT_A_TIME + 2,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    application_name: 'intake deliveries',
+  });

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { addJob } from './delivery-job.ts';
 
 const requeueSql = `
   with delivery as (
@@ -6,11 +7,7 @@ const requeueSql = `
     where delivered_at is null and dead_at is not null and ($1::uuid is null or message_id = $1)
     returning message_id, channel
   )
-  select graphile_worker.add_job(
-    'deliver',
-    json_build_object('message', message_id, 'channel', channel),
-    max_attempts => 17
-  ) from delivery`;
+  select ${addJob} from delivery`;
 
 /** Tries deliveries again that were given up: all, or those of one message. Returns how many. */
 export async function requeue(database: Database, id?: string): Promise<number> {
@@ -84,14 +81,15 @@ const retentionSql = `
     select id from intake.messages
     where received_at < now() - make_interval(days => $1)
       and not exists (
-        select from intake.deliveries where message_id = id and delivered_at is null
+        select from intake.deliveries
+        where message_id = id and delivered_at is null and not held
       )
     limit 1000
   )`;
 
 /**
- * Removes messages that are older, except those that have not reached everyone. Each step is a
- * transaction of its own, so nobody waits long for a lock.
+ * Removes messages that are older, also from quarantine, except those that have not reached everyone
+ * yet. Each step is a transaction of its own, so nobody waits long for a lock.
  */
 export async function removeOld(
   database: Database,

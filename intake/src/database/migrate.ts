@@ -4,7 +4,7 @@ import { runMigrations } from 'graphile-worker';
 import type { Database } from './database.ts';
 import { grantRights } from './service-role.ts';
 
-const folder = join(import.meta.dirname, 'migrations');
+const ownMigrations = join(import.meta.dirname, 'migrations');
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const lock = 7_421_003;
@@ -14,11 +14,13 @@ const lock = 7_421_003;
  * one transaction. The version before must be able to run on the result, because it still does
  * while the new one starts: add first, and remove one release later.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, folder = ownMigrations): Promise<string[]> {
   const client = await database.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lock]);
+    // Visitors wait behind a migration that waits for a table. It fails soon instead.
+    await client.query(`set lock_timeout = '3s'`);
     await client.query('create schema if not exists intake');
     await client.query(
       'create table if not exists intake.migrations (name text primary key, run_at timestamptz not null default now())',

@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     await mail?.stop();
     await owner?.end();
     await restricted?.end();
-    cluster?.remove();
+    await cluster?.remove();
   });
 
   const post = async (form: string, body: Record<string, string>) => {

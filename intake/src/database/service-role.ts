@@ -9,9 +9,12 @@ export const serviceRole = 'intake_service';
  * decides here what the service may do with it.
  */
 export const rights: Readonly<Record<string, string>> = {
-  'intake.messages': 'select, insert',
+  'intake.messages': 'select, insert, update (released_at)',
   'intake.deliveries': 'select, insert, update',
   'intake.subscribers': 'select, insert, update',
+  'intake.acknowledgements': 'select, insert, update',
+  'intake.proofs': 'select, insert, delete',
+  'intake.secrets': 'select',
   'intake.migrations': '',
   // The queue removes a job when it is done.
   'graphile_worker._private_jobs': 'select, insert, update, delete',

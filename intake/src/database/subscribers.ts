@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { addJob } from './delivery-job.ts';
 
 export interface Subscriber {
   token: string;
@@ -54,11 +55,7 @@ const again = `
       and coalesce(delivered_at, dead_at) < now() - interval '10 minutes'
     returning message_id, channel
   )
-  select graphile_worker.add_job(
-    'deliver',
-    json_build_object('message', message_id, 'channel', channel),
-    max_attempts => 17
-  ) from delivery`;
+  select ${addJob} from delivery`;
 
 export async function askAgain(database: Database, id: string): Promise<void> {
   await database.query(again, [id]);

@@ -1,4 +1,5 @@
 import type { Channel, Kind } from '../database/accept.ts';
+import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import type { Database } from '../database/database.ts';
 
 export interface StoredMessage {
@@ -16,21 +17,41 @@ export interface DeliveryJob {
   channel: Channel;
 }
 
+/*
+ * This also proves, just before an email is sent, that the database can write: otherwise the email
+ * would be sent again and again.
+ */
 const take = `
   update intake.deliveries set attempts = attempts + 1
-  where message_id = $1 and channel = $2 and delivered_at is null
-  returning (
-    select to_json(messages) from intake.messages where messages.id = message_id
-  ) as message`;
+  from intake.messages
+  where message_id = $1 and channel = $2 and delivered_at is null and not held
+    and id = message_id
+  returning kind, fields, received_at`;
 
 const settle = `
-  update intake.deliveries set delivered_at = now(), last_error = null, dead_at = null
+  update intake.deliveries set delivered_at = now(), last_error = null, dead_at = null, left_out = $3
   where message_id = $1 and channel = $2`;
 
 const note = `
   update intake.deliveries
   set last_error = $3, dead_at = case when $4 then now() end
   where message_id = $1 and channel = $2`;
+
+/** Longer than a courier can take, and much shorter than a job stays locked (see presence.ts). */
+const patience = 120_000;
+
+/** Gives up waiting for a courier. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(Object.assign(new Error(), { code: 'TOO_SLOW' })), patience);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** What went wrong, without anything that the visitor has written. */
 function reasonOf(error: unknown): string {
@@ -50,15 +71,18 @@ export async function deliver(
 ): Promise<void> {
   const { rows } = await database.query(take, [id, channel]);
   // Erased, or done by another process meanwhile.
-  if (!rows[0]?.message) return;
-  const { kind, fields, received_at: receivedAt } = rows[0].message;
+  if (!rows[0]) return;
+  const { kind, fields, received_at: receivedAt } = rows[0];
   const courier = couriers[channel];
+  const isLeftOut = channel === 'visitor' && !(await claimAcknowledgement(database, id));
   try {
     if (!courier) throw Object.assign(new Error(), { code: `NO_${channel.toUpperCase()}` });
-    await courier({ id, kind, fields, receivedAt: new Date(receivedAt) });
+    if (!isLeftOut) await inTime(courier({ id, kind, fields, receivedAt }));
   } catch (error) {
     await database.query(note, [id, channel, reasonOf(error), isLastAttempt]);
+    // A person decides what happens next. The queue has nothing more to do.
+    if (isLastAttempt) return;
     throw new Error(reasonOf(error));
   }
-  await database.query(settle, [id, channel]);
+  await database.query(settle, [id, channel, isLeftOut]);
 }

@@ -38,10 +38,13 @@ function ownerText(message: StoredMessage): string {
 
 /** Sends email through the configured server. */
 export function openMail(config: Config, database: Database) {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY } = config;
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY, DELIVERIES_AT_A_TIME } = config;
   const transport = nodemailer.createTransport({
     url: SMTP_URL,
     ...patience,
+    // One connection sends many emails.
+    pool: true,
+    maxConnections: DELIVERIES_AT_A_TIME,
     // A message must never make this process read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -4,65 +4,88 @@ import { type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
 import type { Database } from '../database/database.ts';
+import { forgetProofs } from '../database/proofs.ts';
 import { log, queueLog } from '../log.ts';
 import { type Courier, type DeliveryJob, deliver } from './deliver.ts';
-import { showPresence } from './presence.ts';
+import { beginPresence, type Presence } from './presence.ts';
 
-/** After the queue has stopped by itself. */
+/** Before the queue begins again. */
 const pause = 1000;
 
-/**
- * Does the deliveries that wait in the database, until it is stopped. The queue gives up if the
- * database goes away in the middle of a job; then it is started again.
- */
+/** Does the deliveries that wait in the database, until it is stopped. */
 export function startWorker(
   database: Database,
   couriers: Readonly<Partial<Record<Channel, Courier>>>,
   { DATABASE_URL, DELIVERIES_AT_A_TIME }: Config,
 ): { stop: () => Promise<void> } {
-  const presence = showPresence(DATABASE_URL, database);
   const stopping = new AbortController();
-  let runner: Runner | undefined;
+  const { signal } = stopping;
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
-  async function start(): Promise<Runner> {
+  function begin(presence: Presence): Promise<Runner> {
     const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => presence.add(worker.workerId));
+    events.on('pool:create', ({ workerPool }) => {
+      presence.show(workerPool.id).catch(() => presence.end());
+    });
+    // The queue could not note what became of a job.
+    events.on('pool:fatalError', presence.end);
     return run({
       pgPool: database,
-      concurrency: DELIVERIES_AT_A_TIME,
       noHandleSignals: true,
-      pollInterval: 1000,
       logger: queueLog,
       events,
+      preset: {
+        worker: {
+          concurrentJobs: DELIVERIES_AT_A_TIME,
+          pollInterval: 1000,
+          // Jobs are fetched and completed several at a time. A delivery that is done is never done
+          // again, even if its job is.
+          localQueue: { size: 4 * DELIVERIES_AT_A_TIME, ttl: 10_000 },
+          completeJobBatchDelay: 20,
+          failJobBatchDelay: 20,
+        },
+      },
       taskList: {
         deliver: (payload, { job }) =>
           deliver(database, couriers, payload as DeliveryJob, job.attempts >= job.max_attempts),
+        forgetProofs: () => forgetProofs(database),
       },
+      // Once an hour, in one of the replicas.
+      crontab: '17 * * * * forgetProofs',
     });
   }
 
+  /** From one loss of the database to the next: then, nobody knows which jobs the queue has. */
+  async function runOnce(): Promise<void> {
+    const presence = await beginPresence(DATABASE_URL);
+    try {
+      const runner = await begin(presence);
+      await Promise.race([runner.promise, presence.ended, stopped]);
+      // It may already be stopping by itself.
+      await runner.stop().catch(() => {});
+    } finally {
+      // What it still had is free for others.
+      presence.end();
+      await presence.ended;
+    }
+  }
+
   async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       try {
-        runner = await start();
-        if (stopping.signal.aborted) await runner.stop();
-        await runner.promise;
+        await runOnce();
       } catch (error) {
-        log.warn({ event: 'queue stopped', code: (error as { code?: string }).code ?? 'unknown' });
+        log.warn({ event: 'queue stopped', code: Object(error).code ?? 'unknown' });
       }
-      runner = undefined;
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      await wait(pause, undefined, { signal }).catch(() => {});
     }
   }
 
   const running = keepRunning();
   return {
-    stop: async () => {
+    stop: () => {
       stopping.abort();
-      // It may already be stopping by itself.
-      await runner?.stop().catch(() => {});
-      await running;
-      await presence.stop();
+      return running;
     },
   };
 }

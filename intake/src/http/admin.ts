@@ -5,9 +5,13 @@ import type { Database } from '../database/database.ts';
 /** What the alerts need: above all, how long the oldest message has been waiting. */
 const waiting = `
   select
-    count(*) filter (where dead_at is null) as waiting,
+    count(*) filter (where dead_at is null and not held) as waiting,
     count(*) filter (where dead_at is not null) as dead,
-    coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null)), 0) as oldest
+    coalesce(extract(epoch from now() - min(created_at)
+      filter (where dead_at is null and not held)), 0) as oldest,
+    count(distinct message_id) filter (where held) as quarantined,
+    coalesce(extract(epoch from now() - min(created_at) filter (where held)), 0)
+      as "oldestQuarantined"
   from intake.deliveries where delivered_at is null`;
 
 export interface Metrics {
@@ -63,6 +67,16 @@ export function createMetrics(database: Database): Metrics {
     dead: new Gauge({
       name: 'intake_deliveries_dead',
       help: 'Deliveries that were given up and wait for a person.',
+      registers,
+    }),
+    quarantined: new Gauge({
+      name: 'intake_messages_quarantined',
+      help: 'Messages that are held as suspect and wait for a person.',
+      registers,
+    }),
+    oldestQuarantined: new Gauge({
+      name: 'intake_oldest_quarantined_seconds',
+      help: 'How long the oldest of them has been held.',
       registers,
     }),
     oldest: new Gauge({

@@ -1,8 +1,16 @@
-import { keyHeader, paths } from '@orrery/form-contract';
+import {
+  challengePath,
+  keyHeader,
+  paths,
+  proofHeader,
+  retryHeader,
+  trapField,
+} from '@orrery/form-contract';
 import { invalidContactMessages, validContactMessages } from '@orrery/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Incoming } from '../database/accept.ts';
+import { countMessages } from '../spam/limits.ts';
 import { readAnswerPage } from './answer-page.ts';
 import { createApp, type Parts } from './app.ts';
 
@@ -22,6 +30,13 @@ function service(changes: Partial<Parts> = {}) {
     answered: (form, status) => counted.push(`${form} ${status}`),
     channels: { contact: ['owner'], newsletter: ['confirmation'] },
     answerPage: readAnswerPage(undefined),
+    proofs: {
+      challenge: async () => ({ signature: 'signed' }),
+      check: async (header) =>
+        header === 'valid' ? { id: 'a', expiresAt: new Date(), age: 60_000 } : undefined,
+    },
+    count: countMessages({ perTenMinutes: 10_000, perHour: 10_000 }),
+    visitorOf: () => '203.0.113.7',
     maxInProgress: 2,
     ...changes,
   });
@@ -127,6 +142,99 @@ describe('a form without script', () => {
     expect(page).toContain('Enter your last name.');
     expect(page).not.toContain('alert(1)');
   });
+});
+
+describe('a suspect message', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+  const fields = input as Record<string, string>;
+  const asForm = (more: Record<string, string> = {}) =>
+    new URLSearchParams({ ...fields, ...more }).toString();
+  const asJson = (more: object = {}) => JSON.stringify({ ...fields, ...more });
+  const proof = { [proofHeader]: 'valid' };
+
+  test.each<[string, string, Record<string, string>, string | undefined]>([
+    ['a form', asForm({ [trapField]: '' }), form, undefined],
+    ['a script with a proof', asJson({ [trapField]: '' }), proof, undefined],
+    ['a form with a filled trap', asForm({ [trapField]: 'x' }), form, 'trap'],
+    ['a script with a filled trap', asJson({ [trapField]: 'x' }), proof, 'trap'],
+    ['a script with another kind of trap', asJson({ [trapField]: ['x'] }), proof, 'trap'],
+    ['a script without a proof', asJson(), {}, 'proof'],
+    ['a script with a wrong proof', asJson(), { [proofHeader]: 'wrong' }, 'proof'],
+    ['another site', asForm(), { ...form, 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
+    ['this site', asForm(), { ...form, 'Sec-Fetch-Site': 'same-origin' }, undefined],
+  ])('is marked, and gets the same answer: %s', async (_, body, headers, suspicion) => {
+    const { post, stored } = service();
+    const usual = await service().post(asForm(), { ...form, Accept: headers.Accept ?? '*/*' });
+
+    const response = await post(body, headers);
+
+    expect(stored[0]?.suspicion).toBe(suspicion);
+    expect(stored[0]?.fields).not.toHaveProperty(trapField);
+    expect(response.status).toBe(usual.status);
+    expect([...response.headers]).toEqual([...usual.headers]);
+    expect(await response.text()).toBe(await usual.text());
+  });
+
+  test('is one of many from the same address; many more are refused', async () => {
+    const { post, stored } = service({
+      count: countMessages({ perTenMinutes: 1, perHour: 2 }),
+    });
+
+    await post(asForm(), form);
+    await post(asForm(), form);
+    const page = await post(asForm(), form);
+    const json = await post(asJson(), proof);
+
+    expect(stored.map(({ suspicion }) => suspicion)).toEqual([undefined, 'limit']);
+    expect([page.status, json.status]).toEqual([429, 429]);
+    expect(Number(json.headers.get(retryHeader))).toBeGreaterThan(3500);
+    expect(await page.text()).toContain('in 60 minutes');
+    expect(await json.json()).toHaveProperty('errors');
+  });
+
+  test('does not count if it is refused, sent again, or not stored', async () => {
+    const outcomes = [
+      async () => ({ id, isNew: false }),
+      async () => Promise.reject(new Error('no database')),
+      async () => 'conflict' as const,
+    ];
+    for (const accept of outcomes) {
+      const { post } = service({ accept, count: countMessages({ perTenMinutes: 1, perHour: 1 }) });
+
+      const statuses = [];
+      for (let times = 0; times < 3; times++) statuses.push((await post(asForm(), form)).status);
+      await post('{}');
+
+      expect(statuses).not.toContain(429);
+    }
+  });
+});
+
+test('a newsletter request is the same whatever key it carries, and however its address is written', async () => {
+  const { post, stored } = service();
+  const ask = (email: string, key: string) =>
+    post(JSON.stringify({ email }), { [keyHeader]: key }, paths.newsletter);
+
+  await ask('Ada@Example.com', 'one');
+  await ask('ada@example.com', 'two');
+
+  const [first, second] = stored;
+  expect(second?.key).toBe(first?.key);
+  expect(second?.digest).toBe(first?.digest);
+});
+
+test('a challenge is never kept by a cache; without the database, there is none', async () => {
+  const response = await service().app.request(challengePath);
+  const failing = service({
+    proofs: {
+      challenge: () => Promise.reject(new Error('no database')),
+      check: async () => undefined,
+    },
+  });
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect((await failing.app.request(challengePath)).status).toBe(503);
 });
 
 describe('a body that cannot be read', () => {

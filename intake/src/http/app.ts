@@ -1,17 +1,24 @@
 import {
+  challengePath,
   keyHeader,
   messageKey,
+  type NewsletterRequest,
   type Parsed,
   parseContactMessage,
   parseNewsletterRequest,
   paths,
+  proofHeader,
   type Receipt,
   type Refusal,
   retryHeader,
   statuses,
+  trapField,
 } from '@orrery/form-contract';
 import { type Context, Hono } from 'hono';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
+import type { Count } from '../spam/limits.ts';
+import type { Proof, Proofs } from '../spam/proof.ts';
+import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
 import { BodyProblem, readBody } from './body.ts';
 import { type NewsletterParts, newsletterPages } from './newsletter.ts';
 import { referenceOf } from './reference.ts';
@@ -21,6 +28,11 @@ export interface Parts extends NewsletterParts {
   accept: (incoming: Incoming) => Promise<Accepted>;
   /** Who has to be told about each kind of message. */
   channels: Readonly<Record<Kind, readonly Channel[]>>;
+  proofs: Proofs;
+  /** Counts a message of a visitor. */
+  count: Count;
+  /** Who sends a request, by address. */
+  visitorOf: (context: Context) => string;
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
@@ -30,6 +42,8 @@ interface Form {
   kind: Kind;
   noun: string;
   parse: (input: unknown) => Parsed<object>;
+  /** What makes two of them the same, whatever key they carry. */
+  identity?: (fields: object) => object;
 }
 
 const forms: Record<string, Form> = {
@@ -42,6 +56,8 @@ const forms: Record<string, Form> = {
     kind: 'newsletter',
     noun: 'request',
     parse: parseNewsletterRequest,
+    // One request for each address, so that nobody can fill the inbox of someone else.
+    identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
   },
 };
 
@@ -49,25 +65,59 @@ const forms: Record<string, Form> = {
 const soon = 3;
 
 /** The key that the page has sent, or a digest of the message for a form without script. */
-async function keyOf(context: Context, digest: string): Promise<string> {
+function keyOf(context: Context, digest: string): string {
   const sent = context.req.header(keyHeader) ?? '';
   return /^[\w.:-]{1,128}$/.test(sent) ? sent : digest;
 }
 
+/** Fails at once if too many calls are in progress. */
+function limited<Inputs extends unknown[], Output>(
+  act: (...inputs: Inputs) => Promise<Output>,
+  most: number,
+): (...inputs: Inputs) => Promise<Output> {
+  let inProgress = 0;
+  return async (...inputs) => {
+    if (inProgress >= most) throw new Error('busy');
+    inProgress += 1;
+    try {
+      return await act(...inputs);
+    } finally {
+      inProgress -= 1;
+    }
+  };
+}
+
+/** Whether and why a person has to look at a message first. */
+function judge(
+  { req }: Context,
+  message: { input: unknown; fields: object; proof: Proof | undefined; isMuch: boolean },
+): Suspicion | undefined {
+  return suspicionOf({
+    isTrapFilled: String(Object(message.input)[trapField] ?? '').trim() !== '',
+    isOverLimit: message.isMuch,
+    isFromElsewhere: req.header('sec-fetch-site') === 'cross-site',
+    isFromScript: /^application\/json\b/i.test(req.header('content-type') ?? ''),
+    proofAge: message.proof?.age,
+    text: Object.values(message.fields).join('\n'),
+  });
+}
+
 /** The service as a value: a test can call it without a network. */
 export function createApp(parts: Parts): Hono {
-  const { accept, answered, channels, answerPage, maxInProgress } = parts;
+  const { answered, channels, answerPage, proofs, count } = parts;
+  const accept = limited(parts.accept, parts.maxInProgress);
+  const challenge = limited(proofs.challenge, parts.maxInProgress);
   const app = new Hono().route('/', newsletterPages(parts));
-  let inProgress = 0;
 
   /** Answers a script with JSON, and a form without script with a page. */
   function answer(
     context: Context,
-    status: 201 | 400 | 409 | 413 | 415 | 422 | 503,
+    status: 201 | 400 | 409 | 413 | 415 | 422 | 429 | 503,
     body: Receipt | Refusal,
     page: { heading: string; lines: readonly string[] },
+    retryAfter?: number,
   ): Response {
-    if (status === statuses.unavailable) context.header(retryHeader, String(soon));
+    if (retryAfter !== undefined) context.header(retryHeader, String(retryAfter));
     context.header('Cache-Control', 'no-store');
     const wantsPage = /\btext\/html\b/.test(context.req.header('accept') ?? '');
     return wantsPage ? context.html(answerPage(page), status) : context.json(body, status);
@@ -85,19 +135,45 @@ export function createApp(parts: Parts): Hono {
           'Please go back, wait a little and send it again. Your browser keeps what you typed.',
         ],
       },
+      soon,
     );
 
-  for (const [path, { kind, noun, parse }] of Object.entries(forms)) {
+  const tooMany = (context: Context, noun: string, seconds: number) =>
+    answer(
+      context,
+      statuses.busy,
+      { errors: { service: 'Too many messages have come from your network. Try again later.' } },
+      {
+        heading: `Your ${noun} was not stored`,
+        lines: [
+          'Too many messages have come from your network.',
+          `Please go back and send it again in ${Math.ceil(seconds / 60)} minutes. Your browser keeps what you typed.`,
+        ],
+      },
+      seconds,
+    );
+
+  app.get(challengePath, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    // Without a challenge, the page sends without a proof.
+    try {
+      return context.json(await challenge());
+    } catch {
+      return context.json({}, statuses.unavailable);
+    }
+  });
+
+  for (const [path, { kind, noun, parse, identity }] of Object.entries(forms)) {
     app.use(path, async (context, next) => {
       const start = performance.now();
       await next();
       answered(kind, context.res.status, (performance.now() - start) / 1000);
     });
     app.post(path, async (context) => {
-      if (inProgress >= maxInProgress) return busy(context, noun);
-      inProgress += 1;
+      let undo: (() => Promise<void>) | undefined;
       try {
-        const parsed = parse(await readBody(context.req.raw));
+        const input = await readBody(context.req.raw);
+        const parsed = parse(input);
         if (!parsed.ok) {
           const errors = parsed.errors as Record<string, string>;
           return answer(
@@ -113,15 +189,24 @@ export function createApp(parts: Parts): Hono {
             },
           );
         }
-        const digest = (await messageKey(parsed.value)) ?? '';
-        const key = await keyOf(context, digest);
+        const fields = parsed.value;
+        const counted = await count(parts.visitorOf(context));
+        if (counted.refusedFor !== undefined) return tooMany(context, noun, counted.refusedFor);
+        undo = counted.undo;
+        const proof = await proofs.check(context.req.header(proofHeader));
+        const suspicion = judge(context, { input, fields, proof, isMuch: counted.isMuch });
+        const digest = (await messageKey(identity?.(fields) ?? fields)) ?? '';
+        const key = identity ? digest : keyOf(context, digest);
         const accepted = await accept({
           kind,
           key,
           digest,
-          fields: parsed.value,
+          fields,
           channels: channels[kind],
+          suspicion,
+          proof,
         });
+        if (accepted !== 'conflict' && accepted.isNew) undo = undefined;
         if (accepted === 'conflict') {
           return answer(
             context,
@@ -159,7 +244,8 @@ export function createApp(parts: Parts): Hono {
         }
         return busy(context, noun);
       } finally {
-        inProgress -= 1;
+        // Only what is stored by this request counts.
+        await undo?.();
       }
     });
   }

@@ -77,7 +77,7 @@ function childrenOf({ properties, children }: Element): Child[] {
 }
 
 function fieldNames(node: Child): string[] {
-  if (!isElement(node)) return [];
+  if (!isElement(node) || node.properties.hidden === true) return [];
   if (node.tagName !== 'label') return node.children.flatMap(fieldNames);
   // The asterisk of a required field is in an element of its own.
   return node.children.filter(({ type }) => type === 'text').map(textOf);

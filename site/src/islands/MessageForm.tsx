@@ -1,12 +1,13 @@
-import type { Parsed } from '@orrery/form-contract';
+import { type Parsed, trapField } from '@orrery/form-contract';
 import { QueryClient, useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Email } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type Errors } from './ErrorSummary.tsx';
 import css from './MessageForm.module.css';
 import { NotReceivedNotice } from './NotReceivedNotice.tsx';
+import { type Prover, startProving } from './proof.ts';
 import { ReadyToSend } from './ReadyToSend.tsx';
 import { Receipt } from './Receipt.tsx';
 import { type NotReceived, type Reason, retrying, send } from './send.ts';
@@ -46,12 +47,14 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
   const isAgain = useRef(false);
+  const proofFor = useRef<Prover>(undefined);
   const [errors, setErrors] = useState<Errors>({});
   const [noted, setNoted] = useState<Errors>();
   const [ready, setReady] = useState<Email>();
   const sending = useMutation<{ reference: string }, NotReceived, Message>(
     {
-      mutationFn: (message) => send(intake + props.path, message),
+      mutationFn: (message) =>
+        send(intake + props.path, { message, trap: typed().get(trapField) }, proofFor.current),
       // A browser may report that it is offline when it is not.
       networkMode: 'always',
       ...retrying,
@@ -69,7 +72,12 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     Object.keys(reason.errors).some((name) => name in fields) &&
     reason.errors;
 
-  const read = () => props.parse(Object.fromEntries(new FormData(form.current ?? undefined)));
+  useEffect(() => {
+    if (intake !== undefined) proofFor.current = startProving(intake);
+  }, [intake]);
+
+  const typed = () => new FormData(form.current ?? undefined);
+  const read = () => props.parse(Object.fromEntries(typed()));
 
   function refuse(wrong: Errors) {
     setErrors(wrong);
@@ -163,6 +171,15 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         readOnly: sending.isPending,
         ...(errors[name] !== undefined && { error: errors[name] }),
       }))}
+      {intake !== undefined && (
+        // Only robots fill this in. Text browsers show it, so it has a label.
+        <p hidden>
+          <label>
+            Leave this empty
+            <input name={trapField} autoComplete="off" />
+          </label>
+        </p>
+      )}
       <p className={css.note}>{props.note}</p>
       <Button type="submit" variant={ready || failure?.kind === 'refused' ? 'outline' : 'solid'}>
         {sending.isPending ? 'Sending' : props.submitLabel}

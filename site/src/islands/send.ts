@@ -3,11 +3,14 @@ import {
   messageKey,
   parseReceipt,
   parseRefusal,
+  proofHeader,
   type Receipt,
   type Refusal,
   retryHeader,
   statuses,
+  trapField,
 } from '@orrery/form-contract';
+import type { Prover } from './proof.ts';
 
 /** Why a message is not known to have arrived. */
 export type Reason =
@@ -39,20 +42,33 @@ const patience = 20_000;
 /** In seconds. A wait this short needs no message to the visitor. */
 const shortWait = 5;
 
+interface Sent {
+  message: object;
+  /** What is in the trap for robots. */
+  trap: FormDataEntryValue | null;
+}
+
 /**
  * Sends a message once. Retrying is safe: the key is derived from the message, so the server
  * recognizes a duplicate, even after a page reload.
  */
-export async function send(address: string, message: object): Promise<Receipt> {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+export async function send(
+  address: string,
+  { message, trap }: Sent,
+  proofFor?: Prover,
+): Promise<Receipt> {
+  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' });
   const key = await messageKey(message);
+  const proof = await proofFor?.(key);
+  if (key) headers.set(keyHeader, key);
+  if (proof) headers.set(proofHeader, proof);
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(address, {
       method: 'POST',
-      headers: key === undefined ? headers : { ...headers, [keyHeader]: key },
-      body: JSON.stringify(message),
+      headers,
+      body: JSON.stringify(trap ? { ...message, [trapField]: trap } : message),
       credentials: 'omit',
       // Lets the request finish if the visitor leaves the page.
       keepalive: true,

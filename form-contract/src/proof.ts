@@ -1,0 +1,55 @@
+/*
+ * A proof of work: a little computing time that one visitor does not notice, and that a sender of
+ * thousands of messages has to pay for each. The format is that of ALTCHA, version 2, with the
+ * algorithm "PBKDF2/SHA-256". Only the browser and tests use this file: a server checks proofs with
+ * ALTCHA's own library.
+ */
+
+/** What a server answers to a request for a challenge. The page returns it unchanged. */
+export interface Challenge {
+  parameters: {
+    /** In hexadecimal, as is everything below that is not a number. */
+    nonce: string;
+    salt: string;
+    /** Iterations of each try. */
+    cost: number;
+    /** In bytes. */
+    keyLength: number;
+    /** How the key that is looked for begins. */
+    keyPrefix: string;
+  };
+  signature: string;
+}
+
+const bytesOf = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** No server asks for more tries. A mistake of one must not keep a phone busy for long. */
+const mostTries = 2000;
+
+/**
+ * Tries one number after the other until the key that is derived from it begins as asked. Browsers
+ * derive keys outside of the main thread, so the page stays responsive without a worker.
+ */
+async function solve({ parameters }: Challenge) {
+  const { nonce, cost: iterations, keyLength, keyPrefix } = parameters;
+  const salt = bytesOf(parameters.salt);
+  const password = bytesOf(`${nonce}00000000`);
+  const number = new DataView(password.buffer, password.length - 4);
+  for (let counter = 0; counter < mostTries; counter++) {
+    number.setUint32(0, counter);
+    const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+    const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+    const derivedKey = hexOf(await crypto.subtle.deriveBits(algorithm, key, keyLength * 8));
+    if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey };
+  }
+  throw new Error('This challenge has no solution.');
+}
+
+/** The value of the header: the challenge and its solution, as ALTCHA's widget writes them. */
+export async function proofOf(challenge: Challenge): Promise<string> {
+  return btoa(JSON.stringify({ challenge, solution: await solve(challenge) }));
+}

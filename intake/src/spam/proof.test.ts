@@ -1,0 +1,92 @@
+import { type Challenge, proofOf } from '@orrery/form-contract/proof';
+import fc from 'fast-check';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createProofs } from './proof.ts';
+
+const proofs = createProofs(async () => 'a secret');
+let challenge: Challenge;
+let header: string;
+
+beforeAll(async () => {
+  challenge = (await proofs.challenge()) as Challenge;
+  header = await proofOf(challenge);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const decoded = () => JSON.parse(atob(header));
+const encoded = (value: unknown) => btoa(JSON.stringify(value) ?? '');
+
+test('the solution of the page is valid, and tells how old the challenge is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+
+  const proof = await proofs.check(header);
+
+  expect(proof?.id).toBe(challenge.signature);
+  expect(proof?.age).toBeGreaterThanOrEqual(60_000);
+  expect(proof?.age).toBeLessThan(120_000);
+});
+
+test('every replica knows it, and no other service', async () => {
+  expect(await createProofs(async () => 'a secret').check(header)).toBeDefined();
+  expect(await createProofs(async () => 'another secret').check(header)).toBeUndefined();
+});
+
+test('after an hour it is no longer valid', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
+
+  expect(await proofs.check(header)).toBeUndefined();
+});
+
+test.each<[string, (proof: ReturnType<typeof decoded>) => unknown]>([
+  ['no solution', ({ challenge }) => ({ challenge })],
+  [
+    'a guessed solution',
+    ({ challenge }) => ({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } }),
+  ],
+  ['an older issue', (proof) => Object.assign(proof.challenge.parameters.data, { issuedAt: 0 })],
+  ['a later end', ({ challenge }) => Object.assign(challenge.parameters, { expiresAt: 9e9 })],
+  ['no end', ({ challenge }) => Reflect.deleteProperty(challenge.parameters, 'expiresAt')],
+  ['less work', ({ challenge }) => Object.assign(challenge.parameters, { cost: 1 })],
+  ['no signature', ({ challenge }) => Reflect.deleteProperty(challenge, 'signature')],
+])('a proof with %s is not valid', async (_, change) => {
+  const proof = decoded();
+  const changed = change(proof);
+
+  const isWhole = Object(changed).challenge !== undefined;
+  expect(await proofs.check(encoded(isWhole ? changed : proof))).toBeUndefined();
+});
+
+test('whatever the header has, it is no error', async () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json().map((json) => btoa(unescape(encodeURIComponent(json)))),
+    fc.record({ challenge: fc.anything(), solution: fc.anything() }).map((value) => {
+      try {
+        return encoded(value);
+      } catch {
+        return '';
+      }
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, async (text) => {
+      expect(await proofs.check(text)).toBeUndefined();
+    }),
+  );
+});
+
+test('a secret that could not be read is read again', async () => {
+  let tries = 0;
+  const late = createProofs(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no database');
+    return 'a secret';
+  });
+
+  await expect(late.challenge()).rejects.toThrow('no database');
+  expect(await late.check(header)).toBeDefined();
+  expect(await late.challenge()).toBeDefined();
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { paths, proofHeader, trapField } from '@orrery/form-contract';
+import { validContactMessages } from '@orrery/form-contract/examples';
+import { type Challenge, proofOf } from '@orrery/form-contract/proof';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasPostgres } from '../../test/postgres.ts';
+import { startWholeService, type WholeService } from '../../test/whole-service.ts';
+import { forgetProofs } from '../database/proofs.ts';
+import { readSecret } from '../database/secrets.ts';
+import { createProofs } from './proof.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const { value } = validContactMessages['only what is required'];
+
+describe.skipIf(!hasPostgres)('the service', () => {
+  let whole: WholeService;
+  let database: Pool;
+
+  beforeAll(async () => {
+    whole = await startWholeService({
+      ACKNOWLEDGE_VISITORS: 'true',
+      // Each test is another visitor.
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    database = new Pool({ connectionString: whole.cluster.url });
+  });
+  afterAll(async () => {
+    await database?.end();
+    await whole?.stop();
+  });
+
+  let visitor = 0;
+  beforeEach(() => {
+    visitor += 1;
+  });
+
+  const cli = async (...options: string[]) =>
+    (
+      await promisify(execFile)(
+        process.execPath,
+        [join(import.meta.dirname, '../cli/cli.ts'), ...options],
+        { env: { ...process.env, DATABASE_URL: whole.cluster.url } },
+      )
+    ).stdout;
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(whole.service.url + path, {
+      method: 'POST',
+      headers: { 'X-Real-IP': `203.0.113.${visitor}` },
+      body: new URLSearchParams(fields),
+    });
+  const contact = async (details: string, more: Record<string, string> = {}) => {
+    const response = await post(paths.contact, { ...value, details, ...more });
+    expect(response.status).toBe(201);
+    return (await response.json()).reference as string;
+  };
+  /** As the page does it, but without its pause. */
+  const postWithProof = async (details: string, proof: string) => {
+    const response = await fetch(whole.service.url + paths.contact, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Real-IP': `203.0.113.${visitor}`,
+        [proofHeader]: proof,
+      },
+      body: JSON.stringify({ ...value, details }),
+    });
+    expect(response.status).toBe(201);
+    return (await response.json()).reference as string;
+  };
+  /** A proof whose challenge was issued by another replica, some seconds ago. */
+  const proofSince = async (seconds: number) => {
+    const replica = createProofs(() => readSecret(database, 'challenge'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - seconds * 1000 });
+    const challenge = await replica.challenge().finally(() => vi.useRealTimers());
+    return proofOf(challenge as Challenge);
+  };
+  const emailsWith = (words: string) =>
+    whole.mail.received.filter(({ source }) => source.includes(words));
+  const emailsTo = (address: string) =>
+    whole.mail.received.filter(({ to }) => to[0]?.toLowerCase() === address.toLowerCase());
+  const arrived = (words: string) =>
+    vi.waitFor(() => expect(emailsWith(words)).not.toEqual([]), { timeout: 30_000 });
+  const metric = async (name: string) => {
+    const entries = whole.service.log.map((line) => JSON.parse(line));
+    const { port } = entries.find(({ event }) => event === 'admin');
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
+  };
+
+  test('tells nobody about a suspect message before someone releases it', async () => {
+    const suspect = await contact('Cheap pills.', { [trapField]: 'Pills' });
+    const honest = await contact('An honest question.', { email: 'honest@example.com' });
+    await arrived('An honest question.');
+
+    expect(emailsWith('Cheap pills.')).toEqual([]);
+    const held = await cli('list', 'quarantined');
+    expect(held).toMatch(new RegExp(`${suspect}.*quarantined.*trap`));
+    expect(held).not.toContain(honest);
+    expect(await cli('show', suspect)).toMatch(/suspicion +trap, held/);
+    await vi.waitFor(async () => expect(await metric('intake_messages_quarantined')).toBe(1));
+    expect(await metric('intake_oldest_quarantined_seconds')).toBeGreaterThan(0);
+    expect(await metric('intake_deliveries_waiting')).toBe(0);
+
+    expect(await cli('release', suspect)).toContain('Messages to be delivered: 1');
+
+    await arrived('Cheap pills.');
+    expect(await cli('show', suspect)).toMatch(/suspicion +trap, released 20/);
+    expect(await cli('release', '--all')).toContain('Nothing is held');
+  });
+
+  test('releases everything at once, and each message is delivered once', async () => {
+    const details = ['Held one.', 'Held two.', 'Held three.'];
+    for (const text of details) await contact(text, { [trapField]: 'x' });
+
+    await Promise.all([cli('release', '--all'), cli('release', '--all')]);
+
+    for (const text of details) await arrived(text);
+    await vi.waitFor(async () => expect(await cli('list', 'waiting')).toBe('No messages.\n'), {
+      timeout: 20_000,
+    });
+    expect(details.map((text) => emailsWith(text).length)).toEqual([1, 1, 1]);
+  });
+
+  test('accepts a proof of work for one message, however often that one is sent', async () => {
+    const proof = await proofSince(10);
+
+    const first = await postWithProof('With a proof.', proof);
+    expect(await postWithProof('With a proof.', proof)).toBe(first);
+    const second = await postWithProof('With the same proof.', proof);
+    await postWithProof('With the same proof.', proof);
+
+    await arrived('With a proof.');
+    expect(await cli('list', 'quarantined')).toMatch(new RegExp(`${second}.*proof`));
+    expect(emailsWith('With the same proof.')).toEqual([]);
+    await cli('release', second);
+  });
+
+  test('suspects whoever is too quick, and no longer when the message comes again', async () => {
+    // However long a busy machine takes to solve it.
+    const reference = await postWithProof('In no time.', await proofSince(-60));
+    expect(await cli('show', reference)).toMatch(/suspicion +quick, held/);
+
+    expect(await postWithProof('In no time.', await proofSince(10))).toBe(reference);
+
+    await arrived('In no time.');
+  });
+
+  test('suspects an address after five messages in ten minutes, and no other one', async () => {
+    const references: string[] = [];
+    for (let times = 0; times < 6; times++) references.push(await contact(`Number ${times}.`));
+    visitor += 1;
+    references.push(await contact('From someone else.'));
+
+    const held = await cli('list', 'quarantined');
+    expect(references.map((reference) => held.includes(reference))).toEqual([
+      ...[false, false, false, false, false],
+      true,
+      false,
+    ]);
+    await cli('release', '--all');
+  });
+
+  test('sends an address one email an hour that says that a message has arrived', async () => {
+    const email = 'Someone@Example.com';
+    const toVisitor = () => emailsTo(email);
+
+    const references = await Promise.all(
+      ['one', 'two', 'three'].map((text) => contact(`Acknowledge ${text}.`, { email })),
+    );
+    for (const text of ['one', 'two', 'three']) await arrived(`Acknowledge ${text}.`);
+
+    const shown = async () =>
+      (await Promise.all(references.map((reference) => cli('show', reference)))).join('');
+    await vi.waitFor(async () => expect((await shown()).match(/left out: told/g)).toHaveLength(2), {
+      timeout: 20_000,
+      interval: 500,
+    });
+    expect(toVisitor()).toHaveLength(1);
+
+    await database.query(
+      `update intake.acknowledgements set sent_at = now() - interval '61 minutes'`,
+    );
+    await contact('Acknowledge after an hour.', { email });
+    await vi.waitFor(() => expect(toVisitor()).toHaveLength(2), { timeout: 20_000 });
+  });
+
+  test('sends one email to an address, however often and by whomever the newsletter is asked for', async () => {
+    const confirmations = () => emailsTo('reader@example.com');
+    await post(paths.newsletter, { email: 'Reader@example.com', [trapField]: 'x' });
+    expect(await cli('list', 'quarantined')).toContain('newsletter');
+
+    visitor += 1;
+    for (const email of ['reader@example.com', 'READER@example.com', 'reader@example.com']) {
+      expect((await post(paths.newsletter, { email })).status).toBe(201);
+    }
+
+    await vi.waitFor(() => expect(confirmations()).toHaveLength(1), { timeout: 20_000 });
+    expect(await cli('list', 'waiting')).toBe('No messages.\n');
+    // If the database was too slow to note the delivery, there is a second copy, and the log says so.
+    expect(confirmations(), whole.service.log.join('\n')).toHaveLength(1);
+  });
+
+  test('forgets used proofs once they have expired, and no sooner', async () => {
+    const ids = async () => (await database.query('select id from intake.proofs')).rows;
+    await forgetProofs(database);
+    const before = await ids();
+    expect(before).not.toEqual([]);
+
+    await database.query(`update intake.proofs set expires_at = now() - interval '1 second'`);
+    await forgetProofs(database);
+
+    expect(await ids()).toEqual([]);
+    const { rows } = await database.query(
+      'select identifier from graphile_worker._private_known_crontabs',
+    );
+    expect(rows).toEqual([{ identifier: 'forgetProofs' }]);
+  });
+
+  test('erases and retires what is in quarantine', async () => {
+    const email = 'forget@example.com';
+    const erased = await contact('Erase this.', { email, [trapField]: 'x' });
+    expect(JSON.parse(await cli('erase', email, '--json')).messages).toBe(1);
+    const old = await contact('Too old.', { [trapField]: 'x' });
+    await database.query(
+      `update intake.messages set received_at = now() - interval '40 days' where fields ->> 'details' = 'Too old.'`,
+    );
+
+    await cli('retention', '30');
+
+    const all = await cli('list');
+    expect(all).not.toContain(erased);
+    expect(all).not.toContain(old);
+  });
+});
