@@ -31,16 +31,17 @@ export async function startWholeService(more: Record<string, string> = {}): Prom
   const database = openDatabase(readConfig(settings));
   await migrate(database);
   await database.end();
-  const service = await startService(settings);
-  return {
-    service,
+  const whole: WholeService = {
+    service: await startService(settings),
     mail,
     cluster,
     settings,
     stop: async () => {
-      await service.stop();
+      // A test may have started another one.
+      await whole.service.stop();
       await mail.stop();
       await cluster.remove();
     },
   };
+  return whole;
 }

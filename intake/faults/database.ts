@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startTcpProxy, type TcpProxy } from '../test/tcp-proxy.ts';
+import { during } from './during.ts';
+import { balance, notRun } from './ledger.ts';
+import type { Scenario } from './scenario.ts';
+import { send } from './visitors.ts';
+import { createWorld } from './world.ts';
+
+/** The database crashes, recovers and crashes again. */
+export const databaseCrashes: Scenario = {
+  name: 'database-crashes',
+  run: async ({ of }) => {
+    const world = await createWorld();
+    const crashes = of(10, 2);
+    let done = 0;
+    let first = 0;
+    const sendSome = () => {
+      const messages = of(1000, 150);
+      first += messages;
+      return send({ url: world.url, messages, atATime: 50, first: first - messages });
+    };
+    try {
+      const all = [];
+      // New messages until all crashes are done, and some after.
+      for (; done < crashes; ) {
+        const sending = Promise.all([sendSome(), sendSome()]);
+        const seen = await during(sending, of(1500, 500), async () => {
+          if (done === crashes) return;
+          await world.cluster.stop('immediate');
+          await world.cluster.start();
+          done += 1;
+        });
+        all.push(...seen);
+      }
+      all.push(await sendSome());
+      return [await balance(`database crashed ${crashes} times`, world, all)];
+    } finally {
+      await world.end();
+    }
+  },
+};
+
+/** Fills a file system with a file. Returns the file. */
+async function fill(folder: string): Promise<string> {
+  const name = join(folder, 'full');
+  const file = await open(name, 'w');
+  const part = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) await file.write(part);
+  } catch {
+    return name;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The disk of the database is full, and has room again a few seconds later. */
+export const diskFull: Scenario = {
+  name: 'disk-full',
+  run: async ({ of }) => {
+    const disk = mkdtempSync(join(tmpdir(), 'intake-disk-'));
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk], { stdio: 'pipe' });
+    } catch {
+      rmdirSync(disk);
+      return [notRun('disk of the database full', 'this user cannot mount a small file system')];
+    }
+    chmodSync(disk, 0o755);
+    try {
+      const world = await createWorld({ cluster: { parent: disk } });
+      try {
+        const before = await send({ url: world.url, messages: of(500, 100), atATime: 50 });
+        const file = await fill(disk);
+        const sending = send({
+          url: world.url,
+          messages: of(5000, 1500),
+          atATime: 50,
+          first: before.messages,
+        });
+        await wait(of(8000, 4000));
+        rmSync(file);
+        // Without room for its log, the database ends itself.
+        await world.cluster.start();
+        return [await balance('disk of the database full', world, [before, await sending])];
+      } finally {
+        await world.end();
+      }
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+      rmdirSync(disk);
+    }
+  },
+};
+
+/** The network to the database neither passes anything on nor closes anything. */
+export const databaseHangs: Scenario = {
+  name: 'database-hangs',
+  run: async ({ of }) => {
+    let proxy: TcpProxy | undefined;
+    const world = await createWorld({
+      databasePort: async (port) => {
+        proxy = await startTcpProxy(port);
+        return proxy.port;
+      },
+    });
+    try {
+      const sending = send({ url: world.url, messages: of(5000, 800), atATime: 50 });
+      await wait(of(2000, 500));
+      proxy?.hang();
+      await wait(of(15_000, 7000));
+      proxy?.go();
+      return [await balance('connection to the database hangs', world, [await sending])];
+    } finally {
+      await world.end();
+      await proxy?.stop();
+    }
+  },
+};
+
+/** Many more visitors at a time than connections to the database. */
+export const crowd: Scenario = {
+  name: 'crowd',
+  run: async ({ of }) => {
+    const world = await createWorld();
+    try {
+      const seen = await send({ url: world.url, messages: of(10_000, 1000), atATime: 500 });
+      return [await balance('500 visitors at a time', world, [seen])];
+    } finally {
+      await world.end();
+    }
+  },
+};

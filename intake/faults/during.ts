@@ -1,0 +1,28 @@
+/**
+ * Does something again and again while visitors send, and once more lets it finish before the
+ * result counts.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+
+export async function during<Result>(
+  work: Promise<Result>,
+  pause: number,
+  act: (round: number) => Promise<void>,
+): Promise<Result> {
+  const done = new AbortController();
+  const { signal } = done;
+  const acting = (async () => {
+    for (let round = 1; ; round++) {
+      await wait(pause, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      await act(round);
+    }
+  })();
+  try {
+    // If the act fails, the visitors would wait forever.
+    return await Promise.race([work, acting.then(() => work)]);
+  } finally {
+    done.abort();
+    await acting.catch(() => {});
+  }
+}

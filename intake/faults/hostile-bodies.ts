@@ -1,0 +1,123 @@
+import { validContactMessages } from '@orrery/form-contract/examples';
+import fc from 'fast-check';
+import { canary } from './visitors.ts';
+
+/** A request that nobody who means well would send. */
+export interface HostileRequest {
+  type: string;
+  body: string | Uint8Array;
+}
+
+const { value } = validContactMessages['every field'];
+const fields = Object.keys(value);
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** What has broken programs like this one before. */
+const strings = [
+  '\r\nBcc: everyone@victim.example',
+  '\nX-Injected: yes\n\nAnother body',
+  '%0d%0aBcc: everyone@victim.example',
+  '\u2028Bcc: a@b.example',
+  '\u0000',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e\u2066',
+  '=?utf-8?Q?Bcc:_a@b.example?=',
+  '"Quoted" <other@victim.example>, more@victim.example',
+  'a@b.example, c@d.example',
+  'a@b.example\u0000',
+  '<script>alert(1)</script>',
+  "'; drop table intake.messages; --",
+  '#{7*7} {{7*7}} %s %n',
+  '__proto__',
+  '\r\n.\r\nMAIL FROM:<a@b.example>\r\n',
+  '\u{1f469}\u200d'.repeat(50),
+  `e${'\u0301'.repeat(2000)}`,
+  'x'.repeat(70_000),
+];
+
+const others: unknown[] = [null, true, 0, -1, 1e308, [], {}, [[[[]]]], { toString: 1 }, ['a', 'b']];
+
+const withField = (name: string, bad: unknown): HostileRequest[] => [
+  { type: json, body: JSON.stringify({ ...value, [name]: bad }) },
+  {
+    type: form,
+    body: new URLSearchParams({ ...value, [name]: asText(bad) }).toString(),
+  },
+];
+
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/** Each field with each bad value, and bodies that are bad as a whole. */
+export const fixedBodies: readonly HostileRequest[] = [
+  ...fields.flatMap((name) =>
+    [...strings, ...strings.map((text) => canary + text + canary), ...others].flatMap((bad) =>
+      withField(name, bad),
+    ),
+  ),
+  ...['', 'null', '[]', '"text"', '{', '{"a":', deep(100_000), '1'.repeat(60_000)].flatMap((body) =>
+    [json, form, 'text/plain', `${json}; charset=utf-16`, ''].map((type) => ({ type, body })),
+  ),
+  { type: json, body: '{"__proto__":{"email":"a@b.example"},"constructor":{"prototype":{}}}' },
+  {
+    type: json,
+    body: `{"email":"a@b.example","email":"c@d.example","firstName":"A","firstName":[]}`,
+  },
+  { type: form, body: 'email=a@b.example&email=c@d.example&firstName=A&firstName=B' },
+  { type: form, body: '__proto__=1&constructor=2&hasOwnProperty=3&email[]=x&email[a]=y' },
+  { type: form, body: '%ff%fe=%00&firstName=%ED%A0%80&lastName=%C0%AF&email=%' },
+  { type: form, body: '&'.repeat(60_000) },
+  { type: json, body: Uint8Array.of(0xff, 0xfe, 0x7b, 0x7d) },
+  { type: json, body: Uint8Array.of(...encoded('{"email":"'), 0xc3, 0x28, ...encoded('"}')) },
+  { type: json, body: Uint8Array.of(0xef, 0xbb, 0xbf, ...encoded(JSON.stringify(value))) },
+  { type: json, body: 'x'.repeat(10_000_000) },
+  { type: 'multipart/form-data; boundary=x', body: '--x\r\n\r\n--x--' },
+];
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...strings),
+  fc.tuple(fc.string(), fc.constantFrom(...strings)).map((parts) => parts.join('')),
+);
+const anything = fc.oneof(text, text, fc.anything({ withNullPrototype: true }));
+const almostValid = fc
+  .tuple(fc.constantFrom(...fields), anything, fc.constantFrom(...fields), text)
+  .map(([first, bad, second, worse]) => ({ ...value, [second]: worse, [first]: bad }));
+
+/** JSON cannot say everything that JavaScript can, such as 1n. */
+function asJson(data: unknown): string {
+  try {
+    return JSON.stringify(data) ?? 'null';
+  } catch {
+    return '{';
+  }
+}
+
+function asForm(data: object): string {
+  return Object.entries(data)
+    .map(([name, part]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(part))}`)
+    .join('&');
+}
+
+/** As text that can be encoded: half a character cannot. */
+function asText(part: unknown): string {
+  return (typeof part === 'string' ? part : asJson(part)).toWellFormed();
+}
+
+const generated: fc.Arbitrary<HostileRequest> = fc.oneof(
+  almostValid.map((data) => ({ type: json, body: asJson(data) })),
+  almostValid.map((data) => ({ type: form, body: asForm(data) })),
+  fc.record({ type: fc.constantFrom(json, form, 'a/b', ''), body: fc.json() }),
+  fc.record({ type: fc.constantFrom(json, form), body: fc.uint8Array({ maxLength: 2000 }) }),
+);
+
+/** As many generated requests as wanted, the same in every run. */
+export function* generatedBodies(count: number): Generator<HostileRequest> {
+  const batch = 1000;
+  for (let made = 0; made < count; made += batch) {
+    yield* fc.sample(generated, { numRuns: Math.min(batch, count - made), seed: 7421 + made });
+  }
+}

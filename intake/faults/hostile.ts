@@ -1,0 +1,133 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@orrery/form-contract';
+import { fixedBodies, generatedBodies, type HostileRequest } from './hostile-bodies.ts';
+import { balance } from './ledger.ts';
+import type { Scenario } from './scenario.ts';
+import { send } from './visitors.ts';
+import { createWorld, type World } from './world.ts';
+
+/** The headers that our emails have. */
+const known = new Set([
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+]);
+
+/** Emails with a header, a recipient or a sender that a visitor has smuggled in. */
+function injected({ mail, settings }: World): string[] {
+  return mail.received.flatMap(({ to, from, source }) => {
+    const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+    const names = head
+      .replaceAll(/\r?\n[ \t]+/g, ' ')
+      .split(/\r?\n/)
+      .map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '');
+    return [
+      ...names.filter((name) => !known.has(name)).map((name) => `an email has the header ${name}`),
+      ...(names.length === new Set(names).size ? [] : ['an email has a header twice']),
+      ...(to.length === 1 && from === settings.MAIL_FROM
+        ? []
+        : ['an email has another sender, or several recipients']),
+    ];
+  });
+}
+
+/** Connections that send one byte now and then. Returns how many were never closed. */
+async function slowSenders(world: World, count: number): Promise<number> {
+  const { hostname, port } = new URL(world.url());
+  const open = new Set(
+    Array.from({ length: count }, (_, index) => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.on('close', () => open.delete(socket));
+      socket.write(index % 2 ? 'POST /contact HT' : 'POST /contact HTTP/1.1\r\nHost: a\r\n');
+      if (index % 4 === 0) {
+        socket.write('Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n');
+      }
+      const drip = setInterval(() => socket.write('x'), 500);
+      socket.on('close', () => clearInterval(drip));
+      return socket;
+    }),
+  );
+  for (let waited = 0; open.size > 0 && waited < 20_000; waited += 250) await wait(250);
+  for (const socket of open) socket.destroy();
+  return open.size;
+}
+
+async function attack(
+  world: World,
+  bodies: Iterable<HostileRequest>,
+): Promise<Map<string, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const answers = new Map<string, number>();
+  let number = 0;
+  const post = ({ type, body }: HostileRequest) =>
+    new Promise<string>((resolve) => {
+      number += 1;
+      const headers = {
+        'Content-Type': type,
+        'Content-Length': Buffer.byteLength(body),
+        'X-Real-IP': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      };
+      const path = number % 10 === 0 ? paths.newsletter : paths.contact;
+      const sent = request(world.url() + path, { method: 'POST', agent, headers }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(String(response.statusCode)));
+      });
+      // The service answers a body that is too long before it has ended, and closes the connection.
+      sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
+      sent.end(body);
+    });
+  const iterator = bodies[Symbol.iterator]();
+  const attacker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) {
+      const answer = await post(next.value);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, attacker));
+  agent.destroy();
+  return answers;
+}
+
+/** Bodies that try to break the service, slow senders, and visitors at the same time. */
+export const hostile: Scenario = {
+  name: 'hostile',
+  run: async ({ of }) => {
+    const world = await createWorld();
+    const { pid } = world.service.process;
+    try {
+      const count = of(100_000, 3000);
+      const bodies = [...fixedBodies, ...generatedBodies(count)];
+      const [answers, neverClosed, seen] = await Promise.all([
+        attack(world, bodies),
+        slowSenders(world, 200),
+        send({ url: world.url, messages: of(1000, 200), atATime: 5 }),
+      ]);
+      const outcome = await balance(`${bodies.length} hostile bodies`, world, [seen], 120);
+      const errors = [...answers].filter(([answer]) => !/^[24]|^ECONNRESET$|^EPIPE$/.test(answer));
+      outcome.troubles = [...answers].map(([name, times]) => `${times} x ${name}`).join(', ');
+      outcome.problems.push(
+        ...errors.map(([answer, times]) => `${times} hostile bodies got ${answer}`),
+        ...new Set(injected(world)),
+        ...(neverClosed > 0 ? [`${neverClosed} slow senders were never cut off`] : []),
+        ...(world.service.process.exitCode === null && world.service.process.pid === pid
+          ? []
+          : ['the service has ended']),
+      );
+      return [outcome];
+    } finally {
+      await world.end();
+    }
+  },
+};

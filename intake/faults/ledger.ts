@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { referenceOf } from '../src/http/reference.ts';
+import { query } from '../test/query.ts';
+import { canary, markIn, markOf, type Seen } from './visitors.ts';
+import type { World } from './world.ts';
+
+/** One line of the table: what became of the messages. */
+export interface Outcome {
+  fault: string;
+  sent: number;
+  requests: number;
+  acknowledged: number;
+  stored: number;
+  /** Acknowledged, but not in the database under the reference that the visitor has. */
+  lost: number;
+  storedTwice: number;
+  delivered: number;
+  extraCopies: number;
+  /** Copies that a mail program could not recognize by their Message-ID. */
+  extraAfterMessageId: number;
+  undelivered: number;
+  /** Seconds from the last confirmation to the last email. */
+  lastEmail: number;
+  /** Seconds. */
+  longestAnswer: number;
+  troubles: string;
+  /** What must not happen, in words. Empty if all is well. */
+  problems: string[];
+}
+
+const undelivered = `
+  select count(*)::int as count from intake.deliveries
+  where channel = 'owner' and delivered_at is null`;
+
+/** Waits until every message has been delivered, or for as long as it may take. */
+async function waitForDelivery(world: World, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const [row] = await query(world.cluster.url, undelivered);
+    if (row?.count === 0) return;
+    await wait(250);
+  }
+}
+
+const whyNot = `
+  select
+    deliveries.attempts, deliveries.last_error, jobs.attempts as "attemptsOfTheQueue",
+    jobs.last_error as "errorOfTheQueue", extract(epoch from jobs.run_at - now())::int as "dueIn",
+    extract(epoch from now() - jobs.locked_at)::int as "lockedFor", count(*)::int
+  from intake.deliveries
+  left join graphile_worker._private_jobs as jobs on payload ->> 'message' = message_id::text
+  where delivered_at is null
+  group by 1, 2, 3, 4, 5, 6 order by count desc limit 5`;
+
+const twice = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
+
+const inWords = (troubles: ReadonlyMap<string, number>) =>
+  [...troubles].map(([name, count]) => `${count} x ${name}`).join(', ') || 'none';
+
+function together(all: readonly Seen[]): Seen {
+  const sum = (of: (seen: Seen) => number) => all.reduce((total, seen) => total + of(seen), 0);
+  const troubles = new Map<string, number>();
+  for (const [name, count] of all.flatMap((seen) => [...seen.troubles])) {
+    troubles.set(name, (troubles.get(name) ?? 0) + count);
+  }
+  return {
+    messages: sum(({ messages }) => messages),
+    requests: sum(({ requests }) => requests),
+    references: new Map(all.flatMap(({ references }) => [...references])),
+    troubles,
+    contradictions: sum(({ contradictions }) => contradictions),
+    longestAnswer: Math.max(...all.map(({ longestAnswer }) => longestAnswer)),
+  };
+}
+
+/** Waits for the deliveries, and compares what visitors, database and mail server know. */
+export async function balance(
+  fault: string,
+  world: World,
+  seenBySome: readonly Seen[],
+  seconds = 60,
+): Promise<Outcome> {
+  const seen = together(seenBySome);
+  const start = performance.now();
+  await waitForDelivery(world, seconds);
+  const lastEmail = (performance.now() - start) / 1000;
+  const rows = await query(
+    world.cluster.url,
+    `select id, fields ->> 'details' as details from intake.messages
+     where fields ->> 'details' ~ '^${canary} number \\d+\\.$'`,
+  );
+  const idOf = new Map(rows.map(({ id, details }) => [details, id]));
+  const lost = [...seen.references].filter(([number, reference]) => {
+    const id = idOf.get(markOf(number));
+    return id === undefined || referenceOf(id) !== reference;
+  }).length;
+  const toOwner = world.mail.received.filter(
+    ({ to, source }) => to.includes(world.settings.MAIL_TO ?? '') && markIn(source) !== '',
+  );
+  const messageIds = toOwner.map(
+    ({ source }) => /^Message-ID: <(.+)>\r?$/im.exec(source)?.[1] ?? '',
+  );
+  const distinct = new Set(messageIds);
+  const marks = new Map(toOwner.map(({ source }, index) => [messageIds[index], markIn(source)]));
+  const storedTwice = twice(rows.map(({ details }) => details));
+  const missing = rows.filter(({ id }) => !distinct.has(`${id}.owner@company.example`)).length;
+  const leaks = world.log.filter((line) => line.toLowerCase().includes(canary.toLowerCase()));
+  const problems = [
+    lost > 0 && `${lost} confirmed messages are lost`,
+    storedTwice > 0 && `${storedTwice} messages are stored twice`,
+    seen.contradictions > 0 && `${seen.contradictions} messages have two references`,
+    seen.references.size < seen.messages && 'some messages were never confirmed',
+    missing > 0 && `${missing} messages were not delivered within ${seconds} s`,
+    twice([...marks.values()]) > 0 && 'one message was delivered under two Message-IDs',
+    leaks.length > 0 && `the log contains what a visitor wrote: ${leaks[0]}`,
+  ].filter((problem) => typeof problem === 'string');
+  if (missing > 0) {
+    const reasons = await query(world.cluster.url, whyNot);
+    problems.push(...reasons.map((reason) => `waiting: ${JSON.stringify(reason)}`));
+  }
+  return {
+    fault,
+    sent: seen.messages,
+    requests: seen.requests,
+    acknowledged: seen.references.size,
+    stored: rows.length,
+    lost,
+    storedTwice,
+    delivered: distinct.size,
+    extraCopies: messageIds.length - distinct.size,
+    extraAfterMessageId: twice([...marks.values()]),
+    undelivered: missing,
+    lastEmail,
+    longestAnswer: seen.longestAnswer / 1000,
+    troubles: inWords(seen.troubles),
+    problems,
+  };
+}
+
+const nothing = {
+  sent: 0,
+  requests: 0,
+  acknowledged: 0,
+  stored: 0,
+  lost: 0,
+  storedTwice: 0,
+  delivered: 0,
+  extraCopies: 0,
+  extraAfterMessageId: 0,
+  undelivered: 0,
+  lastEmail: 0,
+  longestAnswer: 0,
+};
+
+/** For a machine that lacks something. */
+export const notRun = (fault: string, reason: string): Outcome => ({
+  ...nothing,
+  fault,
+  troubles: `not run: ${reason}`,
+  problems: [],
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { intakeUpstream, passToIntake } from '../../deploy/intake-proxy.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { freePort } from '../test/postgres.ts';
+import { type Service, startService } from '../test/service.ts';
+import { during } from './during.ts';
+import { balance } from './ledger.ts';
+import type { Scenario } from './scenario.ts';
+import { send } from './visitors.ts';
+import { createWorld, unlimited } from './world.ts';
+
+/** The service is asked to stop while visitors send, and is started again. */
+export const stopped: Scenario = {
+  name: 'stopped',
+  run: async ({ of }) => {
+    const world = await createWorld();
+    let stops = 0;
+    try {
+      const sending = send({ url: world.url, messages: of(10_000, 800), atATime: 50 });
+      const seen = await during(sending, of(3000, 1000), async (round) => {
+        await world.restart('SIGTERM');
+        stops = round;
+      });
+      return [await balance(`service stopped ${stops} times (SIGTERM)`, world, [seen])];
+    } finally {
+      await world.end();
+    }
+  },
+};
+
+/** A web server in front of two processes of the service, as in production. */
+async function startNginx(folder: string, ports: readonly string[]) {
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join('\n  ');
+  writeFileSync(
+    config,
+    `daemon off;
+worker_processes 1;
+pid ${join(folder, 'nginx.pid')};
+error_log /dev/null;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  ${temporary}
+  ${intakeUpstream(ports.map((own) => `127.0.0.1:${own}`).join())}
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      ${passToIntake}
+    }
+  }
+}
+`,
+  );
+  const nginx: ChildProcess = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
+  await wait(300);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      const ended = new Promise((done) => nginx.once('close', done));
+      nginx.kill();
+      return ended;
+    },
+  };
+}
+
+/** What a later version might add. The version before still runs on it. */
+const laterMigration = `
+  alter table intake.messages add column language text;
+  alter table intake.deliveries add column note text not null default '';
+  create table intake.later (id uuid primary key);`;
+
+/** Two processes are replaced one after the other, with a migration in between. */
+export const rollingRestart: Scenario = {
+  name: 'rolling-restart',
+  run: async ({ of }) => {
+    // For nginx, all visitors of this test have one address.
+    const world = await createWorld({ settings: unlimited });
+    const folder = mkdtempSync(join(tmpdir(), 'intake-rolling-'));
+    const second = { ...world.settings, PORT: String(await freePort()) };
+    let other: Service = await startService(second, world.log);
+    const nginx = await startNginx(folder, [world.settings.PORT ?? '', second.PORT]);
+    try {
+      const sending = send({ url: () => nginx.url, messages: of(10_000, 1000), atATime: 50 });
+      await wait(of(2000, 500));
+      const migrations = join(folder, 'migrations');
+      cpSync(resolve(import.meta.dirname, '../src/database/migrations'), migrations, {
+        recursive: true,
+      });
+      writeFileSync(join(migrations, '9999-later.sql'), laterMigration);
+      const database = openDatabase(readConfig(world.settings));
+      await migrate(database, migrations);
+      await database.end();
+      await world.restart('SIGTERM');
+      await wait(of(2000, 500));
+      await other.stop('SIGTERM');
+      other = await startService(second, world.log);
+      return [await balance('two processes replaced, with a migration', world, [await sending])];
+    } finally {
+      await nginx.stop();
+      await other.stop('SIGKILL');
+      await world.end();
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
