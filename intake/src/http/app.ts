@@ -70,6 +70,12 @@ function keyOf(context: Context, digest: string): string {
   return /^[\w.:-]{1,128}$/.test(sent) ? sent : digest;
 }
 
+/** A page has its policy inside, where it cannot say who may frame it. Data may do nothing at all. */
+const policies = {
+  page: `frame-ancestors 'none'`,
+  data: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
 /** Fails at once if too many calls are in progress. */
 function limited<Inputs extends unknown[], Output>(
   act: (...inputs: Inputs) => Promise<Output>,
@@ -107,7 +113,13 @@ export function createApp(parts: Parts): Hono {
   const { answered, channels, answerPage, proofs, count } = parts;
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
-  const app = new Hono().route('/', newsletterPages(parts));
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    const isPage = context.res.headers.get('content-type')?.startsWith('text/html');
+    context.res.headers.set('Content-Security-Policy', policies[isPage ? 'page' : 'data']);
+  });
+  app.route('/', newsletterPages(parts));
 
   /** Answers a script with JSON, and a form without script with a page. */
   function answer(
