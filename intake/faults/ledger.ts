@@ -30,7 +30,7 @@ export interface Outcome {
 
 const undelivered = `
   select count(*)::int as count from intake.deliveries
-  where channel = 'owner' and delivered_at is null`;
+  where channel = 'owner' and delivered_at is null and not held`;
 
 /** Waits until every message has been delivered, or for as long as it may take. */
 async function waitForDelivery(world: World, seconds: number): Promise<void> {

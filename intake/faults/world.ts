@@ -70,7 +70,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     },
     end: async () => {
       await world.service.stop('SIGKILL');
-      await mail.stop();
+      await world.mail.stop();
       await cluster.remove();
     },
   };

@@ -11,6 +11,8 @@ import { beginPresence, type Presence } from './presence.ts';
 
 /** Before the queue begins again. */
 const pause = 1000;
+/** How long deliveries in progress may take when the service stops, and after the database is lost. */
+const [drain, lost] = [20_000, 3000];
 
 /** Does the deliveries that wait in the database, until it is stopped. */
 export function startWorker(
@@ -61,8 +63,9 @@ export function startWorker(
     try {
       const runner = await begin(presence);
       await Promise.race([runner.promise, presence.ended, stopped]);
-      // It may already be stopping by itself.
-      await runner.stop().catch(() => {});
+      // It may already be stopping by itself. Without a database, it sometimes never comes to an end.
+      const patience = signal.aborted ? drain : lost;
+      await Promise.race([runner.stop().catch(() => {}), wait(patience)]);
     } finally {
       // What it still had is free for others.
       presence.end();
