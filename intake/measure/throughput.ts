@@ -128,7 +128,6 @@ try {
       const rate = await way();
       bare ||= rate;
       ratios.get(name)?.push(rate / bare);
-      if (process.env.RATES) console.error(name, Math.round(rate));
     }
   }
 } finally {
