@@ -1,9 +1,6 @@
-/**
- * Does something again and again while visitors send, and once more lets it finish before the
- * result counts.
- */
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Acts again and again until the work is done. Returns after the last act has ended, too. */
 export async function during<Result>(
   work: Promise<Result>,
   pause: number,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cli } from '../test/cli.ts';
+import { runCli } from '../test/cli.ts';
 import { programs } from '../test/postgres.ts';
 import { query } from '../test/query.ts';
 import { balance } from './ledger.ts';
@@ -41,7 +41,7 @@ export const erased: Scenario = {
          where delivered_at is null and random() < 0.5`,
       );
       for (let number = 0; number < 2 * half; number++) {
-        await cli(world.cluster.url, 'erase', addressOf(number));
+        await runCli(world.cluster.url, 'erase', addressOf(number));
       }
       for (const [place, text] of Object.entries(await leftovers(world))) {
         if (text.toLowerCase().includes(canary.toLowerCase())) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cli } from '../test/cli.ts';
+import { runCli } from '../test/cli.ts';
 import { query } from '../test/query.ts';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
@@ -34,10 +34,10 @@ export const givenUp: Scenario = {
       const seen = await send({ url: world.url, messages, atATime: 10, twice: 0 });
       const areGivenUp = await giveUp(world, messages);
       const listed: unknown[] = JSON.parse(
-        await cli(world.cluster.url, 'list', 'dead', '--json', '--most', '1000'),
+        await runCli(world.cluster.url, 'list', 'dead', '--json', '--most', '1000'),
       );
       world.mail.fault = 'none';
-      await cli(world.cluster.url, 'requeue', '--all');
+      await runCli(world.cluster.url, 'requeue', '--all');
       const outcome = await balance('given up after two days, then requeued', world, [seen]);
       if (!areGivenUp) outcome.problems.push('the deliveries were not given up');
       if (listed.length !== messages) outcome.problems.push(`${listed.length} are listed as dead`);

@@ -5,7 +5,7 @@ import { paths } from '@orrery/form-contract';
 import { fixedBodies, generatedBodies, type HostileRequest } from './hostile-bodies.ts';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
-import { send } from './visitors.ts';
+import { networkAddressOf, send } from './visitors.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The headers that our emails have. */
@@ -77,7 +77,7 @@ async function attack(
       const headers = {
         'Content-Type': type,
         'Content-Length': Buffer.byteLength(body),
-        'X-Real-IP': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+        'X-Real-IP': networkAddressOf(number),
       };
       const path = number % 10 === 0 ? paths.newsletter : paths.contact;
       const sent = request(world.url() + path, { method: 'POST', agent, headers }, (response) => {

@@ -59,7 +59,7 @@ const bodyOf = (number: number) =>
   }).toString();
 
 /** Each visitor has an address of their own, as nginx would pass it on. */
-const networkAddressOf = (number: number) =>
+export const networkAddressOf = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** Longer than the service may take for an answer. */

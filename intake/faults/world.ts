@@ -1,9 +1,7 @@
-import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { type MailServer, startMailServer } from '../test/mail-server.ts';
-import { type Cluster, type ClusterOptions, createCluster, freePort } from '../test/postgres.ts';
+import type { MailServer } from '../test/mail-server.ts';
+import { type Cluster, type ClusterOptions, freePort } from '../test/postgres.ts';
 import { type Service, startService } from '../test/service.ts';
+import { startParts } from '../test/whole-service.ts';
 
 /** A database, a mail server and the service, each of which can fail. */
 export interface World {
@@ -31,25 +29,11 @@ export interface WorldOptions {
 }
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const cluster = await createCluster(options.cluster);
-  await cluster.start();
-  const mail = await startMailServer();
   const port = await freePort();
-  const own: Record<string, string> = {
-    DATABASE_URL: cluster.url,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'website@company.example',
-    MAIL_TO: 'owner@company.example',
-    COMPANY: 'Company',
-    PUBLIC_URL: 'https://company.example/intake',
-    PORT: String(port),
-    ...options.settings,
-  };
-  const database = openDatabase(readConfig(own));
-  await migrate(database);
-  await database.end();
-
-  const settings = { ...own };
+  const { cluster, mail, settings } = await startParts(
+    { PORT: String(port), ...options.settings },
+    options.cluster,
+  );
   if (options.databasePort) {
     const url = new URL(cluster.url);
     url.port = String(await options.databasePort(Number(url.port)));

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { keyHeader, messageKey } from '@orrery/form-contract';
 import { validContactMessages } from '@orrery/form-contract/examples';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runCli } from '../test/cli.ts';
 import { hasPostgres } from '../test/postgres.ts';
 import { startService } from '../test/service.ts';
 import { startWholeService, type WholeService } from '../test/whole-service.ts';
@@ -69,14 +67,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     whole.mail.received.filter(({ source }) => source.includes(words));
   const arrived = (words: string) =>
     vi.waitFor(() => expect(emailsWith(words)).not.toEqual([]), { timeout: 30_000 });
-  const cli = async (...options: string[]) =>
-    (
-      await promisify(execFile)(
-        process.execPath,
-        [join(import.meta.dirname, 'cli/cli.ts'), ...options],
-        { env: { ...process.env, DATABASE_URL: whole.cluster.url } },
-      )
-    ).stdout;
+  const cli = (...options: string[]) => runCli(whole.cluster.url, ...options);
 
   test('confirms a message, and tells the owner, the visitor and the webhook', async () => {
     const response = await post('A first message.');

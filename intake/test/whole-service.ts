@@ -2,7 +2,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { type Cluster, createCluster } from './postgres.ts';
+import { type Cluster, type ClusterOptions, createCluster } from './postgres.ts';
 import { type Service, startService } from './service.ts';
 
 /** The service with everything around it: a database and a mail server. */
@@ -15,11 +15,15 @@ export interface WholeService {
   stop: () => Promise<void>;
 }
 
-export async function startWholeService(more: Record<string, string> = {}): Promise<WholeService> {
-  const cluster = await createCluster();
+/** A database with our tables, a mail server, and the settings of a service that uses them. */
+export async function startParts(
+  more: Record<string, string> = {},
+  clusterOptions: ClusterOptions = {},
+) {
+  const cluster = await createCluster(clusterOptions);
   await cluster.start();
   const mail = await startMailServer();
-  const settings = {
+  const settings: Record<string, string> = {
     DATABASE_URL: cluster.url,
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@company.example',
@@ -31,16 +35,19 @@ export async function startWholeService(more: Record<string, string> = {}): Prom
   const database = openDatabase(readConfig(settings));
   await migrate(database);
   await database.end();
+  return { cluster, mail, settings };
+}
+
+export async function startWholeService(more: Record<string, string> = {}): Promise<WholeService> {
+  const parts = await startParts(more);
   const whole: WholeService = {
-    service: await startService(settings),
-    mail,
-    cluster,
-    settings,
+    ...parts,
+    service: await startService(parts.settings),
     stop: async () => {
       // A test may have started another one.
       await whole.service.stop();
-      await mail.stop();
-      await cluster.remove();
+      await parts.mail.stop();
+      await parts.cluster.remove();
     },
   };
   return whole;

@@ -8,16 +8,16 @@ import { Client } from 'pg';
  */
 
 /** The first half of all our locks; the second is a hash of the pool's name. */
-const space = 7421;
+export const poolLocks = 7421;
 
-const lockPool = `select pg_advisory_lock(${space}, hashtext($1))`;
+const lockPool = `select pg_advisory_lock(${poolLocks}, hashtext($1))`;
 
 const lostPools = `
   select distinct locked_by as name
   from graphile_worker._private_jobs
   where locked_by is not null and not exists (
     select from pg_locks
-    where locktype = 'advisory' and classid = ${space}
+    where locktype = 'advisory' and classid = ${poolLocks}
       and objid = (hashtext(locked_by)::bigint & 4294967295)::oid
   )`;
 

@@ -1,18 +1,7 @@
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-
-/** What the alerts need: above all, how long the oldest message has been waiting. */
-const waiting = `
-  select
-    count(*) filter (where dead_at is null and not held) as waiting,
-    count(*) filter (where dead_at is not null) as dead,
-    coalesce(extract(epoch from now() - min(created_at)
-      filter (where dead_at is null and not held)), 0) as oldest,
-    count(distinct message_id) filter (where held) as quarantined,
-    coalesce(extract(epoch from now() - min(created_at) filter (where held)), 0)
-      as "oldestQuarantined"
-  from intake.deliveries where delivered_at is null`;
+import { readWaiting, type Waiting } from '../database/status.ts';
 
 export interface Metrics {
   /** Counts an answer by its form and status, and how long the visitor has waited for it. */
@@ -88,8 +77,8 @@ export function createMetrics(database: Database): Metrics {
 
   async function measure(): Promise<void> {
     try {
-      const { rows } = await database.query(waiting);
-      for (const [name, gauge] of Object.entries(gauges)) gauge.set(Number(rows[0][name]));
+      const figures = await readWaiting(database);
+      for (const [name, gauge] of Object.entries(gauges)) gauge.set(figures[name as keyof Waiting]);
       isUp.set(1);
     } catch {
       // A figure that is not known must not look like a good one.

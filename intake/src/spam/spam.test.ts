@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { paths, proofHeader, trapField } from '@orrery/form-contract';
 import { validContactMessages } from '@orrery/form-contract/examples';
 import { type Challenge, proofOf } from '@orrery/form-contract/proof';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCli } from '../../test/cli.ts';
 import { hasPostgres } from '../../test/postgres.ts';
 import { startWholeService, type WholeService } from '../../test/whole-service.ts';
 import { forgetProofs } from '../database/proofs.ts';
@@ -38,14 +36,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     visitor += 1;
   });
 
-  const cli = async (...options: string[]) =>
-    (
-      await promisify(execFile)(
-        process.execPath,
-        [join(import.meta.dirname, '../cli/cli.ts'), ...options],
-        { env: { ...process.env, DATABASE_URL: whole.cluster.url } },
-      )
-    ).stdout;
+  const cli = (...options: string[]) => runCli(whole.cluster.url, ...options);
   const post = (path: string, fields: Record<string, string>) =>
     fetch(whole.service.url + path, {
       method: 'POST',
