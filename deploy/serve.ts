@@ -42,7 +42,7 @@ for (const [what, path, variable] of needed) {
   process.exit(1);
 }
 
-const workplace = mkdtempSync(join(tmpdir(), 'orrery-nginx-'));
+const workplace = mkdtempSync(join(tmpdir(), 'website-nginx-'));
 
 const http = `127.0.0.1:${port}`;
 writeFileSync(

@@ -39,7 +39,7 @@ const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 /** The files of this project that a file imports. */
 function importsOf(file: string): string[] {
   return Array.from(read(file).matchAll(specifiers), ([, name = '']) => name.split('?')[0] ?? '')
-    .map((name) => name.replace(/^@orrery\/form-contract.*/, '/form-contract'))
+    .map((name) => name.replace(/^@website\/form-contract.*/, '/form-contract'))
     .filter((name) => /^[./]/.test(name))
     .map((name) => (name.startsWith('/') ? name.slice(1) : join(dirname(file), name)))
     .map((path) => path.replaceAll('\\', '/'));

@@ -116,7 +116,7 @@ function runInTree(tree: string, command: string[]) {
 test.skipIf(skipWithoutNginx || !canMount)(
   'nginx serves the site in a read-only tree, without any rights, and says who came',
   async () => {
-    const tree = mkdtempSync(join(tmpdir(), 'orrery-container-'));
+    const tree = mkdtempSync(join(tmpdir(), 'website-container-'));
     const free = String(await freePort());
     await writeBuild(join(tree, 'site'), 1);
     cpSync(ownParts, join(tree, 'nginx'), { recursive: true });

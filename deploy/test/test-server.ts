@@ -41,7 +41,7 @@ export interface TestServer {
 }
 
 export async function startServer(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-release-'));
+  const folder = mkdtempSync(join(tmpdir(), 'website-release-'));
   const home = join(folder, 'home');
   const run = join(folder, 'run');
   mkdirSync(home);

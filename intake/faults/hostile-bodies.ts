@@ -1,4 +1,4 @@
-import { validContactMessages } from '@orrery/form-contract/examples';
+import { validContactMessages } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { canary } from './visitors.ts';
 

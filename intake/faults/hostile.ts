@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@orrery/form-contract';
+import { paths } from '@website/form-contract';
 import { fixedBodies, generatedBodies, type HostileRequest } from './hostile-bodies.ts';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';

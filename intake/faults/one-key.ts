@@ -1,5 +1,5 @@
-import { keyHeader, paths } from '@orrery/form-contract';
-import { validContactMessages } from '@orrery/form-contract/examples';
+import { keyHeader, paths } from '@website/form-contract';
+import { validContactMessages } from '@website/form-contract/examples';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@orrery/form-contract';
+import { paths } from '@website/form-contract';
 
 /** In everything that a visitor of these tests writes. No log may contain it. */
 export const canary = 'Canary';

@@ -29,11 +29,11 @@ export function scratchSite(name: string): ScratchSite {
   rmSync(root, { recursive: true, force: true });
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
   // Without this, the copied site would import the original contract.
-  mkdirSync(join(root, 'node_modules/@orrery'), { recursive: true });
+  mkdirSync(join(root, 'node_modules/@website'), { recursive: true });
   // A junction, because on Windows every user may create one.
   symlinkSync(
     join(root, 'form-contract'),
-    join(root, 'node_modules/@orrery/form-contract'),
+    join(root, 'node_modules/@website/form-contract'),
     'junction',
   );
   return {

@@ -13,7 +13,7 @@ import {
   type Refusal,
   retryHeader,
   statuses,
-} from '@orrery/form-contract';
+} from '@website/form-contract';
 
 /*
  * Replaces the intake service in tests. A line "answers: fail, receipt" in the details of a message

@@ -1,9 +1,9 @@
 /** From the form to the owner's inbox: site, nginx, intake service, PostgreSQL and SMTP, all real. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { paths, proofHeader, trapField } from '@orrery/form-contract';
-import { validContactMessages } from '@orrery/form-contract/examples';
 import { expect, type Page, test } from '@playwright/test';
+import { paths, proofHeader, trapField } from '@website/form-contract';
+import { validContactMessages } from '@website/form-contract/examples';
 import type { ReceivedEmail } from '../../intake/test/mail-server.ts';
 import { startWholeService, type WholeService } from '../../intake/test/whole-service.ts';
 import { serve } from './owner-edits/edited-site.ts';

@@ -1,5 +1,5 @@
-import { challengePath, paths, proofHeader, trapField } from '@orrery/form-contract';
 import { expect, type Page, test } from '@playwright/test';
+import { challengePath, paths, proofHeader, trapField } from '@website/form-contract';
 import { axeViolations } from './axe.ts';
 import { intake, siteWithIntake } from './ports.ts';
 import {
@@ -193,7 +193,7 @@ for (const [what, answers, says, count] of endings) {
     expect(await stored(who['Email Address'])).toHaveLength(count);
     await expect(page.getByRole('link', { name: /email program/ })).toHaveAttribute(
       'href',
-      /^mailto:hello@orrery\.example\?/,
+      /^mailto:hello@website\.example\?/,
     );
 
     await send(page);

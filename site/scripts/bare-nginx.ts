@@ -20,7 +20,7 @@ export async function bareNginx(
 ): Promise<BareServer> {
   const url = `http://127.0.0.1:${port}`;
   await expectFree(url);
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bare-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'website-bare-nginx-'));
   const { certificate, key } = selfSigned(folder);
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,

@@ -77,7 +77,7 @@ function headersOf(path: string): Promise<Map<string, string>> {
 /** A line for each path that has something wrong, with what it is. */
 const wrong: string[] = [];
 const server = await serve(root, port, tlsPort);
-const folder = mkdtempSync(join(tmpdir(), 'orrery-headers-'));
+const folder = mkdtempSync(join(tmpdir(), 'website-headers-'));
 try {
   const scored = scores(await trust(folder));
   console.log(

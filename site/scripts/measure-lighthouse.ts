@@ -49,7 +49,7 @@ interface Report {
 
 /** One run of Lighthouse, in a browser of its own. */
 async function lighthouse(url: string, skip: readonly string[]): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-lighthouse-'));
+  const folder = mkdtempSync(join(tmpdir(), 'website-lighthouse-'));
   const output = join(folder, 'report.json');
   const flags = [...(launchOptions.args ?? []), '--headless', '--ignore-certificate-errors'];
   try {

@@ -73,7 +73,7 @@ async function paintTime(browser: Browser, url: string, cpu: number, slow: boole
 
 const root = resolve(import.meta.dirname, '..', values.root);
 const file = values.path === '/' ? 'index.html' : `${values.path.slice(1)}.html`;
-const bareRoot = mkdtempSync(join(tmpdir(), 'orrery-bare-'));
+const bareRoot = mkdtempSync(join(tmpdir(), 'website-bare-'));
 const html = bareText(readFileSync(join(root, file), 'utf8'));
 writeFileSync(join(bareRoot, 'index.html'), html);
 await compressTexts(bareRoot);

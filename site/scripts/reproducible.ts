@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const first = resolve(import.meta.dirname, '../dist');
-const second = mkdtempSync(join(tmpdir(), 'orrery-second-build-'));
+const second = mkdtempSync(join(tmpdir(), 'website-second-build-'));
 
 function filesOf(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

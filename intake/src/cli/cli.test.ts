@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { validContactMessages } from '@orrery/form-contract/examples';
+import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';

@@ -1,4 +1,4 @@
-import { validContactMessages } from '@orrery/form-contract/examples';
+import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';

@@ -5,8 +5,8 @@ import {
   proofHeader,
   retryHeader,
   trapField,
-} from '@orrery/form-contract';
-import { invalidContactMessages, validContactMessages } from '@orrery/form-contract/examples';
+} from '@website/form-contract';
+import { invalidContactMessages, validContactMessages } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Incoming } from '../database/accept.ts';

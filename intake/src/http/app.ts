@@ -13,7 +13,7 @@ import {
   retryHeader,
   statuses,
   trapField,
-} from '@orrery/form-contract';
+} from '@website/form-contract';
 import { type Context, Hono } from 'hono';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
 import type { Count } from '../spam/limits.ts';

@@ -1,4 +1,4 @@
-import { type Challenge, proofOf } from '@orrery/form-contract/proof';
+import { type Challenge, proofOf } from '@website/form-contract/proof';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createProofs } from './proof.ts';

@@ -1,6 +1,6 @@
-import { paths, proofHeader, trapField } from '@orrery/form-contract';
-import { validContactMessages } from '@orrery/form-contract/examples';
-import { type Challenge, proofOf } from '@orrery/form-contract/proof';
+import { paths, proofHeader, trapField } from '@website/form-contract';
+import { validContactMessages } from '@website/form-contract/examples';
+import { type Challenge, proofOf } from '@website/form-contract/proof';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../../test/cli.ts';

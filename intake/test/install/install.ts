@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { validContactMessages } from '@orrery/form-contract/examples';
+import { validContactMessages } from '@website/form-contract/examples';
 import type { ReceivedEmail } from '../mail-server.ts';
 import { commandsUnder } from './commands.ts';
 import { createDebian, type Debian } from './debian.ts';

@@ -1,4 +1,4 @@
-import { contactFields } from '@orrery/form-contract';
+import { contactFields } from '@website/form-contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm.tsx';
 const controls = () => {
   const html = renderToStaticMarkup(
     createElement(ContactForm, {
-      address: 'hello@orrery.example',
+      address: 'hello@website.example',
       note: 'This page keeps nothing.',
     }),
   );

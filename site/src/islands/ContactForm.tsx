@@ -5,7 +5,7 @@ import {
   parseContactMessage,
   paths,
   serviceOptions,
-} from '@orrery/form-contract';
+} from '@website/form-contract';
 import { contactEmail } from '../lib/email/email-message.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';

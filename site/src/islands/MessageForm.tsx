@@ -1,5 +1,5 @@
-import { type Parsed, trapField } from '@orrery/form-contract';
 import { QueryClient, useMutation } from '@tanstack/react-query';
+import { type Parsed, trapField } from '@website/form-contract';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Email } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';

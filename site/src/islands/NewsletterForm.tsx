@@ -3,7 +3,7 @@ import {
   newsletterFields,
   parseNewsletterRequest,
   paths,
-} from '@orrery/form-contract';
+} from '@website/form-contract';
 import { newsletterEmail } from '../lib/email/email-message.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';

@@ -1,5 +1,5 @@
-import { challengePath } from '@orrery/form-contract';
-import { proofOf } from '@orrery/form-contract/proof';
+import { challengePath } from '@website/form-contract';
+import { proofOf } from '@website/form-contract/proof';
 
 /** Without a proof, a server may hold a message back, but nobody has to wait longer for one. */
 const patience = 5000;

@@ -9,7 +9,7 @@ import {
   retryHeader,
   statuses,
   trapField,
-} from '@orrery/form-contract';
+} from '@website/form-contract';
 import type { Prover } from './proof.ts';
 
 /** Why a message is not known to have arrived. */

@@ -1,4 +1,4 @@
-import { budgetOptions } from '@orrery/form-contract';
+import { budgetOptions } from '@website/form-contract';
 import { z } from 'astro/zod';
 import { heading, line, sample } from './fields.ts';
 

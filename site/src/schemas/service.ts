@@ -1,4 +1,4 @@
-import { serviceOptions } from '@orrery/form-contract';
+import { serviceOptions } from '@website/form-contract';
 import { z } from 'astro/zod';
 import { routes } from '../routes.ts';
 import { planetNames, plateNames } from '../vocabulary.ts';

@@ -1,11 +1,11 @@
-import { type ContactMessage, parseContactMessage } from '@orrery/form-contract';
-import { validContactMessages, validNewsletterRequests } from '@orrery/form-contract/examples';
+import { type ContactMessage, parseContactMessage } from '@website/form-contract';
+import { validContactMessages, validNewsletterRequests } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactEmail, emailLink, newsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
-const company = 'hello@orrery.example';
+const company = 'hello@website.example';
 
 /** Reads a link as an email program does (RFC 6068): a plus is a plus, and lines end in CR LF. */
 function open(href: string) {

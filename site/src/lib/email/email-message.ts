@@ -1,4 +1,4 @@
-import type { ContactMessage, NewsletterRequest } from '@orrery/form-contract';
+import type { ContactMessage, NewsletterRequest } from '@website/form-contract';
 import { type Email, mailto } from './mailto.ts';
 
 /** The subjects of emails to the company. Plain email links use them too, not only the forms. */
