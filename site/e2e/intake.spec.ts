@@ -193,7 +193,7 @@ for (const [what, answers, says, count] of endings) {
     expect(await stored(who['Email Address'])).toHaveLength(count);
     await expect(page.getByRole('link', { name: /email program/ })).toHaveAttribute(
       'href',
-      /^mailto:hello@website\.example\?/,
+      /^mailto:hello@orrery\.example\?/,
     );
 
     await send(page);

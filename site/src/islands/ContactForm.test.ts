@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm.tsx';
 const controls = () => {
   const html = renderToStaticMarkup(
     createElement(ContactForm, {
-      address: 'hello@website.example',
+      address: 'hello@orrery.example',
       note: 'This page keeps nothing.',
     }),
   );

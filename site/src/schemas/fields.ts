@@ -88,7 +88,7 @@ export const formNoteSchema = z.strictObject({
   email: line(200),
   /** Above the button, with an intake address: the company's service receives the message. */
   intake: line(200),
-  /** Without script: "Please email hello@website.example with …" */
+  /** Without script: "Please email hello@orrery.example with …" */
   contents: line(200),
 });
 

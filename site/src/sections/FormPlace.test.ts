@@ -34,7 +34,7 @@ const forms = {
   },
 };
 
-const address = 'hello@website.example';
+const address = 'hello@orrery.example';
 const builds: Record<string, Delivery> = {
   'by default': { address, note: 'It becomes an email: "yours" & mine.' },
   'with an intake address': { address, intake: 'https://intake.example', note: 'It is sent.' },

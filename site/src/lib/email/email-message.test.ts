@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { contactEmail, emailLink, newsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
-const company = 'hello@website.example';
+const company = 'hello@orrery.example';
 
 /** Reads a link as an email program does (RFC 6068): a plus is a plus, and lines end in CR LF. */
 function open(href: string) {

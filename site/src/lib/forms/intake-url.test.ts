@@ -29,7 +29,7 @@ test.each([
   'http://127.0.0.2',
   'intake.orrery.example',
   '/intake',
-  'mailto:hello@website.example',
+  'mailto:hello@orrery.example',
   'javascript:alert(1)',
   'https://',
   'true',

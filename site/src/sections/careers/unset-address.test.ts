@@ -64,11 +64,11 @@ describe('with a careers address', () => {
     ['Apply Now', jobs, 'Application: Forecaster, Wind & Tides'],
     ['Submit Resume', closing, 'A resume & more'],
   ])('%s starts an email to it, with its subject', (label, render, subject) => {
-    const html = render('jobs@website.example');
+    const html = render('jobs@orrery.example');
 
     const [, href = ''] = new RegExp(`href="(mailto:[^"]*)"[^>]*>${label}`).exec(html) ?? [];
     const email = new URL(href.replaceAll('&amp;', '&'));
-    expect(email.pathname).toBe('jobs@website.example');
+    expect(email.pathname).toBe('jobs@orrery.example');
     expect([...email.searchParams]).toEqual([['subject', subject]]);
     expect(html).not.toContain('address is set');
   });

@@ -23,10 +23,10 @@ const newsletter = (address: string | undefined) =>
   );
 
 test('the newsletter email has the same subject with and without script', () => {
-  const [link] = newsletter('hello@website.example').match(/mailto:[^"]*subject=[^"]*/) ?? [];
+  const [link] = newsletter('hello@orrery.example').match(/mailto:[^"]*subject=[^"]*/) ?? [];
 
   const { subject } = newsletterEmail({ email: 'ada@example.com' });
-  expect(link).toBe(mailto('hello@website.example', { subject }));
+  expect(link).toBe(mailto('hello@orrery.example', { subject }));
 });
 
 test('without a general address, the newsletter section says so, and promises nothing', () => {

@@ -11,7 +11,7 @@ import { Footer } from './Footer.tsx';
 /** The owner's file, with our own values for the fields under test. */
 const complete = siteSchema.parse({
   ...parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8')),
-  email: { general: 'hello@website.example' },
+  email: { general: 'hello@orrery.example' },
   phone: '+1 (202) 555-0142',
   address: ['12 Meridian Road', 'Bengaluru 560001'],
   social: [
@@ -63,7 +63,7 @@ describe.each([
   test('links the values that the owner has set', () => {
     const html = render(complete);
 
-    expect(addresses(html)).toContain('mailto:hello@website.example');
+    expect(addresses(html)).toContain('mailto:hello@orrery.example');
     expect(addresses(html)).toContain('tel:+12025550142');
     expect(html).toContain('>12 Meridian Road, Bengaluru 560001<');
     expect(html).not.toContain('not set');
@@ -113,11 +113,11 @@ describe('the contact form', () => {
   test('offers an email to the general address as an alternative', () => {
     const html = contact(complete);
 
-    expect(html).toMatch(/<p [^>]*hidden[^>]*>.*href="mailto:hello@website\.example\?subject=/s);
+    expect(html).toMatch(/<p [^>]*hidden[^>]*>.*href="mailto:hello@orrery\.example\?subject=/s);
   });
 
   test('is missing without a general address, since it could only mislead', () => {
-    const html = contact({ ...complete, email: { careers: 'careers@website.example' } });
+    const html = contact({ ...complete, email: { careers: 'careers@orrery.example' } });
 
     expect(html).toContain('nothing can be sent from here yet');
     expect(html).not.toMatch(/<(form|input|select|textarea|button)\b|formaction/i);
