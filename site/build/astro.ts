@@ -1,17 +1,23 @@
 /**
  * `node build/astro.ts build` and `node build/astro.ts dev`: Astro's own commands, without
- * telemetry and with errors that content owners can understand. Options: --outDir, --port.
+ * telemetry and with errors that content owners can understand. Options: --outDir, --port, and
+ * --despite with the kinds of launch blockers that a build for a real domain accepts.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadContent } from './content/load-content.ts';
+import { loadCheckedContent } from './content/load-content.ts';
+import { refuseBlockers } from './launch/gate.ts';
 import { ProblemReport } from './problem-report.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { outDir: { type: 'string' }, port: { type: 'string' } },
+  options: {
+    outDir: { type: 'string' },
+    port: { type: 'string' },
+    despite: { type: 'string', default: '' },
+  },
 });
 const [command] = positionals;
 const root = resolve(import.meta.dirname, '..');
@@ -23,7 +29,8 @@ const { build, dev } = await import('astro');
 try {
   if (command === 'build') {
     // Check the content first: later, the bundler would wrap the message into its own.
-    loadContent();
+    const checked = loadCheckedContent();
+    await refuseBlockers(checked, values.despite.split(',').filter(Boolean));
     await build({ root, ...(values.outDir && { outDir: values.outDir }) });
   } else if (command === 'dev') {
     await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });

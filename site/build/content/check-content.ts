@@ -31,8 +31,15 @@ interface RawRecord {
   data: Record<string, unknown> | undefined;
 }
 
+/** Valid content, and where each of its values is written. */
+export interface CheckedContent {
+  content: Content;
+  /** The finding with the file, the line and the field that it is about. */
+  locate: (finding: Finding) => Problem;
+}
+
 /** All content, or the problems in it. Content with a problem must not be shown. */
-export function checkContent(files: ContentFiles): { content: Content } | { problems: Problems } {
+export function checkContent(files: ContentFiles): CheckedContent | { problems: Problems } {
   const problems: Problem[] = [];
   const read = new Map<string, RawRecord[]>();
   const content: Record<string, unknown> = {};
@@ -77,7 +84,7 @@ export function checkContent(files: ContentFiles): { content: Content } | { prob
   }
   const [first, ...others] = problems.toSorted(byPlace);
   if (first !== undefined) return { problems: [first, ...others] };
-  return { content: content as Content };
+  return { content: content as Content, locate: (finding) => problemOfRule(finding, read) };
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
+import { line, pageHeadSchema, reviewed, sample, sectionHeadSchema } from './fields.ts';
 
 const step = line(60);
 
@@ -8,6 +8,7 @@ export const cookiePolicySchema = z.strictObject({
   head: pageHeadSchema,
   /** The date of the last change, like "2024-12-15". */
   lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
+  reviewed,
   /** Below the drawing of how long each kind may stay. */
   caption: line(160),
   explanation: sectionHeadSchema.extend({
@@ -31,6 +32,11 @@ export const cookiePolicySchema = z.strictObject({
   cookies: sectionHeadSchema,
   services: sectionHeadSchema,
   browsers: sectionHeadSchema.extend({
+    /**
+     * The day on which someone last compared the steps with the browsers themselves. Not shown. Leave
+     * it out until then.
+     */
+    checked: z.iso.date('must be a date, like "2024-12-15"').optional(),
     guides: z
       .array(
         z.strictObject({

@@ -47,6 +47,12 @@ export const externalLink = z.url({
 /** True while the record is invented. Set it to false once you have replaced it with your own. */
 export const sample = z.boolean();
 
+/**
+ * The day on which the person who is responsible for a legal text last read all of it. Not shown.
+ * Leave it out until then: the launch check waits for it.
+ */
+export const reviewed = z.iso.date('must be a date, like "2024-12-15"').optional();
+
 /** How a page describes itself: in the browser's tab, in search results, and at its top. */
 export const pageHeadSchema = z.strictObject({
   /** In the browser's tab, and as the last step of the breadcrumb above the heading. */

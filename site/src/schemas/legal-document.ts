@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
+import { anchor, line, pageHeadSchema, reviewed, sample, sectionHeadSchema } from './fields.ts';
 
 /** The placeholders that a document may use in braces. `site.yaml` has their values. */
 export const fillIns = [
@@ -50,6 +50,7 @@ const passage = {
 export const legalDocumentSchema = pageHeadSchema.extend({
   /** The date of the last change, like "2024-12-15". */
   updated: z.iso.date('must be a date, like "2024-12-15"'),
+  reviewed,
   /** The document in a few lines, and a note that these lines are not the document. */
   summary: z.strictObject({ lines: z.array(line(160)).min(3).max(6), note: line(120) }),
   /** The heading of the block at the end that tells whom to write to. */

@@ -37,6 +37,13 @@ function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text
   }
 }
 
+/** Every text of the content, with its place. */
+export function* allTexts(content: Content): Generator<{ at: Finding['at']; text: string }> {
+  for (const name of Object.keys(collections) as (keyof Content)[]) {
+    for (const { path, text } of textsIn(content[name])) yield { at: [name, ...path], text };
+  }
+}
+
 /** What is wrong with a text, if anything. */
 export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
   const lacking = [...text].find((letter) => !sans.has(letter) || !serif.has(letter));
@@ -68,10 +75,8 @@ export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
 
 /** The site's fonts have every character of every text, and no text is a leftover placeholder. */
 export function* textRules(content: Content): Generator<Finding> {
-  for (const name of Object.keys(collections) as (keyof Content)[]) {
-    for (const { path, text } of textsIn(content[name])) {
-      const fault = faultOf(text);
-      if (fault) yield { at: [name, ...path], ...fault };
-    }
+  for (const { at, text } of allTexts(content)) {
+    const fault = faultOf(text);
+    if (fault) yield { at, ...fault };
   }
 }

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Content } from '../../../src/collections.ts';
+import { shown } from '../../content/problem.ts';
+import type { Found } from '../finding.ts';
+
+const legalFields = ['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const;
+const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
+
+/** Values of site.yaml that are left out, and who notices. */
+export function* companyRules({ site }: Content, hasIntake: boolean): Generator<Found> {
+  const { email, legal, social } = site;
+  if (email.general === undefined) {
+    const kind = hasIntake ? 'left-out' : 'unreachable';
+    yield { kind, at: ['site', 'email', 'general'], found: 'nothing' };
+  }
+  for (const name of legalFields) {
+    if (legal?.[name] === undefined)
+      yield { kind: 'not-set', at: ['site', 'legal', name], found: 'nothing' };
+  }
+  for (const name of otherAddresses) {
+    if (email[name] === undefined)
+      yield { kind: 'left-out', at: ['site', 'email', name], found: 'nothing' };
+  }
+  for (const name of ['phone', 'address', 'securityTxt'] as const) {
+    if (site[name] === undefined) yield { kind: 'left-out', at: ['site', name], found: 'nothing' };
+  }
+  for (const [index, { label, href }] of social.entries()) {
+    if (href !== undefined) continue;
+    const found = `no address for ${label}`;
+    yield { kind: 'left-out', at: ['site', 'social', index, 'href'], found };
+  }
+}
+
+const logrotate = new URL('../../../../deploy/server/logrotate', import.meta.url);
+
+/** The server must not keep its log longer than the privacy policy says. */
+export function* logRetentionRules({ site }: Content): Generator<Found> {
+  const promised = site.legal?.logRetention;
+  // A site that is served elsewhere may do without the folder.
+  if (promised === undefined || !existsSync(logrotate)) return;
+  const kept = Number(/^\s*maxage (\d+)$/m.exec(readFileSync(logrotate, 'utf8'))?.[1]);
+  const most = daysIn(promised);
+  if (most !== undefined && kept <= most) return;
+  const found =
+    most === undefined
+      ? `${shown(promised)}, which is no number of days, weeks or months`
+      : `${shown(promised)}, while deploy/server/logrotate keeps ${kept} days`;
+  yield { kind: 'log-retention', at: ['site', 'legal', 'logRetention'], found };
+}
+
+/** "30 days" as a number of days. */
+function daysIn(words: string): number | undefined {
+  const [, count, unit = ''] = /^(\d+) (day|week|month)s?$/.exec(words) ?? [];
+  const lengths: Record<string, number> = { day: 1, week: 7, month: 30 };
+  return count === undefined ? undefined : Number(count) * (lengths[unit] ?? 0);
+}

@@ -1,0 +1,40 @@
+import type { Content } from '../../../src/collections.ts';
+import { shown } from '../../content/problem.ts';
+import { daysBefore } from '../days.ts';
+import type { Found } from '../finding.ts';
+
+/** Laws and the company change. */
+const reviewLasts = 365;
+/** Browsers move their settings about twice a year. */
+const menusLast = 180;
+/** The build stops 60 days before security.txt expires. This leaves time to act before that. */
+const securityTxtNotice = 90;
+
+/** What a person has to read again from time to time. */
+export function* reviewRules(content: Content, today: Date): Generator<Found> {
+  const documents = [
+    ['privacy', content.privacy.reviewed, content.privacy.updated],
+    ['terms', content.terms.reviewed, content.terms.updated],
+    ['cookiePolicy', content.cookiePolicy.reviewed, content.cookiePolicy.lastUpdated],
+  ] as const;
+  for (const [name, reviewed, updated] of documents) {
+    const at = [name, 'reviewed'] as const;
+    if (reviewed === undefined) yield { kind: 'not-reviewed', at, found: 'nothing' };
+    else if (reviewed < updated) {
+      const found = `${shown(reviewed)}, before the last change (${updated})`;
+      yield { kind: 'not-reviewed', at, found };
+    } else if (reviewed < daysBefore(today, reviewLasts)) {
+      yield { kind: 'expires-soon', at, found: `${shown(reviewed)}, more than a year ago` };
+    }
+  }
+  const { checked } = content.cookiePolicy.browsers;
+  if (checked === undefined || checked < daysBefore(today, menusLast)) {
+    const found = checked === undefined ? 'nothing' : `${shown(checked)}, half a year ago`;
+    yield { kind: 'menus-unchecked', at: ['cookiePolicy', 'browsers', 'checked'], found };
+  }
+  const expires = content.site.securityTxt?.expires;
+  if (expires !== undefined && expires < daysBefore(today, -securityTxtNotice)) {
+    const at = ['site', 'securityTxt', 'expires'] as const;
+    yield { kind: 'expires-soon', at, found: shown(expires) };
+  }
+}

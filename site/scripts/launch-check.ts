@@ -1,0 +1,59 @@
+/**
+ * `npm run launch-check`: what stands between this repository and a truthful public launch. Reads
+ * the content, INTAKE_URL and the built site. Exits with 1 while there is a blocker.
+ *
+ * --json prints the findings for programs. --dist names another folder with a built site.
+ */
+import { globSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkContent } from '../build/content/check-content.ts';
+import { readContentFiles } from '../build/content/content-files.ts';
+import { intakeOf, readBuiltSite } from '../build/launch/built-site.ts';
+import { launchFinding } from '../build/launch/finding.ts';
+import { contentFindings, pageFindings } from '../build/launch/launch-check.ts';
+import { blockersAmong, reportText } from '../build/launch/report.ts';
+import { ProblemReport } from '../build/problem-report.ts';
+import { getBuildDate } from '../src/lib/dates/build-date.ts';
+import { getIntakeUrl } from '../src/lib/forms/intake-url.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    dist: { type: 'string', default: join(root, 'dist') },
+  },
+});
+
+const folder = join(root, 'src/content');
+const checked = checkContent(readContentFiles(folder));
+if ('problems' in checked) {
+  console.error(ProblemReport.of(checked.problems).message);
+  process.exit(1);
+}
+
+const built = readBuiltSite(values.dist);
+const newest = Math.max(
+  ...globSync('**/*', { cwd: folder }).map((name) => statSync(join(folder, name)).mtimeMs),
+);
+const unchecked = !built
+  ? 'no index.html'
+  : built.time < newest && 'an index.html that is older than the content';
+const findings = [
+  ...(await contentFindings(checked, {
+    today: getBuildDate(),
+    intake: getIntakeUrl() ?? (built && intakeOf(built)),
+  })),
+  ...(built ? pageFindings(checked, built) : []),
+  ...(unchecked
+    ? [launchFinding('not-built', { file: 'site/dist', line: 0, field: '', found: unchecked })]
+    : []),
+];
+
+const blockers = blockersAmong(findings).length;
+console.log(
+  values.json
+    ? JSON.stringify({ blockers, warnings: findings.length - blockers, findings }, undefined, 2)
+    : reportText(findings),
+);
+process.exitCode = blockers > 0 ? 1 : 0;
