@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -372,4 +372,14 @@ describe('a build for a real domain', () => {
     expect(stderr).toMatch(/site\/src\/content\/team-members\.yaml:\d+: /);
     expect(stderr).toContain('npm run build -- --despite sample,');
   });
+});
+
+test('the documentation has every kind of finding, with its severity', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../../docs/launch.md'), 'utf8');
+  const rows = Array.from(text.matchAll(/^\| `([\w-]+)` *\| (\w+) /gm), ([, kind, severity]) => [
+    kind,
+    severity,
+  ]);
+
+  expect(rows).toEqual(Object.entries(kinds).map(([kind, { severity }]) => [kind, severity]));
 });
