@@ -16,7 +16,8 @@ const { positionals, values } = parseArgs({
   options: {
     outDir: { type: 'string' },
     port: { type: 'string' },
-    despite: { type: 'string', default: '' },
+    // Once for each kind: a shell on Windows would split a list.
+    despite: { type: 'string', multiple: true, default: [] as string[] },
   },
 });
 const [command] = positionals;
@@ -30,7 +31,7 @@ try {
   if (command === 'build') {
     // Check the content first: later, the bundler would wrap the message into its own.
     const checked = loadCheckedContent();
-    await refuseBlockers(checked, values.despite.split(',').filter(Boolean));
+    await refuseBlockers(checked, values.despite);
     await build({ root, ...(values.outDir && { outDir: values.outDir }) });
   } else if (command === 'dev') {
     await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });

@@ -35,6 +35,6 @@ export async function refuseBlockers(
 
 ${domain} is a real domain, so this build could be published as it is. It stops here.
 To see every finding:    npm run launch-check
-To build nevertheless:   npm run build -- --despite ${all.join(',')}`,
+To build nevertheless:   npm run build -- ${all.map((kind) => `--despite ${kind}`).join(' ')}`,
   );
 }
