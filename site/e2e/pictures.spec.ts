@@ -51,7 +51,7 @@ test('the icon of an iPhone has its size, and no transparency', async ({ request
 
   expect(icon).toMatchObject({ width: 180, height: 180, hasAlpha: false });
   expect(icon.colorAt(0, 0)).toBe(paper);
-  expect(icon.colorAt(90, 90)).toBe(light.get('--gilt'));
+  expect(icon.colorAt(90, 90)).toBe(light.get('--accent-bold'));
 });
 
 test('the icon of the tab has the colors of both themes', async ({ request }) => {
@@ -61,7 +61,7 @@ test('the icon of the tab has the colors of both themes', async ({ request }) =>
   expect(response.headers()['content-type']).toContain('image/svg+xml');
   const [, inDark = ''] =
     /<style>@media\(prefers-color-scheme:dark\)(.*?)<\/style>/s.exec(svg) ?? [];
-  for (const name of ['--gilt', '--brass-line']) {
+  for (const name of ['--accent-bold', '--accent-line']) {
     expect(svg).toContain(`="${light.get(name)}"`);
     expect(inDark).toContain(dark.get(name));
   }

@@ -3,7 +3,7 @@ import { flatStyles, styleText } from './flat-styles.ts';
 
 const palette = new Map([
   ['--ink', '#111111'],
-  ['--brass', '#aa7700'],
+  ['--accent', '#aa7700'],
 ]);
 const classes = { line: 'a1', dot: 'a2', mark: 'a3' };
 
@@ -16,7 +16,7 @@ test.each([
   ['a list of selectors', ':is(.line, .dot) .mark { fill: none; }', '.a1 .a3,.a2 .a3{fill:none}'],
   [
     'a transparent color',
-    '.dot { fill: color-mix(in oklab, var(--brass) 25%, transparent); }',
+    '.dot { fill: color-mix(in oklab, var(--accent) 25%, transparent); }',
     '.a2{fill:#aa770040}',
   ],
   ['a length in rem', '.dot { r: 0.25rem; }', '.a2{r:4px}'],

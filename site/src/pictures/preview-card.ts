@@ -66,7 +66,7 @@ export interface CardWords {
 
 /** A link preview as SVG: the heading of a page, its figure, and whose page it is. */
 export async function previewCard(words: CardWords, figure: PageFigure): Promise<string> {
-  const [ink, emphasis, behind] = [paint('--ink'), paint('--gilt'), paint('--paper')];
+  const [ink, emphasis, behind] = [paint('--ink'), paint('--accent-bold'), paint('--paper')];
   const parts = await Promise.all([
     drawFigure(figure),
     drawTitle(

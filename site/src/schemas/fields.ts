@@ -10,7 +10,7 @@ export const line = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(/^[^\n\r<>{}]*$/, 'must be one line of plain text, without < > { }');
 
-/** A section's heading. *Asterisks* mark the words that are set in italic brass. */
+/** A section's heading. *Asterisks* mark the words that are set in italics, in the accent color. */
 export const heading = line(80).refine(
   (text) => text.split('*').length % 2 === 1,
   'must have its asterisks in pairs',

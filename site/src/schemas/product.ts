@@ -19,7 +19,7 @@ export const productSchema = z.strictObject({
   /** The badge. "Popular" is filled, "Enterprise" is toned down, everything else is outlined. */
   status: line(20),
   /** The color of the gradient at the top of the card. */
-  gradient: z.enum(['brass', 'verdigris', 'vermilion']),
+  gradient: z.enum(['accent', 'green', 'red']),
   sample,
 });
 
