@@ -211,3 +211,28 @@ for (const viewport of [
     });
   }
 }
+
+test.describe('the plates of the services', () => {
+  /** The names of the animations in each plate. */
+  const movesOf = (plates: Locator) =>
+    plates.evaluateAll((all) =>
+      all.map((plate) =>
+        plate.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName),
+      ),
+    );
+
+  test('move while they come into view', async ({ page }) => {
+    await page.goto('/');
+    const moves = await movesOf(page.locator('#services [data-plate]'));
+
+    expect(moves).toHaveLength(loadContent().services.length);
+    expect(moves.filter((names) => names.length === 0)).toEqual([]);
+  });
+
+  test('are still for a visitor who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+
+    expect((await movesOf(page.locator('#services [data-plate]'))).flat()).toEqual([]);
+  });
+});
