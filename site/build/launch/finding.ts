@@ -69,6 +69,11 @@ export const kinds = {
     title: 'Articles from two years ago or earlier',
     todo: 'Publish newer ones, or remove these.',
   },
+  'larger-total': {
+    severity: 'warning',
+    title: 'Totals that are larger than what the site lists',
+    todo: 'List the rest, or correct the number.',
+  },
   'expires-soon': {
     severity: 'warning',
     title: 'Texts that expire soon',

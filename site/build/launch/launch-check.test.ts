@@ -201,6 +201,13 @@ const planted: Planted[] = [
     to: daysBefore(today, 1100),
   },
   {
+    kind: 'larger-total',
+    what: 'more positions than the page lists',
+    file: 'careers.yaml',
+    from: /(?<=^positions: ).*/m,
+    to: '"999"',
+  },
+  {
     kind: 'log-retention',
     what: 'a log that is kept longer than promised',
     file: 'site.yaml',

@@ -12,6 +12,7 @@ import { linkRules } from './rules/links.ts';
 import { reservedNameIn, reservedNameRules } from './rules/reserved-names.ts';
 import { reviewRules } from './rules/reviews.ts';
 import { sampleRules } from './rules/samples.ts';
+import { totalRules } from './rules/totals.ts';
 
 interface Circumstances {
   today: Date;
@@ -33,6 +34,7 @@ export async function contentFindings(
     ...reviewRules(content, today),
     ...dateRules(content, today),
     ...linkRules(content),
+    ...totalRules(content),
   ];
   const silence = intake && (await askIntake(intake));
   return [
