@@ -8,6 +8,35 @@ import { shortClassName } from './short-class-name.ts';
 /** The path and the code of each bundled script. */
 type Scripts = Map<string, string>;
 
+/** A file with everything that it imports, as one browser script. */
+export async function bundle(root: string, file: string) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    css: { modules: { generateScopedName: shortClassName } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '_astro/[name].[hash:6].js',
+          codeSplitting: false,
+          // The licenses of React and others ask for their notice to travel along.
+          postBanner: '/*! /third-party-notices.txt */',
+        },
+      },
+    },
+  });
+  const parts = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const script = parts.find((part) => part.type === 'chunk');
+  if (script === undefined) throw new Error(`${file}: nothing came out of its build`);
+  return script;
+}
+
 function plugin(scripts: Scripts): Plugin {
   let root = '';
   let isDevelopment = false;
@@ -22,25 +51,7 @@ function plugin(scripts: Scripts): Plugin {
       const [file, query] = id.split('?');
       if (query !== 'island' || file === undefined) return null;
       if (isDevelopment) return `export default ${JSON.stringify(`/${relative(root, file)}`)}`;
-      const result = await build({
-        root,
-        configFile: false,
-        logLevel: 'error',
-        css: { modules: { generateScopedName: shortClassName } },
-        build: {
-          write: false,
-          target: 'es2022',
-          modulePreload: false,
-          rolldownOptions: {
-            input: file,
-            preserveEntrySignatures: 'strict',
-            output: { entryFileNames: '_astro/[name].[hash:6].js', codeSplitting: false },
-          },
-        },
-      });
-      const parts = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
-      const script = parts.find((part) => part.type === 'chunk');
-      if (script === undefined) throw new Error(`${file}: nothing came out of its build`);
+      const script = await bundle(root, file);
       scripts.set(script.fileName, script.code);
       return `export default ${JSON.stringify(`/${script.fileName}`)}`;
     },

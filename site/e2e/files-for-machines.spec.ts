@@ -25,6 +25,7 @@ async function faultsOf(xml: string, schemaFile: 'sitemap.xsd' | 'atom.rng'): Pr
 const types = {
   '/sitemap.xml': 'text/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/third-party-notices.txt': 'text/plain; charset=utf-8',
   [feedPath]: 'application/atom+xml; charset=utf-8',
   ...(securityTxt(site) && { [securityTxtPath]: 'text/plain; charset=utf-8' }),
 };
@@ -130,6 +131,15 @@ function readFeed(page: Page, xml: string) {
     };
   }, xml);
 }
+
+test('the script of the forms names the file with the licenses of what it contains', () => {
+  const [script = ''] = globSync('_astro/forms.*.js', { cwd: join(root, 'dist') });
+  const [, named = ''] = /^\/\*! \/(\S+) \*\//.exec(built(script)) ?? [];
+
+  expect(built(named)).toMatch(/^react \S+$/m);
+  expect(built(named)).toMatch(/^@fontsource\/\S+ \S+$/m);
+  expect(built('sitemap.xml')).not.toContain(named);
+});
 
 test('the feed is valid, and belongs to the news page', async ({ page }) => {
   const feed = await readFeed(page, built(feedPath));

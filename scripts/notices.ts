@@ -1,0 +1,51 @@
+/** Two files made from the packages: one for readers of the repository, one for visitors. */
+import { everything, type ThirdParty } from './third-party.ts';
+
+export const files = {
+  list: 'THIRD-PARTY-NOTICES.md',
+  texts: 'site/src/pages/_third-party-notices.txt',
+};
+
+const label = ({ name, version }: ThirdParty) => `${name} ${version}`;
+
+/** One paragraph for each license. */
+function byLicense(all: ThirdParty[]): string {
+  const groups = Map.groupBy(all, ({ license }) => license);
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([license, ones]) => `**${license}:** ${ones.map(label).join(', ')}\n`)
+    .join('\n');
+}
+
+/** The text of each file by its path. */
+export async function notices(): Promise<Record<string, string>> {
+  const { visitors, service, tools } = await everything();
+  const line = '-'.repeat(78);
+  const texts = [...Map.groupBy(visitors, ({ text }) => text)].map(
+    ([text, ones]) => `${line}\n${ones.map(label).join('\n')}\n${line}\n\n${text}\n`,
+  );
+  return {
+    [files.texts]: `This site contains work of others: fonts, icons, and the script of its forms. The fonts are\nreduced to the characters that the site needs.\n\n${texts.join('\n')}`,
+    [files.list]: `# Third-party notices
+
+\`npm run notices\` writes this file from the installed packages. The project itself is under the
+[MIT License](LICENSE).
+
+## What visitors receive
+
+The fonts (reduced to the characters that the site needs), the icons, and the packages in the script of
+the forms. The [texts of their licenses](${files.texts}) are on the site as
+\`/third-party-notices.txt\`.
+
+${byLicense(visitors)}
+## What the intake service runs
+
+${byLicense(service)}
+## Tools
+
+For building, testing and measuring. Neither visitors nor the service receive them. A package for
+another system than yours is listed, but not installed.
+
+${byLicense(tools)}`,
+  };
+}

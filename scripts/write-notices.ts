@@ -1,0 +1,10 @@
+/** `npm run notices`: run it after an update of the dependencies, and commit what has changed. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from './documentation.ts';
+import { notices } from './notices.ts';
+
+for (const [path, text] of Object.entries(await notices())) {
+  writeFileSync(join(project, path), text);
+  console.log(path);
+}
