@@ -52,7 +52,7 @@ function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] 
     case 'invalid_type':
       return [{ path, found, expected: typeWords[issue.expected] ?? sentence(issue.message) }];
     case 'invalid_value':
-      return [{ path, found, expected: `must be ${oneOf(issue.values.map((one) => shown(one)))}` }];
+      return [{ path, found, expected: choiceWords(issue) }];
     case 'too_small':
       return [{ path, found, expected: sizeWords(issue, 'at least', issue.minimum) }];
     case 'too_big':
@@ -80,6 +80,12 @@ function sizeWords(
   if (message.startsWith('must ')) return message;
   const count = `${exact ? 'exactly' : limit} ${size}`;
   return origin === 'array' ? `must be ${count} entries` : `must be ${count}`;
+}
+
+/** The schema's own message for a choice, or the choices. */
+function choiceWords({ message, values }: z.core.$ZodIssueInvalidValue): string {
+  if (message.startsWith('must ')) return message;
+  return `must be ${oneOf(values.map((one) => shown(one)))}`;
 }
 
 function oneOf(names: readonly string[]): string {
