@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { readContentFiles } from '../build/content/content-files.ts';
 import { changedText, wrongEdits } from '../build/content/wrong-edits.ts';
-import { yamlSource } from '../build/content/yaml-source.ts';
 
 const content = resolve(import.meta.dirname, '../src/content');
 const files = readContentFiles(content);
@@ -26,10 +26,10 @@ function schemaOf(file: string): ValidateFunction {
 
 /** What an editor underlines in a content file. */
 function redLines(file: string, text: string): string[] {
-  const { value, faults } = yamlSource(text);
-  if (faults.length > 0) return faults.map(({ message }) => message);
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return document.errors.map(({ message }) => message);
   const validate = schemaOf(file);
-  validate(value);
+  validate(document.toJS());
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
@@ -55,11 +55,11 @@ describe('an editor underlines a wrong edit, unless only the build can see it', 
   });
 });
 
-test('every field with a choice or a rule has an explanation or a name that needs none', () => {
+test('an editor explains a field with the words above it in our schema', () => {
   const { properties } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../schemas/site.json'), 'utf8'),
   );
 
-  expect(properties.name.description).toContain('The company');
-  expect(properties.sample.description).toContain('True while');
+  expect(properties.domain.description).toContain('without "https://"');
+  expect(properties.sample.description).toContain('True while the record is invented.');
 });

@@ -84,7 +84,7 @@ function schemaOfFile({ kind, file, schema, ...rest }: Collection): Json {
   if (kind === 'list') {
     const { $schema, definitions, ...items } = record;
     const minItems = 'mayBeEmpty' in rest && rest.mayBeEmpty ? 0 : 1;
-    return { $schema, type: 'array', minItems, items, ...(definitions ? { definitions } : {}) };
+    return { $schema, type: 'array', minItems, items, definitions } as Json;
   }
   if (kind === 'folder') {
     // The name of the file is the id.

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { isContent, readContentFiles } from './content-files.ts';
+import { isContent, readContentFiles, textOf } from './content-files.ts';
+import { loadContent } from './load-content.ts';
 import { problemLine } from './problem.ts';
-import { changedText, wrongEdits } from './wrong-edits.ts';
+import { changedText, service, wrongEdits } from './wrong-edits.ts';
 
 const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
 
@@ -52,9 +53,53 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
   test('a file with another extension', () => {
     expect(messagesFor('services/ai-robotics.yml', 'plate: 7')).toEqual([
       'site/src/content/services/ai-robotics.yml:1: found a file that no page reads; ' +
-        'must have the name of a content file, with .yaml at its end',
+        'must be renamed to services/ai-robotics.yaml',
     ]);
   });
+
+  test('a file with another name, or in another folder', () => {
+    expect(messagesFor('about.yaml', 'a: 1')).toEqual([
+      'site/src/content/about.yaml:1: found a file that no page reads; must be removed, ' +
+        'or moved to the place and the name of a content file, with .yaml at its end',
+    ]);
+    expect(messagesFor('services/Copy of it.yaml', files.get(service))[0]).toContain(
+      'the name of the file: found "Copy of it"; must be small letters, digits and hyphens',
+    );
+  });
+
+  test('a service whose file is gone, although its path is still in the route table', () => {
+    expect(messagesFor('services/ai-chatbots.yaml', undefined)).toEqual([
+      expect.stringMatching(
+        /^site\/src\/routes\.ts:\d+: found "\/ai-chatbots"; must be removed, because there is no site\/src\/content\/services\/ai-chatbots\.yaml$/,
+      ),
+    ]);
+  });
+
+  test('two pages with one description', () => {
+    const { team } = loadContent();
+    const text = files
+      .get('news.yaml')
+      ?.replace(
+        /^description:[\s\S]*?(?=\n\w)/m,
+        `description: ${JSON.stringify(team.description)}`,
+      );
+
+    expect(messagesFor('news.yaml', text)).toEqual([
+      expect.stringContaining('must be different from the description of every other page'),
+    ]);
+  });
+});
+
+test.for([
+  ['Windows line ends', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['the line ends of old Macs', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
+  ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['what Notepad calls Unicode', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['accents apart from their letters', (text: string) => Buffer.from(text.normalize('NFD'))],
+] as const)('a file may have %s', ([, written]) => {
+  for (const text of ['name: José\nrole: Curator\n', files.get('terms.md') ?? '']) {
+    expect(textOf(written(text))).toBe(text);
+  }
 });
 
 test('several problems are all reported, in the order of files and lines', () => {

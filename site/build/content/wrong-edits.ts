@@ -1,6 +1,7 @@
 import type { ContentFiles } from './check-content.ts';
 
-const service = 'services/ai-analytics.yaml';
+/** One of the services. */
+export const service = 'services/ai-analytics.yaml';
 
 /** A mistake that someone may make in a content file, and what the build says about it. */
 export interface WrongEdit {
@@ -18,6 +19,13 @@ export interface WrongEdit {
   elsewhere?: true;
   /** True if an editor cannot underline it, because it depends on other fields or files. */
   onlyBuild?: true;
+  /** A row of the table in docs/editing.md. */
+  guide?: {
+    /** What someone did, to follow "You". */
+    did: string;
+    /** How to put it right, as a sentence. */
+    mend: string;
+  };
 }
 
 export const wrongEdits: readonly WrongEdit[] = [
@@ -27,6 +35,11 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=value: )"\{experts\}"/,
     to: '80+',
     says: 'stats 1.value: found "80+"; must be {experts}, which is …',
+    onlyBuild: true,
+    guide: {
+      did: 'wrote a figure of the company into a page',
+      mend: 'Put the figure’s name in braces there, and change its value in `claims.yaml`.',
+    },
   },
   {
     what: 'a figure that the register does not have',
@@ -34,6 +47,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=label: )Countries/,
     to: 'Offices',
     says: 'stats 2.label: found "Offices"; must be the title of a figure in claims.yaml',
+    onlyBuild: true,
   },
   {
     what: 'a figure with a meaning of its own',
@@ -41,13 +55,14 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=description: )"\{roi.meaning\}"/,
     to: 'Return on investment',
     says: 'page.figures 3.description: found "Return on investment"; must be {roi.meaning}, as the register explains …',
+    onlyBuild: true,
   },
   {
     what: 'a claim defined twice',
     file: 'claims.yaml',
     from: /^ {2}money-back:/m,
     to: '  price-notice:',
-    says: 'found text that is not YAML; must be mended: Map keys must be unique',
+    says: 'found "price-notice:"; must be there only once in its group: remove one of the two',
   },
   {
     what: 'a claim that the register does not have',
@@ -55,6 +70,11 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /\{experts\}"/,
     to: '{expert}"',
     says: 'hero.stats 4.value: found {expert} in "{expert}"; must be a name in claims.yaml, such as {money-back}',
+    onlyBuild: true,
+    guide: {
+      did: 'misspelled a name in braces',
+      mend: 'Look up the name in `claims.yaml`.',
+    },
   },
   {
     what: 'a misspelt field',
@@ -62,6 +82,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /^name:/m,
     to: 'nmae:',
     says: 'nmae: found an unknown field; must be name',
+    guide: {
+      did: 'misspelled the name of a field',
+      mend: 'Use the name that the message gives.',
+    },
   },
   {
     what: 'a misspelt optional field',
@@ -77,6 +101,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '',
     says: '…, department: found nothing; must be a text',
     below: -2,
+    guide: {
+      did: 'deleted a field',
+      mend: 'Write it again. A record of the same file shows what it looks like.',
+    },
   },
   {
     what: 'a field with nothing after its colon',
@@ -90,7 +118,11 @@ export const wrongEdits: readonly WrongEdit[] = [
     file: 'jobs.yaml',
     from: /(?<=min: )\d+/,
     to: '"4,200,000"',
-    says: '…, salary.min: found "4,200,000"; must be a number, without quotation marks',
+    says: '…, salary.min: found "4,200,000"; must be a plain number, without quotation marks, commas or other signs',
+    guide: {
+      did: 'wrote a number with commas',
+      mend: 'Write only the digits: `4200000`.',
+    },
   },
   {
     what: 'a word in place of true or false',
@@ -98,6 +130,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=sample: )true/,
     to: 'yes',
     says: '…, sample: found "yes"; must be true or false',
+    guide: {
+      did: 'wrote `yes`',
+      mend: 'Write `true` or `false`.',
+    },
   },
   {
     what: 'a salary that ends below its beginning',
@@ -105,6 +141,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=max: )\d+/,
     to: '1',
     says: '…, salary.max: found 1; must not be below min',
+    onlyBuild: true,
   },
   {
     what: 'a currency that does not exist',
@@ -112,6 +149,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=currency: )\w+/,
     to: 'RUPEES',
     says: '…, salary.currency: found "RUPEES"; must be a currency code, like "USD"',
+    onlyBuild: true,
   },
   {
     what: 'a choice that does not exist',
@@ -119,6 +157,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=type: )Full-time/,
     to: 'Fulltime',
     says: '…, type: found "Fulltime"; must be one of "Full-time", "Part-time", "Contract", "Internship"',
+    guide: {
+      did: 'wrote a word that is not one of the choices',
+      mend: 'Copy one of the choices from the message.',
+    },
   },
   {
     what: 'two records with one id',
@@ -127,6 +169,11 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '$1',
     says: '…, id: found "…"; must be different from every id above',
     elsewhere: true,
+    onlyBuild: true,
+    guide: {
+      did: 'copied a record and left its id',
+      mend: 'Give the copy an id of its own.',
+    },
   },
   {
     what: 'an id with capital letters',
@@ -140,7 +187,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     file: 'site.yaml',
     from: /^name:/m,
     to: '- name:',
-    says: 'found text that is not YAML; must be mended: …',
+    says: 'found "domain: …"; must begin exactly below the other fields of its group: count the spaces before it',
     elsewhere: true,
   },
   {
@@ -156,27 +203,43 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /[\s\S]*/,
     to: '# later',
     says: 'found nothing; must be a group of fields, each on a line of its own',
+    guide: {
+      did: 'emptied a file',
+      mend: 'Undo it, or copy the file from an earlier version.',
+    },
   },
   {
     what: 'a quotation mark that is never closed',
     file: 'site.yaml',
     from: /(?<=^domain: ).*$/m,
     to: '"example.com',
-    says: 'found text that is not YAML; must be mended: Missing closing "quote',
+    says: 'found "domain: "example.com"; must end with the quotation mark that it begins with',
+    guide: {
+      did: 'forgot the second quotation mark',
+      mend: 'Add it at the end of the text.',
+    },
   },
   {
     what: 'a tab for indentation',
     file: 'site.yaml',
     from: /^ {2}general:/m,
     to: '\tgeneral:',
-    says: 'found text that is not YAML; must be mended: Tabs are not allowed as indentation',
+    says: 'found a tab at the beginning of the line; must begin with ordinary spaces',
+    guide: {
+      did: 'pressed Tab at the beginning of a line',
+      mend: 'Delete it, and type spaces.',
+    },
   },
   {
     what: 'a field twice',
     file: 'site.yaml',
     from: /^domain:/m,
     to: 'name: Again\ndomain:',
-    says: 'found text that is not YAML; must be mended: Map keys must be unique',
+    says: 'found "…"; must be there only once in its group: remove one of the two',
+    guide: {
+      did: 'wrote a field twice',
+      mend: 'Delete one of the two lines.',
+    },
   },
   {
     what: 'a text that is too long for its place',
@@ -184,6 +247,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: 'D'.repeat(41),
     says: '…, department: found "DDD…"; must be at most 40 characters',
+    guide: {
+      did: 'wrote a text that is too long for its place',
+      mend: 'Shorten it. The number in parentheses is its length now.',
+    },
   },
   {
     what: 'HTML in a text',
@@ -191,6 +258,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: '<b>Engineering</b>',
     says: '…, department: found "<b>Engineering</b>"; must be one line of plain text, without < > { }',
+    guide: {
+      did: 'wrote a text with HTML',
+      mend: 'Write the words alone. The page decides how they look.',
+    },
   },
   {
     what: 'a placeholder in braces',
@@ -198,6 +269,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=label: ).*/,
     to: '"{label}"',
     says: 'social 1.label: found {label} in "{label}"; must be a name in claims.yaml, such as {money-back}',
+    onlyBuild: true,
   },
   {
     what: 'a note to oneself',
@@ -205,13 +277,23 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: 'TODO',
     says: '…, department: found "TODO" in "TODO"; must be replaced: it is left over from a draft',
+    onlyBuild: true,
+    guide: {
+      did: 'left a note for later in a text',
+      mend: 'Replace it with the real words.',
+    },
   },
   {
     what: 'a letter that the fonts lack',
     file: 'jobs.yaml',
     from: /(?<=department: ).*/,
     to: 'Ω',
-    says: '…, department: found "Ω" in "Ω"; must be made of letters that the fonts have (see decision 0006)',
+    says: '…, department: found "Ω" in "Ω"; must be left out or replaced: the fonts of the site do not have it',
+    onlyBuild: true,
+    guide: {
+      did: 'wrote a letter or an emoji that the fonts lack',
+      mend: 'Leave it out, or use another word.',
+    },
   },
   {
     what: 'an asterisk without its pair',
@@ -219,6 +301,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^heading: ).*/m,
     to: 'Work *here',
     says: 'heading: found "Work *here"; must have its asterisks in pairs',
+    guide: {
+      did: 'wrote one asterisk in a heading',
+      mend: 'Put an asterisk before and after the words in italics.',
+    },
   },
   {
     what: 'a digit between asterisks',
@@ -226,6 +312,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^heading: ).*/m,
     to: 'Work *95*',
     says: 'heading: found "9" between asterisks in "Work *95*"; must be only letters, hyphens and spaces between asterisks',
+    onlyBuild: true,
   },
   {
     what: 'an email address with a space',
@@ -240,6 +327,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^phone: ).*/m,
     to: '(202) 555-0142',
     says: 'phone: found "(202) 555-0142"; must begin with the country code, like "+1 202 555 0142"',
+    guide: {
+      did: 'wrote a phone number without the country code',
+      mend: 'Begin with a plus sign and the code of the country.',
+    },
   },
   {
     what: 'a domain with https',
@@ -254,6 +345,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=zone: ).*/,
     to: 'Asia/Bengaluru',
     says: 'hours.zone: found "Asia/Bengaluru"; must be a time zone, like "Asia/Kolkata"',
+    onlyBuild: true,
   },
   {
     what: 'hours that close before they open',
@@ -261,6 +353,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=closes: ).*/,
     to: '"00:00"',
     says: 'hours.closes: found "00:00"; must be later than opens',
+    onlyBuild: true,
   },
   {
     what: 'a security.txt that has expired',
@@ -268,6 +361,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=expires: ).*/,
     to: '"2020-01-31"',
     says: 'securityTxt.expires: found "2020-01-31"; must be from … to …: 60 to 398 days after the build',
+    onlyBuild: true,
   },
   {
     what: 'a security.txt that hardly ever expires',
@@ -275,6 +369,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=expires: ).*/,
     to: '"2999-12-31"',
     says: 'securityTxt.expires: found "2999-12-31"; must be from … to …: 60 to 398 days after the build',
+    onlyBuild: true,
   },
   {
     what: 'a last day of security.txt with a month’s name',
@@ -289,6 +384,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=href: ).*/,
     to: 'linkedin.com/us',
     says: 'social 1.href: found "linkedin.com/us"; must be a full address that begins with https://',
+    guide: {
+      did: 'copied an address without its beginning',
+      mend: 'Copy the whole address from the browser, with `https://`.',
+    },
   },
   {
     what: 'a date in another order',
@@ -296,6 +395,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=date: ).*/,
     to: '"19.11.2024"',
     says: '…, date: found "19.11.2024"; must be a date, like "2024-12-15"',
+    guide: {
+      did: 'wrote a date in another order',
+      mend: 'Write the year, the month and the day: `"2024-11-19"`.',
+    },
   },
   {
     what: 'two featured articles',
@@ -304,6 +407,11 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'featured: true',
     says: '…, featured: found 2 featured articles; must be exactly one',
     elsewhere: true,
+    onlyBuild: true,
+    guide: {
+      did: 'marked a second article as featured',
+      mend: 'Set `featured` to `false` for one of the two.',
+    },
   },
   {
     what: 'no featured article',
@@ -312,6 +420,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'featured: false',
     says: 'found 0 featured articles; must be exactly one',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'an old article above a new one',
@@ -320,6 +429,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '"1999',
     says: '…, date: found "…"; must not be later than the article before it (…): newest first',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'a category without its drawing',
@@ -334,6 +444,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=name: All, count: )\d+/,
     to: '1000',
     says: 'all, count: found 1000; must be …, the sum of the categories',
+    onlyBuild: true,
   },
   {
     what: 'a link to a page that does not exist',
@@ -341,6 +452,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=link: )\/docs/,
     to: '/doc',
     says: 'resources.items 1.link: found "/doc"; must be a page of this site, like "/docs"',
+    guide: {
+      did: 'misspelled the path of a page',
+      mend: 'Use the path as the browser shows it after the domain.',
+    },
   },
   {
     what: 'an icon that does not exist',
@@ -355,6 +470,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=duration: )\d+ years/,
     to: '9 years',
     says: '…, duration: found "9 years"; must be at most "…", as the category … says',
+    onlyBuild: true,
   },
   {
     what: 'a category in use without a cookie in use',
@@ -362,6 +478,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /inUse: false/,
     to: 'inUse: true',
     says: '…, inUse: found true; must be false: no cookie of this category is in use',
+    onlyBuild: true,
   },
   {
     what: 'a service’s cookie that is not described',
@@ -369,6 +486,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=cookies:\s+(?:\[|- ))\w+/,
     to: '_unknown',
     says: '…, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml',
+    onlyBuild: true,
   },
   {
     what: 'an uptime above 100 percent',
@@ -384,6 +502,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'Another title',
     says: 'popular.items 1.title: found "Another title"; must be "…", as the guide has it',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'two plates of one number',
@@ -392,6 +511,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '1',
     says: 'plate: found …; must be a number from 1 to … that no other service has',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'more services than planets',
@@ -406,6 +526,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /number: 2/,
     to: 'number: 1',
     says: 'page.process.steps 2.number: found 1; must be 2: steps are numbered from 1, in their order',
+    onlyBuild: true,
   },
   {
     what: 'a step that takes less at most than at least',
@@ -414,6 +535,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '99',
     says: 'page.process.steps 1.duration.weeks.most: found …; must not be below least',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'a change that contradicts its percentage',
@@ -421,6 +543,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=value: )"?[-+]\d+%"?/,
     to: '"-99%"',
     says: 'page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say',
+    onlyBuild: true,
   },
   {
     what: 'an address that is not the name of its file',
@@ -428,6 +551,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^route: ).*/m,
     to: '/team',
     says: 'route: found "/team"; must be "/ai-analytics", as the file is named',
+    onlyBuild: true,
   },
   {
     what: 'two services with one option of the form',
@@ -436,6 +560,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'AI Development & Integration',
     says: 'contactOption: found "AI Development & Integration"; must not be that of …',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'three figures where four belong',
@@ -451,6 +576,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=price: )>-\n(?: {6}.*\n)+/,
     to: 'About $30,000\n',
     says: 'page.engagement.price: found "About $30,000"; must name a budget of the contact form: …',
+    onlyBuild: true,
   },
   {
     what: 'a fill-in that does not exist',
@@ -458,6 +584,10 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /\{company\}/,
     to: '{compnay}',
     says: 'found "{compnay}"; must be a name in claims.yaml, or one of {company}, …',
+    guide: {
+      did: 'misspelled a name in braces in a legal text',
+      mend: 'Use one of the names in the message.',
+    },
   },
   {
     what: 'a heading without an anchor',
@@ -501,6 +631,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'Nothing',
     says: 'paths.…: found "#/components/schemas/Nothing"; must be the name of something under components',
     elsewhere: true,
+    onlyBuild: true,
   },
   {
     what: 'a path whose braces nobody describes',
@@ -509,6 +640,397 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '/{model}:',
     says: 'paths./api/v1/models/{model}.get: found parameters model_id in the path; must describe what stands in braces: model',
     elsewhere: true,
+    onlyBuild: true,
+  },
+  {
+    what: 'a colon in a text without quotation marks',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: 'Engineer: Senior',
+    says: 'found "title: Engineer: Senior"; must have straight quotation marks around the whole text, because it has a colon',
+    guide: {
+      did: 'wrote a text with a colon',
+      mend: 'Put it in quotation marks: `title: "Engineer: Senior"`.',
+    },
+  },
+  {
+    what: 'a colon in an entry of a list',
+    file: 'jobs.yaml',
+    from: /(?<=requirements:\n {4}- ).*/,
+    to: 'Languages: English',
+    says: '…, requirements 1: found a group of fields; must be a text: with a colon or in braces, put all of it in quotation marks',
+    guide: {
+      did: 'wrote an entry of a list with a colon',
+      mend: 'Put it in quotation marks: `- "Languages: English"`.',
+    },
+  },
+  {
+    what: 'a text that begins with a sign',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: '@home engineer',
+    says: 'found "title: @home engineer"; must have straight quotation marks around the whole text, because it begins with @',
+    guide: {
+      did: 'began a text with a sign such as @, %, & or [',
+      mend: 'Put the whole text in quotation marks.',
+    },
+  },
+  {
+    what: 'a heading that begins with an asterisk',
+    file: 'careers.yaml',
+    from: /(?<=^heading: ).*/m,
+    to: '*Work* here',
+    says: 'found "heading: *Work* here"; must have straight quotation marks around the whole text, because it begins with *',
+    guide: {
+      did: 'began a heading with words in italics',
+      mend: 'Put the heading in quotation marks: `"*Work* here"`.',
+    },
+  },
+  {
+    what: 'a number sign in a text',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: 'Engineer #1',
+    says: 'found "#1" after the value, which YAML takes for a note; must have straight quotation marks around the whole text, or be on a line of its own if it is a note',
+    onlyBuild: true,
+    guide: {
+      did: 'wrote a text with a # after a space',
+      mend: 'Put the whole text in quotation marks: otherwise the page shows only what is before the #.',
+    },
+  },
+  {
+    what: 'a label for another part of the file',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: '&Co Engineer',
+    says: 'found a value that begins with &; must have straight quotation marks around the whole text',
+    onlyBuild: true,
+  },
+  {
+    what: 'a quotation within quotation marks',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: '"The "best" engineer"',
+    says: 'found "title: "The "best" engineer""; must have a straight quotation mark at each end and none between: use “ ” or ’ there',
+    guide: {
+      did: 'wrote quotation marks within quotation marks',
+      mend: 'Use the curly ones inside: `"The “best” engineer"`.',
+    },
+  },
+  {
+    what: 'an apostrophe within single quotation marks',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: "'We're hiring'",
+    says: "found \"title: 'We're hiring'\"; must have a straight quotation mark at each end and none between: use “ ” or ’ there",
+  },
+  {
+    what: 'curly quotation marks around a text',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: '“Engineer”',
+    says: '…, title: found "“Engineer”"; must have straight quotation marks (") or none: the page would show these',
+    onlyBuild: true,
+    guide: {
+      did: 'copied a text from Word, with its quotation marks',
+      mend: 'Delete them, or type straight ones.',
+    },
+  },
+  {
+    what: 'no space after a colon',
+    file: 'site.yaml',
+    from: /^name: /m,
+    to: 'name:',
+    says: 'found "name:…"; must have an ordinary space after the colon',
+    guide: { did: 'left out the space after a colon', mend: 'Type one space after the colon.' },
+  },
+  {
+    what: 'no colon after the name of a field',
+    file: 'site.yaml',
+    from: /^name: /m,
+    to: 'name = ',
+    says: 'found "name = …"; must begin with the name of a field and a colon, or further to the right if it belongs to the text above',
+  },
+  {
+    what: 'a line too far to the right',
+    file: 'site.yaml',
+    from: /^ {2}careers:/m,
+    to: '   careers:',
+    says: 'found "general: …"; must begin exactly above or below the other fields of its group: line … begins further to the right',
+    below: -1,
+    guide: {
+      did: 'typed a space too many before a field',
+      mend: 'Let all fields of a group begin at the same place.',
+    },
+  },
+  {
+    what: 'a line too far to the left',
+    file: 'jobs.yaml',
+    from: /^ {2}department:/m,
+    to: ' department:',
+    says: 'found "department: …"; must begin exactly below the other fields of its group: count the spaces before it',
+  },
+  {
+    what: 'a non-breaking space for indentation',
+    file: 'jobs.yaml',
+    from: /^ {2}department:/m,
+    to: '\u00A0\u00A0department:',
+    says: 'found a non-breaking space at the beginning of the line; must begin with ordinary spaces',
+  },
+  {
+    what: 'a text that goes on at the left edge',
+    file: 'site.yaml',
+    from: /(?<=blurb: >-\n) {2}/,
+    to: '',
+    says: 'found "…" (… characters); must begin with the name of a field and a colon, or further to the right if it belongs to the text above',
+  },
+  {
+    what: 'a deleted hyphen',
+    file: 'jobs.yaml',
+    from: /(?<=requirements:\n {4}- .*\n) {4}- /,
+    to: '    ',
+    says: 'found …; must begin with a hyphen and a space, like the line above',
+    guide: {
+      did: 'deleted the hyphen before an entry of a list',
+      mend: 'Type a hyphen and a space before the entry.',
+    },
+  },
+  {
+    what: 'bullets in place of hyphens',
+    file: 'jobs.yaml',
+    from: /(?<=requirements:\n) {4}- /,
+    to: '    • ',
+    says: '…, requirements: found …; must be a list: lines that begin with a hyphen and a space',
+    below: -1,
+  },
+  {
+    what: 'a list without entries',
+    file: 'jobs.yaml',
+    from: /(?<=requirements:)\n(?: {4}- .*\n)+/,
+    to: '\n',
+    says: '…, requirements: found nothing; must be a list: lines that begin with a hyphen and a space',
+    guide: {
+      did: 'deleted all entries of a list',
+      mend: 'Write at least one entry, or as many as the message says.',
+    },
+  },
+  {
+    what: 'a number where a text belongs',
+    file: 'site.yaml',
+    from: /(?<=^phone: ).*/m,
+    to: '+12025550142',
+    says: 'phone: found 12025550142; must be a text: put it in quotation marks',
+    guide: {
+      did: 'wrote a phone number without spaces',
+      mend: 'Put it in quotation marks: `"+12025550142"`.',
+    },
+  },
+  {
+    what: 'a time of zero minutes',
+    file: 'articles.yaml',
+    from: /(?<=readTime: )\d+/,
+    to: '0',
+    says: '…, readTime: found 0; must be above 0',
+  },
+  {
+    what: 'marks of two versions that were not joined',
+    file: 'jobs.yaml',
+    from: /^ {2}department: .*/m,
+    to: '<<<<<<< HEAD\n  department: A\n=======\n  department: B\n>>>>>>> main',
+    says: 'found "<<<<<<< HEAD"; must be removed: keep one of the two versions, without these marks',
+  },
+  {
+    what: 'a second document in one file',
+    file: 'jobs.yaml',
+    from: /(?<=\n)- id: (?=[^\n]*\n(?:(?!\n- id)[\s\S])*$)/,
+    to: '---\n- id: ',
+    says: 'found "---"; must be removed, with no "---" in the file',
+  },
+  {
+    what: 'Markdown in a text',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: 'Senior **Engineer**',
+    says: '…, title: found "**" in "Senior **Engineer**"; must be left out: the page would show this sign as it is',
+    onlyBuild: true,
+    guide: {
+      did: 'wrote bold words with asterisks',
+      mend: 'Write the words alone. Only a heading may have asterisks, one on each side.',
+    },
+  },
+  {
+    what: 'words in italics outside of a heading',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: 'Senior *Engineer*',
+    says: '…, title: found "*" in "Senior *Engineer*"; must be left out: the page would show this sign as it is',
+    onlyBuild: true,
+  },
+  {
+    what: 'an ampersand as in HTML',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: 'Research &amp; Engineering',
+    says: '…, title: found "&amp;" in "Research &amp; Engineering"; must be left out: the page would show this sign as it is',
+    onlyBuild: true,
+  },
+  {
+    what: 'a comma at the end of a text',
+    file: 'site.yaml',
+    from: /^(name: .*)/m,
+    to: '$1,',
+    says: 'name: found "…,"; must not end with a comma: the page would show it',
+    onlyBuild: true,
+  },
+  {
+    what: 'a letter that was lost in another encoding',
+    file: 'team-members.yaml',
+    from: /(?<=name: ).*/,
+    to: 'J\uFFFDrgen',
+    says: '…, name: found a letter that was lost when the file was saved in "J\uFFFDrgen"; must be typed again: save the file with the encoding UTF-8',
+    onlyBuild: true,
+    guide: {
+      did: 'saved the file in an old encoding, and its accents are lost',
+      mend: 'Type these letters again, and save with the encoding UTF-8.',
+    },
+  },
+  {
+    what: 'an invisible character',
+    file: 'jobs.yaml',
+    from: /(?<=title: ).*/,
+    to: 'Senior\u200BEngineer',
+    says: '…, title: found an invisible character (U+200B) in "Senior\u200BEngineer"; must be removed: delete the words around it, and type them again',
+    onlyBuild: true,
+  },
+  {
+    what: 'a copied record with a new id',
+    file: 'perks.yaml',
+    from: /^- id: [^\n]*(\n(?: [^\n]*\n)+)/m,
+    to: '$&- id: new-one$1',
+    says: 'new-one: found the same as number 1 of the list; must be changed, or removed',
+    elsewhere: true,
+    onlyBuild: true,
+    guide: {
+      did: 'copied a record and changed only its id',
+      mend: 'Change the words of the copy too.',
+    },
+  },
+  {
+    what: 'an entry of a list twice',
+    file: 'jobs.yaml',
+    from: /(?<=benefits:\n)( {4}- .*\n)/,
+    to: '$1$1',
+    says: '…, benefits 2: found the same as number 1 of the list; must be changed, or removed',
+    below: 1,
+    onlyBuild: true,
+  },
+  {
+    what: 'two people of one name',
+    file: 'team-members.yaml',
+    from: /(?<= name: ).*(?=[\s\S]*? name: (.*))/,
+    to: '$1',
+    says: '…, name: found "…"; must be different from that of …',
+    elsewhere: true,
+    onlyBuild: true,
+  },
+  {
+    what: 'an article of the future',
+    file: 'articles.yaml',
+    from: /(?<=date: ).*(?=\n[\s\S]{0,80}featured: true)/,
+    to: '"2999-01-01"',
+    says: '…, date: found "2999-01-01"; must not be in the future: today is …',
+    onlyBuild: true,
+    guide: {
+      did: 'dated an article in the future',
+      mend: 'Publish it on its day, or correct the date.',
+    },
+  },
+  {
+    what: 'a legal text changed in the future',
+    file: 'terms.md',
+    from: /(?<=^updated: ).*/m,
+    to: '"2999-01-01"',
+    says: 'updated: found "2999-01-01"; must not be in the future: today is …',
+  },
+  {
+    what: 'a company founded in the future',
+    file: 'site.yaml',
+    from: /(?<=^founded: ).*/m,
+    to: '2999',
+    says: 'founded: found 2999; must not be in the future: today is …',
+    onlyBuild: true,
+  },
+  {
+    what: 'fewer positions than jobs',
+    file: 'careers.yaml',
+    from: /(?<=^positions: ).*/m,
+    to: '"1"',
+    says: 'positions: found "1"; must be at least …: so many jobs are listed in jobs.yaml',
+    onlyBuild: true,
+  },
+  {
+    what: 'positions without a number',
+    file: 'careers.yaml',
+    from: /(?<=^positions: ).*/m,
+    to: 'many',
+    says: 'positions: found "many"; must begin with a number, like "50+"',
+    onlyBuild: true,
+  },
+  {
+    what: 'days out of order',
+    file: 'site.yaml',
+    from: /(?<=days: ).*/,
+    to: '[Fri, Mon]',
+    says: 'hours.days: found a list of 2; must have each day once, in the order of the week',
+    onlyBuild: true,
+  },
+  {
+    what: 'one network twice',
+    file: 'site.yaml',
+    from: /(?<=network: )linkedin/,
+    to: 'github',
+    says: 'social: found a list of 4; must have each network once',
+    elsewhere: true,
+    onlyBuild: true,
+  },
+  {
+    what: 'a step of ten years',
+    file: service,
+    from: /(?<=most: )\d+/,
+    to: '520',
+    says: 'page.process.steps 1.duration.weeks.most: found 520; must be at most 104',
+  },
+  {
+    what: 'four hundred years of experience',
+    file: 'team-members.yaml',
+    from: /(?<=experience: )\d+/,
+    to: '400',
+    says: '…, experience: found "400 years…"…; must begin with the years, like "14 years"',
+  },
+  {
+    what: 'a path that the route table does not have',
+    file: service,
+    from: /(?<=^route: ).*/m,
+    to: '/ai-robots',
+    says: 'route: found "/ai-robots"; must be a path in site/src/routes.ts: for a new service, add it there first',
+    guide: {
+      did: 'added a service, and forgot its path',
+      mend: 'Add the path to `site/src/routes.ts`, as described under “Add a service”.',
+    },
+  },
+  {
+    what: 'an option that the form does not have',
+    file: service,
+    from: /(?<=^contactOption: ).*/m,
+    to: 'AI Robots',
+    says: 'contactOption: found "AI Robots"; must be an option of the contact form: …. For a new service, add it to form-contract/src/options.ts first',
+  },
+  {
+    what: 'a link in a legal text to a page that does not exist',
+    file: 'terms.md',
+    from: /\{company\}/,
+    to: '[our docs](/doc)',
+    says: 'sections 1.blocks 1.paragraph 2.words: found a link to "/doc"; must be a page of this site, like "/docs"',
   },
 ];
 

@@ -37,13 +37,55 @@ function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text
   }
 }
 
-/** What is wrong with a text, if anything. */
-export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
+/** A character that nobody sees, or that stands for one that was lost. */
+function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
+  if (letter === '\uFFFD') {
+    return {
+      found: 'a letter that was lost when the file was saved',
+      expected: 'must be typed again: save the file with the encoding UTF-8',
+    };
+  }
+  if (!/[\p{C}\p{Z}\p{M}]/u.test(letter)) return undefined;
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return {
+    found: `an invisible character (U+${code})`,
+    expected: 'must be removed: delete the words around it, and type them again',
+  };
+}
+
+/** Signs of Markdown and HTML, which a page would show as they are. */
+const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;
+
+/**
+ * What is wrong with a text, if anything. Only a heading may have *asterisks*, and only a part of a
+ * sentence may end with a comma.
+ */
+export function faultOf(
+  text: string,
+  kind: 'text' | 'heading' | 'part' = 'heading',
+): Omit<Finding, 'at'> | undefined {
   const lacking = [...text].find((letter) => !sans.has(letter) || !serif.has(letter));
   if (lacking !== undefined) {
+    const { found, expected } = oddCharacter(lacking) ?? {
+      found: `"${lacking}"`,
+      expected: 'must be left out or replaced: the fonts of the site do not have it',
+    };
+    return { found: `${found} in ${shown(text)}`, expected };
+  }
+  const sign = markup.exec(text)?.[0] ?? (kind === 'text' ? /\*/.exec(text)?.[0] : undefined);
+  if (sign !== undefined) {
     return {
-      found: `"${lacking}" in ${shown(text)}`,
-      expected: 'must be made of letters that the fonts have (see decision 0006)',
+      found: `"${sign.trim()}" in ${shown(text)}`,
+      expected: 'must be left out: the page would show this sign as it is',
+    };
+  }
+  if (kind !== 'part' && text.endsWith(',')) {
+    return { found: shown(text), expected: 'must not end with a comma: the page would show it' };
+  }
+  if (kind !== 'part' && /^“[^“”]*”$/.test(text)) {
+    return {
+      found: shown(text),
+      expected: 'must have straight quotation marks (") or none: the page would show these',
     };
   }
   const emphasized = emphasisRuns(text)
@@ -70,7 +112,9 @@ export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
 export function* textRules(content: Content): Generator<Finding> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     for (const { path, text } of textsIn(content[name])) {
-      const fault = faultOf(text);
+      // The sentences of a legal text are in parts: words, links, names.
+      const kind = path[0] === 'sections' ? 'part' : path.at(-1) === 'heading' ? 'heading' : 'text';
+      const fault = faultOf(text, kind);
       if (fault) yield { at: [name, ...path], ...fault };
     }
   }
