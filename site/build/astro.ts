@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadContent } from './content/load-content.ts';
+import { codeProblem } from './content/code-problem.ts';
 import { ProblemReport } from './problem-report.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -20,7 +20,14 @@ const root = resolve(import.meta.dirname, '..');
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 const { build, dev } = await import('astro');
 
+/** Loads what owners edit besides the content, and reports a mistake in it like any other. */
+const loading = () =>
+  import('./content/load-content.ts').catch((error) => {
+    throw ProblemReport.of([codeProblem(error)]);
+  });
+
 try {
+  const { loadContent } = await loading();
   if (command === 'build') {
     // Check the content first: later, the bundler would wrap the message into its own.
     loadContent();
