@@ -5,8 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCheckedContent } from './content/load-content.ts';
-import { refuseBlockers } from './launch/gate.ts';
+import { codeProblem } from './content/code-problem.ts';
 import { ProblemReport } from './problem-report.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -27,11 +26,17 @@ const root = resolve(import.meta.dirname, '..');
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 const { build, dev } = await import('astro');
 
+/** Loads what owners edit besides the content, and reports a mistake in it like any other. */
+const loading = () =>
+  Promise.all([import('./content/load-content.ts'), import('./launch/gate.ts')]).catch((error) => {
+    throw ProblemReport.of([codeProblem(error)]);
+  });
+
 try {
+  const [{ loadCheckedContent }, { refuseBlockers }] = await loading();
   if (command === 'build') {
     // Check the content first: later, the bundler would wrap the message into its own.
-    const checked = loadCheckedContent();
-    await refuseBlockers(checked, values.despite);
+    await refuseBlockers(loadCheckedContent(), values.despite);
     await build({ root, ...(values.outDir && { outDir: values.outDir }) });
   } else if (command === 'dev') {
     await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });

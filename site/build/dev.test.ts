@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scratchSite } from './scratch-site.ts';
 
@@ -12,8 +12,12 @@ const page = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-function edit(file: string, change: (text: string) => string): () => void {
-  const path = copy.path('src/content', file);
+const edit = (file: string, change: (text: string) => string) =>
+  editCode(`src/content/${file}`, change);
+
+/** Changes a file, and returns a function that puts it right again. */
+function editCode(file: string, change: (text: string) => string): () => void {
+  const path = copy.path(file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, change(before));
   return () => writeFileSync(path, before);
@@ -65,6 +69,55 @@ test('an added or removed file is noticed', async () => {
 
   rmSync(copy.path('src/content/notes.yaml'));
   await expect.poll(() => page('/team'), soon).toMatchObject({ status: 200 });
+}, 60_000);
+
+test('a new service appears once its file, its path and its option are there', async () => {
+  const file = copy.path('src/content/services/ai-robotics.yaml');
+  const like = readFileSync(copy.path('src/content/services/ai-chatbots.yaml'), 'utf8')
+    .replace('/ai-chatbots', '/ai-robotics')
+    .replace(/(?<=^plate: ).*/m, '7')
+    .replace(/(?<=^title: ).*/m, 'AI Robotics')
+    .replace(/(?<=^contactOption: ).*/m, 'AI Robotics')
+    .replace(/(?<=^page:\n {2}description: )[\s\S]*?(?=\n {2}\w)/m, 'Robots that lift.');
+  const shows = (text: string) => expect.objectContaining({ text: expect.stringContaining(text) });
+
+  writeFileSync(file, like);
+  await expect.poll(() => page('/'), soon).toEqual(shows('for a new service, add it there first'));
+
+  const withoutPath = editCode('src/routes.ts', (text) =>
+    text.replace("'/ai-chatbots',", "'/ai-chatbots',\n  '/ai-robotics',"),
+  );
+  await expect.poll(() => page('/'), soon).toEqual(shows('must be an option of the contact form'));
+
+  const withoutOption = editCode('../form-contract/src/options.ts', (text) =>
+    text.replace("'Other',", "'AI Robotics',\n  'Other',"),
+  );
+  await expect.poll(() => page('/ai-robotics'), soon).toEqual(shows('<title>AI Robotics'));
+  expect(await page('/')).toEqual(shows('AI Robotics</option>'));
+
+  renameSync(file, copy.path('src/content/services/robots.yaml'));
+  await expect.poll(() => page('/'), soon).toEqual(shows('as the file is named'));
+
+  rmSync(copy.path('src/content/services/robots.yaml'));
+  await expect.poll(() => page('/'), soon).toEqual(shows('must be removed, because there is no'));
+
+  withoutPath();
+  withoutOption();
+  await expect.poll(() => page('/'), soon).toMatchObject({ status: 200 });
+}, 60_000);
+
+test('a mistake in the route table is shown like one in the content, and goes away', async () => {
+  const undo = editCode('src/routes.ts', (text) => text.replace("'/team',", "'/team'"));
+
+  await expect
+    .poll(() => page('/news'), soon)
+    .toMatchObject({
+      status: 500,
+      text: expect.stringMatching(/routes\.ts:\d+<\/code>.*and a comma after it/),
+    });
+
+  undo();
+  await expect.poll(() => page('/news'), soon).toMatchObject({ status: 200 });
 }, 60_000);
 
 test('a content change appears on the page at once', async () => {

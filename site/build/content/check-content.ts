@@ -136,8 +136,7 @@ function sourceOf(
   if (!file.endsWith('.md')) {
     const { value, faults, lineOf } = yamlSource(text);
     const [fault] = faults;
-    if (fault)
-      return unread(fault.line, 'text that is not YAML', `must be mended: ${fault.message}`);
+    if (fault) return unread(fault.line, fault.found, fault.expected);
     if (!fillIns) return { file, value, lineOf };
     const problems: Problem[] = [];
     const filled = fillValue(value, fillIns, ({ path, ...fault }) => {
@@ -152,8 +151,7 @@ function sourceOf(
     // The --- line comes before it.
     const { value, faults, lineOf } = yamlSource(head, 2);
     const [fault] = faults;
-    if (fault)
-      return unread(fault.line, 'text that is not YAML', `must be mended: ${fault.message}`);
+    if (fault) return unread(fault.line, fault.found, fault.expected);
     const fields = typeof value === 'object' ? value : {};
     return { file, value: { ...fields, sections }, lineOf: lineInDocument(text, sections, lineOf) };
   } catch (error) {
@@ -217,11 +215,15 @@ function problemAt(
   { source: { file, lineOf }, path: record, data }: RawRecord,
   { path, found, expected }: { path: Path; found: string; expected: string },
 ): Problem {
-  const name = record.length > 0 && typeof data?.id === 'string' ? `${data.id}, ` : '';
+  const name = record.length > 0 && typeof data?.id === 'string' ? [data.id] : [];
+  // In a folder, the id is not in the file.
+  const isFileName = record.length === 0 && path.length === 1 && path[0] === 'id';
   return {
     file: posix.join(place, file),
     line: lineOf([...record, ...path]),
-    field: name + fieldName(path),
+    field: isFileName
+      ? 'the name of the file'
+      : [...name, ...(path.length > 0 ? [fieldName(path)] : [])].join(', '),
     found,
     expected,
   };
@@ -235,10 +237,9 @@ function fieldName(path: Path): string {
     .replace(/^[. ]/, '');
 }
 
-function problemOfRule(
-  { at: [name, ...path], found, expected }: Finding,
-  read: Map<string, RawRecord[]>,
-) {
+function problemOfRule({ at, found, expected }: Finding, read: Map<string, RawRecord[]>) {
+  if ('file' in at) return { ...at, field: '', found, expected };
+  const [name, ...path] = at;
   const { kind } = collections[name];
   const records = read.get(name) ?? [];
   const [index, ...inside] = kind === 'record' ? [0, ...path] : path;
@@ -253,6 +254,15 @@ function problemOfRule(
 /** Files that no collection reads. Their content would not be published anywhere. */
 function strays(files: ContentFiles): Problem[] {
   const known = Object.values(collections);
+  /** The name that a misnamed file probably should have. */
+  const meant = (file: string) =>
+    known
+      .map(({ kind, file: own }) =>
+        kind === 'folder' && file.startsWith(`${own}/`)
+          ? `${file.replace(/\.[^/]*$/, '')}.yaml`
+          : own,
+      )
+      .find((name) => file.toLowerCase().startsWith(name.replace(/\..*/, '.')) && !files.has(name));
   const isRead = (file: string) =>
     known.some(({ kind, file: own }) =>
       kind === 'folder' ? posix.dirname(file) === own && file.endsWith('.yaml') : file === own,
@@ -264,6 +274,8 @@ function strays(files: ContentFiles): Problem[] {
       line: 1,
       field: '',
       found: 'a file that no page reads',
-      expected: 'must have the name of a content file, with .yaml at its end',
+      expected: meant(file)
+        ? `must be renamed to ${meant(file)}`
+        : 'must be removed, or moved to the place and the name of a content file, with .yaml at its end',
     }));
 }

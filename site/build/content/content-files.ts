@@ -11,9 +11,19 @@ export function readContentFiles(folder: string): ContentFiles {
   return new Map(
     names.map((path) => [
       path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''),
-      readFileSync(path, 'utf8'),
+      textOf(readFileSync(path)),
     ]),
   );
+}
+
+/**
+ * The text of a file, whatever system it was written on: without a byte order mark, with "\n" at the
+ * end of each line, and with accents as part of their letters, as the fonts have them.
+ */
+export function textOf(bytes: Buffer): string {
+  // Windows Notepad calls this encoding "Unicode".
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
 }
 
 /** Whether a path is a content file: not a test, ".DS_Store", "Thumbs.db" or "site.yaml~". */

@@ -1,19 +1,24 @@
 import type { Content } from '../../src/collections.ts';
 import type { Path } from './problem.ts';
 import { articleRules } from './rules/articles.ts';
+import { careersRules } from './rules/careers.ts';
 import { claimRules } from './rules/claims.ts';
 import { cookieRules } from './rules/cookies.ts';
+import { copyRules } from './rules/copies.ts';
+import { dateRules } from './rules/dates.ts';
 import { docsRules } from './rules/docs.ts';
 import { openApiRules } from './rules/openapi.ts';
+import { pageRules } from './rules/pages.ts';
 import { securityTxtRules } from './rules/security-txt.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
 
-/**
- * A rule's finding: the collection and the path to the value, what is there, and what should be.
- */
+/** A place in the content: the collection, and the path to the value. */
+export type ContentPlace = readonly [keyof Content, ...Path];
+
+/** A rule's finding: a place in the content or outside of it, what is there, and what should be. */
 export interface Finding {
-  at: readonly [keyof Content, ...Path];
+  at: ContentPlace | { file: string; line: number };
   found: string;
   expected: string;
 }
@@ -23,10 +28,14 @@ export type Rule = (content: Content) => Iterable<Finding>;
 
 export const rules: readonly Rule[] = [
   articleRules,
+  careersRules,
   claimRules,
   cookieRules,
+  copyRules,
+  dateRules,
   docsRules,
   openApiRules,
+  pageRules,
   securityTxtRules,
   serviceRules,
   textRules,

@@ -11,10 +11,10 @@ interface Finding {
 
 const typeWords: Record<string, string> = {
   string: 'must be a text',
-  number: 'must be a number, without quotation marks',
-  int: 'must be a whole number, without quotation marks',
+  number: 'must be a plain number, without quotation marks, commas or other signs',
+  int: 'must be a whole number',
   boolean: 'must be true or false',
-  array: 'must be a list: lines that begin with a hyphen',
+  array: 'must be a list: lines that begin with a hyphen and a space',
   object: 'must be a group of fields, each on a line of its own',
 };
 
@@ -50,13 +50,13 @@ function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] 
         expected: `must be ${oneOf(freeNames(schema, value, path))}`,
       }));
     case 'invalid_type':
-      return [{ path, found, expected: typeWords[issue.expected] ?? sentence(issue.message) }];
+      return [{ path, found, expected: typeSentence(issue, valueAt(value, path)) }];
     case 'invalid_value':
-      return [{ path, found, expected: `must be ${oneOf(issue.values.map((one) => shown(one)))}` }];
+      return [{ path, found, expected: choiceWords(issue) }];
     case 'too_small':
-      return [{ path, found, expected: sizeWords(issue, 'at least', issue.minimum) }];
+      return [{ path, found, expected: sizeWords(issue, 'at least', 'above', issue.minimum) }];
     case 'too_big':
-      return [{ path, found, expected: sizeWords(issue, 'at most', issue.maximum) }];
+      return [{ path, found, expected: sizeWords(issue, 'at most', 'below', issue.maximum) }];
     case 'not_multiple_of':
       return [{ path, found, expected: `must be a multiple of ${issue.divisor}` }];
     case 'invalid_key':
@@ -66,6 +66,17 @@ function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] 
   }
 }
 
+function typeSentence({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown): string {
+  const words = typeWords[expected] ?? sentence(message);
+  if (expected !== 'string') return words;
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return `${words}: put it in quotation marks`;
+  // "- Languages: English" is a field, and so is {name}.
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return `${words}: with a colon or in braces, put all of it in quotation marks`;
+  return words;
+}
+
 /** Our schemas' messages begin with "must"; Zod's own are full sentences. */
 function sentence(message = 'must be something else'): string {
   return message.startsWith('must ') ? message : `must be different: ${message}`;
@@ -73,13 +84,20 @@ function sentence(message = 'must be something else'): string {
 
 /** The schema's own message for a limit, or a generated one. */
 function sizeWords(
-  { message, origin, exact }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  { message, origin, exact, inclusive }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   limit: string,
+  beyond: string,
   size: number | bigint,
 ): string {
   if (message.startsWith('must ')) return message;
-  const count = `${exact ? 'exactly' : limit} ${size}`;
+  const count = `${exact ? 'exactly' : inclusive ? limit : beyond} ${size}`;
   return origin === 'array' ? `must be ${count} entries` : `must be ${count}`;
+}
+
+/** The schema's own message for a choice, or the choices. */
+function choiceWords({ message, values }: z.core.$ZodIssueInvalidValue): string {
+  if (message.startsWith('must ')) return message;
+  return `must be ${oneOf(values.map((one) => shown(one)))}`;
 }
 
 function oneOf(names: readonly string[]): string {

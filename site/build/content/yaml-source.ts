@@ -6,14 +6,10 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  type YAMLError,
 } from 'yaml';
 import type { Path } from './problem.ts';
-
-/** A fault that makes a file unreadable. */
-interface SyntaxFault {
-  line: number;
-  message: string;
-}
+import { faultOfError, hiddenFaults, type SyntaxFault } from './yaml-faults.ts';
 
 /** A YAML text: its value, and the line of each part. */
 export interface YamlSource {
@@ -28,9 +24,17 @@ export function yamlSource(text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const isReadable = document.errors.length === 0;
+  const [error] = document.errors;
+  const faultOf = (one: YAMLError): SyntaxFault => {
+    const place = lines.linePos(one.pos[0]).line - 1;
+    const { index, ...fault } = faultOfError(one, text.split('\n'), place);
+    return { line: index + firstLine, ...fault };
+  };
   return {
-    value: document.errors.length > 0 ? undefined : document.toJS(),
-    faults: document.errors.map(({ message, pos: [at] }) => ({ line: lineAt(at), message })),
+    value: isReadable ? document.toJS() : undefined,
+    // The first error of the reader often causes the others.
+    faults: error ? [faultOf(error)] : [...hiddenFaults(document, text, lineAt)],
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../content/problem.ts';
-import type { Finding } from '../content/rules.ts';
+import type { ContentPlace } from '../content/rules.ts';
 
 /**
  * A blocker makes the site untrue or useless for visitors: the build for a real domain refuses. A
@@ -116,7 +116,11 @@ export interface LaunchFinding {
 }
 
 /** What a rule finds in the content: a place, and what is there. */
-export type Found = Pick<Finding, 'at' | 'found'> & { kind: Kind };
+export interface Found {
+  kind: Kind;
+  at: ContentPlace;
+  found: string;
+}
 
 /** A finding at its place. */
 export function launchFinding(

@@ -32,7 +32,8 @@ export function enlarge({ edit, addService }: EditedSite): void {
   );
   addService('/ai-robotics', 'AI Robotics & Motion', (service) => {
     Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
-    service.features = [words(40), words(40), words(40)];
+    service.features = [words(40), words(39), words(38)];
+    service.page.description = words(160);
     service.page.figures = [
       { metric: '1400%', description: words(100), sample: true },
       { metric: '400%', description: 'Four times the whole', sample: true },
@@ -76,7 +77,7 @@ export function enlarge({ edit, addService }: EditedSite): void {
   edit('cookie-categories', (categories) => {
     categories.find(({ title }: { title: string }) => title === 'Analytics').duration = '3 years';
   });
-  edit('rate-tiers', (tiers) => more(tiers, { requestsPerMonth: 5_000_000_000 }));
+  edit('rate-tiers', (tiers) => more(tiers, { tier: 'Planet', requestsPerMonth: 5_000_000_000 }));
 }
 
 /** Another company, which has only the four networks in common with the sample. */

@@ -11,10 +11,7 @@ export const line = (most: number) =>
     .regex(/^[^\n\r<>{}]*$/, 'must be one line of plain text, without < > { }');
 
 /** A section's heading. *Asterisks* mark the words that are set in italics, in the accent color. */
-export const heading = line(80).refine(
-  (text) => text.split('*').length % 2 === 1,
-  'must have its asterisks in pairs',
-);
+export const heading = line(80).regex(/^([^*]|\*[^*]*\*)*$/, 'must have its asterisks in pairs');
 
 /**
  * A short name in lowercase letters, digits and hyphens. It becomes part of a URL, so do not change
@@ -27,16 +24,14 @@ export const anchor = z
     'must be small letters, digits and hyphens, like "ai-vision-pro"',
   );
 
-const targets: readonly string[] = [
+const targets = [
   ...routes,
   ...unlistedRoutes,
-  ...homeSections.map((section) => `/#${section}`),
+  ...homeSections.map((section) => `/#${section}` as const),
 ];
 
 /** The path of a page of this site, or of a section of its home page. */
-export const internalLink = z
-  .string()
-  .refine((target) => targets.includes(target), 'must be a page of this site, like "/docs"');
+export const internalLink = z.enum(targets, 'must be a page of this site, like "/docs"');
 
 /** The full address of a page on another site, or on a part of this domain that is not built here. */
 export const externalLink = z.url({

@@ -15,7 +15,8 @@ const headlineMetricSchema = z.strictObject({
 const weeksSchema = z
   .strictObject({
     least: z.int().positive(),
-    most: z.int().positive(),
+    /** At most two years: beyond that, the drawing has no room for the short steps. */
+    most: z.int().positive().max(104),
   })
   .refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' });
 

@@ -22,10 +22,16 @@ export const serviceSchema = z.strictObject({
   description: line(160),
   /** The three features on the card. */
   features: z.array(line(40)).length(3),
-  /** The path of its page. */
-  route: z.enum(routes),
+  /** The path of its page: a slash, and the name of the file. */
+  route: z.enum(
+    routes,
+    'must be a path in site/src/routes.ts: for a new service, add it there first',
+  ),
   /** The option of "AI Service Type" in the contact form that stands for this service. */
-  contactOption: z.enum(serviceOptions),
+  contactOption: z.enum(
+    serviceOptions,
+    `must be an option of the contact form: ${serviceOptions.join(', ')}. For a new service, add it to form-contract/src/options.ts first`,
+  ),
   page: servicePageSchema,
   sample,
 });

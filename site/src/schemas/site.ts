@@ -53,7 +53,13 @@ export const siteSchema = z.strictObject({
   hours: z
     .strictObject({
       /** In the order of the week, starting with Monday. */
-      days: z.array(z.enum(dayNames)).min(1),
+      days: z
+        .array(z.enum(dayNames))
+        .min(1)
+        .refine(
+          (days) => dayNames.filter((day) => days.includes(day)).join() === days.join(),
+          'must have each day once, in the order of the week',
+        ),
       /** In 24-hour format. */
       opens: time,
       closes: time,
@@ -107,7 +113,11 @@ export const siteSchema = z.strictObject({
         href: externalLink.optional(),
       }),
     )
-    .length(4),
+    .length(4)
+    .refine(
+      (social) => new Set(social.map(({ network }) => network)).size === social.length,
+      'must have each network once',
+    ),
   sample,
 });
 

@@ -10,7 +10,7 @@ export const teamMemberSchema = z.strictObject({
   /** What the person knows best, in a few words. */
   expertise: line(80),
   /** As it should read: "14 years", and where, if you like. The drawing reads the years from it. */
-  experience: line(60).regex(/^\d+ years?\b/, 'must begin with the years, like "14 years"'),
+  experience: line(60).regex(/^[1-7]?\d years?\b/, 'must begin with the years, like "14 years"'),
   /** The degree, and the school that awarded it. */
   education: line(80),
   /** Two or three sentences. */

@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/collections.ts';
 import { asLabel } from '../fill-in.ts';
-import { shown } from '../problem.ts';
+import { type Path, shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /** A figure on a page has the value and the meaning that the register gives it. */
@@ -17,7 +17,7 @@ export function* claimRules(content: Content): Generator<Finding> {
 function* statFindings(
   { claims }: Content,
   stats: readonly { label: string; value: string }[],
-  at: Finding['at'],
+  at: readonly [keyof Content, ...Path],
 ): Generator<Finding> {
   for (const [index, { label, value }] of stats.entries()) {
     const known = Object.entries(claims.figures).find(

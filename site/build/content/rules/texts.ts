@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Content, collections } from '../../../src/collections.ts';
 import { emphasisRuns } from '../../../src/lib/text/emphasis.ts';
 import { type Path, shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import type { ContentPlace, Finding } from '../rules.ts';
 
 const css = readFileSync(new URL('../../../src/styles/fonts.css', import.meta.url), 'utf8');
 
@@ -38,19 +38,61 @@ function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text
 }
 
 /** Every text of the content, with its place. */
-export function* allTexts(content: Content): Generator<{ at: Finding['at']; text: string }> {
+export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     for (const { path, text } of textsIn(content[name])) yield { at: [name, ...path], text };
   }
 }
 
-/** What is wrong with a text, if anything. */
-export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
+/** A character that nobody sees, or that stands for one that was lost. */
+function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
+  if (letter === '\uFFFD') {
+    return {
+      found: 'a letter that was lost when the file was saved',
+      expected: 'must be typed again: save the file with the encoding UTF-8',
+    };
+  }
+  if (!/[\p{C}\p{Z}\p{M}]/u.test(letter)) return undefined;
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return {
+    found: `an invisible character (U+${code})`,
+    expected: 'must be removed: delete the words around it, and type them again',
+  };
+}
+
+/** Signs of Markdown and HTML, which a page would show as they are. */
+const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;
+
+/**
+ * What is wrong with a text, if anything. Only a heading may have *asterisks*, and only a part of a
+ * sentence may end with a comma.
+ */
+export function faultOf(
+  text: string,
+  kind: 'text' | 'heading' | 'part' = 'heading',
+): Omit<Finding, 'at'> | undefined {
   const lacking = [...text].find((letter) => !sans.has(letter) || !serif.has(letter));
   if (lacking !== undefined) {
+    const { found, expected } = oddCharacter(lacking) ?? {
+      found: `"${lacking}"`,
+      expected: 'must be left out or replaced: the fonts of the site do not have it',
+    };
+    return { found: `${found} in ${shown(text)}`, expected };
+  }
+  const sign = markup.exec(text)?.[0] ?? (kind === 'text' ? /\*/.exec(text)?.[0] : undefined);
+  if (sign !== undefined) {
     return {
-      found: `"${lacking}" in ${shown(text)}`,
-      expected: 'must be made of letters that the fonts have (see decision 0006)',
+      found: `"${sign.trim()}" in ${shown(text)}`,
+      expected: 'must be left out: the page would show this sign as it is',
+    };
+  }
+  if (kind !== 'part' && text.endsWith(',')) {
+    return { found: shown(text), expected: 'must not end with a comma: the page would show it' };
+  }
+  if (kind !== 'part' && /^“[^“”]*”$/.test(text)) {
+    return {
+      found: shown(text),
+      expected: 'must have straight quotation marks (") or none: the page would show these',
     };
   }
   const emphasized = emphasisRuns(text)
@@ -76,7 +118,10 @@ export function faultOf(text: string): Omit<Finding, 'at'> | undefined {
 /** The site's fonts have every character of every text, and no text is a leftover placeholder. */
 export function* textRules(content: Content): Generator<Finding> {
   for (const { at, text } of allTexts(content)) {
-    const fault = faultOf(text);
+    const [, first] = at;
+    // The sentences of a legal text are in parts: words, links, names.
+    const kind = first === 'sections' ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
+    const fault = faultOf(text, kind);
     if (fault) yield { at, ...fault };
   }
 }

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Content, collections } from '../../../src/collections.ts';
+import { type Path, shown } from '../problem.ts';
+import type { Finding } from '../rules.ts';
+
+/** In these documents, the same words may come twice. */
+const mayRepeat: readonly (keyof Content)[] = ['openApi', 'privacy', 'terms'];
+
+/** The field that tells the records of a list apart for a visitor. */
+const names = {
+  articles: 'title',
+  coreValues: 'title',
+  cookies: 'name',
+  perks: 'title',
+  products: 'title',
+  rateTiers: 'tier',
+  sdks: 'language',
+  services: 'title',
+  teamMembers: 'name',
+  thirdPartyServices: 'name',
+  upcomingProducts: 'title',
+} as const;
+
+/** A value without the id of a record, which is different in every copy. */
+function withoutId(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return { ...value, id: undefined };
+}
+
+function* repeatsIn(value: unknown, path: Path = []): Generator<{ path: Path; of: number }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const place = Array.isArray(value) ? Number(key) : key;
+    yield* repeatsIn(part, [...path, place]);
+    if (!Array.isArray(value)) continue;
+    const first = value.findIndex((other) => isDeepStrictEqual(withoutId(other), withoutId(part)));
+    if (first < Number(key)) yield { path: [...path, place], of: first };
+  }
+}
+
+/** No list has the same entry twice, and no two records have the same name. */
+export function* copyRules(content: Content): Generator<Finding> {
+  for (const name of Object.keys(collections) as (keyof Content)[]) {
+    if (mayRepeat.includes(name)) continue;
+    for (const { path, of } of repeatsIn(content[name])) {
+      yield {
+        at: [name, ...path],
+        found: `the same as number ${of + 1} of the list`,
+        expected: 'must be changed, or removed',
+      };
+    }
+  }
+  for (const [name, field] of Object.entries(names) as [keyof typeof names, string][]) {
+    const records = content[name] as readonly Record<string, unknown>[];
+    for (const [index, record] of records.entries()) {
+      const first = records.find((other) => other[field] === record[field]);
+      if (first === record || isDeepStrictEqual(withoutId(first), withoutId(record))) continue;
+      yield {
+        at: [name, index, field],
+        found: shown(record[field]),
+        expected: `must be different from that of ${first?.id}`,
+      };
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Writes a JSON Schema for each content file into site/schemas, and its address into the first line
+ * of the file. Editors use it to complete names, explain fields and underline mistakes.
+ *
+ *   npm run schemas               writes what has changed
+ *   npm run schemas -- --check    only lists it, and fails if there is any
+ */
+import './describe-fields.ts';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { z } from 'astro/zod';
+
+// Loaded now, because the hook above must come first.
+const { z: zod } = await import('astro/zod');
+const { collections } = await import('../src/collections.ts');
+
+type Json = z.core.JSONSchema.BaseSchema;
+type Collection = (typeof collections)[keyof typeof collections];
+
+/** A text may have a name of claims.yaml instead of words. The build fills it in, then checks. */
+const fillIn = String.raw`\{[a-z][a-z-]*(?:\.meaning)?\}`;
+const plainText = String.raw`^[^\n\r<>{}]*$`;
+
+/** A schema in the words of JSON Schema. What it cannot say stays with the build. */
+function jsonSchemaOf(schema: z.ZodType, mayFillIn: boolean): Json {
+  return zod.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // Editors know this version best.
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema }) {
+      // Without tolerance for fractions, an editor would underline 99.9.
+      delete jsonSchema.multipleOf;
+      if (jsonSchema.type === 'integer') {
+        // The range of JavaScript's numbers would only clutter the editor's messages.
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      }
+      if (jsonSchema.type === 'string') describeText(zodSchema, jsonSchema, mayFillIn);
+    },
+  });
+}
+
+/** Gives each pattern of a text the message of the build, and accepts names in braces. */
+function describeText(schema: z.core.$ZodType, json: Json, mayFillIn: boolean): void {
+  const checks = (schema._zod.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
+  const formats = [schema, ...checks]
+    .map(({ _zod: { def } }) => def as Partial<z.core.$ZodCheckStringFormatDef>)
+    .filter(({ check }) => check === 'string_format');
+  if (formats.length === 0) return;
+  const patterns = formats.map(({ format, pattern, error }) => {
+    const source = format === 'url' ? '^https://' : (pattern?.source ?? '');
+    const message = error?.({ code: 'invalid_format' } as never);
+    if (source === plainText) return plainTextPattern(json, mayFillIn);
+    return {
+      pattern: mayFillIn ? `${source}|${fillIn}` : source,
+      ...(typeof message === 'string' && { patternErrorMessage: message }),
+    };
+  });
+  for (const word of ['format', 'pattern', 'allOf'] as const) delete json[word];
+  Object.assign(json, patterns.length === 1 ? patterns[0] : { allOf: patterns });
+}
+
+/**
+ * One pattern for the characters and their number. In it, a name in braces counts as one character,
+ * because nobody knows the length of its value here.
+ */
+function plainTextPattern(json: Json, mayFillIn: boolean) {
+  const { maxLength } = json;
+  delete json.minLength;
+  delete json.maxLength;
+  const character = mayFillIn ? `(?:[^\\n\\r<>{}]|${fillIn})` : '[^\\n\\r<>{}]';
+  return {
+    pattern: `^${character}{1,${maxLength}}$`,
+    patternErrorMessage: `must be one line of plain text, at most ${maxLength} characters, without < > { }`,
+  };
+}
+
+function schemaOfFile({ kind, file, schema, ...rest }: Collection): Json {
+  // In these, braces are part of the API's own paths and addresses.
+  const mayFillIn = file !== 'openapi.yaml' && file !== 'sdks.yaml';
+  const record = jsonSchemaOf(schema, mayFillIn);
+  if (kind === 'list') {
+    const { $schema, definitions, ...items } = record;
+    const minItems = 'mayBeEmpty' in rest && rest.mayBeEmpty ? 0 : 1;
+    return { $schema, type: 'array', minItems, items, definitions } as Json;
+  }
+  if (kind === 'folder') {
+    // The name of the file is the id.
+    delete record.properties?.id;
+    record.required = (record.required ?? []).filter((name) => name !== 'id');
+  }
+  return record;
+}
+
+const site = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const outdated: string[] = [];
+
+function put(path: string, text: string, before: string | undefined): void {
+  // Git may give a working copy the line ends of its system.
+  if (before?.replaceAll('\r\n', '\n') === text) return;
+  outdated.push(path);
+  if (!values.check) writeFileSync(join(site, path), text);
+}
+
+function read(path: string): string | undefined {
+  return globSync(path, { cwd: site }).length > 0
+    ? readFileSync(join(site, path), 'utf8')
+    : undefined;
+}
+
+mkdirSync(join(site, 'schemas'), { recursive: true });
+const written = new Set<string>();
+// A Markdown file has no place for the address of a schema.
+for (const collection of Object.values(collections).filter(({ file }) => !file.endsWith('.md'))) {
+  const path = `schemas/${basename(collection.file, '.yaml')}.json`;
+  written.add(path);
+  put(path, `${JSON.stringify(schemaOfFile(collection), undefined, 2)}\n`, read(path));
+
+  const isFolder = collection.kind === 'folder';
+  const pattern = `src/content/${collection.file}${isFolder ? '/*.yaml' : ''}`;
+  for (const found of globSync(pattern, { cwd: site })) {
+    const file = found.replaceAll('\\', '/');
+    const modeline = `# yaml-language-server: $schema=${isFolder ? '../' : ''}../../${path}\n`;
+    const text = read(file)?.replaceAll('\r\n', '\n') ?? '';
+    put(file, modeline + text.replace(/^# yaml-language-server: .*\n/, ''), text);
+  }
+}
+for (const found of globSync('schemas/*', { cwd: site })) {
+  const path = found.replaceAll('\\', '/');
+  if (!written.has(path)) console.log(`site/${path} belongs to no content file: remove it.`);
+}
+for (const path of outdated) console.log(`site/${path}${values.check ? ' is outdated' : ''}`);
+if (values.check && outdated.length > 0) {
+  console.log('Run "npm run schemas", and commit what it writes.');
+  process.exitCode = 1;
+}
