@@ -19,8 +19,20 @@ export interface YamlSource {
   lineOf: (path: Path) => number;
 }
 
+/** What was read before: after an edit, all files but one are the same. */
+const known = new Map<string, YamlSource>();
+const most = 200;
+
 /** Reads a YAML text that starts on the given line of its file. */
 export function yamlSource(text: string, firstLine = 1): YamlSource {
+  const key = `${firstLine} ${text}`;
+  const source = known.get(key) ?? readSource(text, firstLine);
+  if (known.size > most) known.clear();
+  known.set(key, source);
+  return source;
+}
+
+function readSource(text: string, firstLine: number): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
