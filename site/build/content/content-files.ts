@@ -2,14 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFiles } from './check-content.ts';
 
-/** Reads every file of a content folder, except tests and files that systems leave behind. */
-export function readContentFiles(folder: string): ContentFiles {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Every file of a content folder, except tests and files that systems leave behind. */
+export function contentPaths(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => isContent(path));
+}
+
+/** The text of each of these files. */
+export function readContentFiles(folder: string): ContentFiles {
   return new Map(
-    names.map((path) => [
+    contentPaths(folder).map((path) => [
       path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''),
       textOf(readFileSync(path)),
     ]),

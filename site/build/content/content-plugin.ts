@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import { createServerModuleRunner, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ProblemReport } from '../problem-report.ts';
 import { checkContent } from './check-content.ts';
 import { codeOfOwners, codeProblem } from './code-problem.ts';
-import { isContent, readContentFiles } from './content-files.ts';
+import { contentPaths, readContentFiles } from './content-files.ts';
 import { problemPage } from './problem-page.ts';
 
 const name = 'virtual:content';
@@ -40,16 +41,26 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       if (server.config.mode === 'test') return;
       checker = freshChecker(server);
-      server.watcher.add(resolve(server.config.root, '../form-contract/src'));
-      server.watcher.on('all', (_, path) => {
-        const isText = path.startsWith(folder) && isContent(path);
-        if (!isText && !codeOfOwners.test(path)) return;
+      const code = codeOfOwners.map((file) => resolve(server.config.root, file));
+      server.watcher.add(code);
+      let seen = stampOf(folder, code);
+      const refresh = () => {
+        const stamp = stampOf(folder, code);
+        if (stamp === seen) return;
+        seen = stamp;
         checked = undefined;
-        reload(server);
+        reload(server, code);
+      };
+      server.watcher.on('all', (_, path) => {
+        if (!path.startsWith(folder) && !code.includes(resolve(path))) return;
+        refresh();
+        // The watcher drops a second change within 50 milliseconds.
+        setTimeout(refresh, 100);
       });
       // Runs before Astro's own handler, which would show an error page with a stack trace.
       server.middlewares.use(async (request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html');
+        if (isPage) refresh();
         const result = isPage ? await check() : { content: undefined };
         if (!('problems' in result)) return next();
         server.config.logger.error(ProblemReport.of(result.problems).message);
@@ -76,9 +87,21 @@ function freshChecker({ environments: { ssr } }: ViteDevServer) {
   };
 }
 
-/** Discards the loaded content and reloads every open page. */
-function reload({ environments }: ViteDevServer) {
+/** Tells whether a content file or the code of owners has changed, without reading them. */
+function stampOf(folder: string, code: readonly string[]): string {
+  const files = [...contentPaths(folder), ...code];
+  const stamps = files.map((file) => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+  });
+  return stamps.join('\n');
+}
+
+/** Discards the content and the code of owners as they were loaded, and reloads every open page. */
+function reload({ environments }: ViteDevServer, code: readonly string[]) {
   for (const { moduleGraph } of Object.values(environments)) {
+    // Vite does this too, but later: a page that is asked for before would keep the old file.
+    for (const file of code) moduleGraph.onFileChange(normalizePath(file));
     const module = moduleGraph.getModuleById(`\0${name}`);
     if (module) moduleGraph.invalidateModule(module);
   }
