@@ -59,7 +59,7 @@ const state = () =>
 async function changesNothing(command: string): Promise<void> {
   const before = state();
   await run(command);
-  assert.equal(state(), before, `"${command}" has changed files. Commit them.`);
+  assert.ok(state() === before, `"${command}" has changed files. Look at them, and commit them.`);
 }
 
 /** Starts a server, waits until it says its address and answers there, and stops it. */

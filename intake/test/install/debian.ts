@@ -84,8 +84,16 @@ function fill(folder: string, root: string, from: 'packages' | 'here'): void {
   execFileSync('mount', ['-t', 'overlay', '-o', layers, 'overlay', root]);
 }
 
-/** Whether this process may mount what it needs. In some containers, even root may not. */
-export const canMount = () => spawnSync('unshare', ['--mount', '--net', 'true']).status === 0;
+/**
+ * Whether this process may mount what it needs: in some containers, even root may not. Tried in a
+ * namespace that ends with it.
+ */
+export function canMount(): boolean {
+  const script = `
+    mount -t tmpfs tmpfs /mnt && mkdir /mnt/root /mnt/upper /mnt/work
+    mount -t overlay -o lowerdir=/,upperdir=/mnt/upper,workdir=/mnt/work overlay /mnt/root`;
+  return spawnSync('unshare', ['--mount', '--net', 'sh', '-euc', script]).status === 0;
+}
 
 /** A fresh one from packages, or one that has what is installed here. */
 export async function createDebian(from: 'packages' | 'here'): Promise<Debian> {
