@@ -1,13 +1,9 @@
 /**
- * Everything that needs no browser, in two lanes side by side, one for each core of a small machine.
- * Prints the output of each task when it ends, and stops at the first failure.
+ * Everything that needs no browser, in two lanes side by side. Prints the output of each task when it
+ * ends, and stops at the first failure.
  */
 import { spawn } from 'node:child_process';
-
-const lanes = [
-  ['lint', 'spell', 'deadcode', 'build', 'reproducible', 'html'],
-  ['typecheck', 'test'],
-];
+import lanes from './check-lanes.json' with { type: 'json' };
 
 const running = new Set();
 

@@ -78,7 +78,7 @@ const asPictures = [
   '@fontsource-variable/instrument-sans',
   '@fontsource/instrument-serif',
   'lucide',
-].map((name) => join(project, 'node_modules', name));
+].map((name) => join(project, 'node_modules', name).replaceAll('\\', '/'));
 
 /** What visitors receive, with the text of the license. */
 async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {

@@ -70,10 +70,10 @@ test('the service starts with the sample settings, also with those that are swit
   expect(readConfig(settings)).toMatchObject({ ACKNOWLEDGE_VISITORS: true, PORT: 8787 });
 });
 
-/** `npm run test:install -w intake` runs them for real. That takes too long for every change. */
+/** `npm run test:install -w intake` runs them for real, which needs root. */
 test('the installation has ten commands at most, and names only files that exist', () => {
   const commands = ['Install', 'Back up', 'Restore', 'Upgrade', 'Retention', 'Erase a person'].map(
-    commandsUnder,
+    (heading) => commandsUnder(heading),
   );
   const files = commands
     .flat()

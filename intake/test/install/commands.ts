@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { codeBlocks, read } from '../../../scripts/documentation.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-
-/** The commands that docs/operations.md has under a heading, one for each line. */
-export function commandsUnder(heading: string): string[] {
-  const [, section = ''] = text.split(`\n## ${heading}\n`);
-  const [own = ''] = section.split('\n## ');
-  const blocks = Array.from(own.matchAll(/```sh\n([\s\S]*?)```/g), ([, block = '']) => block);
-  const commands = blocks.join('').trim().split('\n');
-  if (!commands[0]) throw new Error(`docs/operations.md has no commands under "${heading}".`);
+/** The commands that a document has right under a heading, one for each line. */
+export function commandsUnder(heading: string, document = 'docs/operations.md'): string[] {
+  const commands = codeBlocks(read(document))
+    .filter(({ language, headings }) => language === 'sh' && headings.at(-1) === heading)
+    .flatMap(({ text }) =>
+      text
+        .replaceAll(/\\\n\s*/g, '')
+        .trim()
+        .split('\n'),
+    );
+  if (!commands[0]) throw new Error(`${document} has no commands under "${heading}".`);
   return commands;
 }

@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -16,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const release = 'bookworm';
 const project = resolve(import.meta.dirname, '../../..');
 
-/** A fresh Debian in a folder, with processes, mounts and a network of its own. */
+/** A Debian in a folder, with processes, mounts and a network of its own. */
 export interface Debian {
   root: string;
   /** Runs a command as root inside, and returns what it prints. Only some need the internet. */
@@ -46,16 +45,21 @@ function mirror(): string {
   return line.split(' ')[0] ?? '';
 }
 
-/** What this machine needs to reach the registry of npm: its address, and its certificates. */
-function npmEnvironment(root: string): Record<string, string> {
+/** A setting of npm on this machine. */
+function npmSetting(name: string): string {
   // Not in this project: with workspaces, npm does not tell.
   const { npm_config_workspace: _, ...env } = process.env;
   const options = { encoding: 'utf8', cwd: tmpdir(), env } as const;
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], options).trim();
+  return execFileSync('npm', ['config', 'get', name], options).trim();
+}
+
+/** What this machine needs to reach the registry of npm: its address, and its certificates. */
+function npmEnvironment(root: string): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS: certificates = '' } = process.env;
   if (existsSync(certificates)) copyFileSync(certificates, join(root, 'etc/machine-ca.crt'));
   return {
-    npm_config_registry: registry,
+    npm_config_registry: npmSetting('registry'),
+    npm_config_prefer_offline: 'true',
     npm_config_update_notifier: 'false',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
@@ -63,14 +67,41 @@ function npmEnvironment(root: string): Record<string, string> {
   };
 }
 
-export async function createDebian(): Promise<Debian> {
+/**
+ * Fills a folder. In memory, and without waiting for a disk: packages have thousands of small files.
+ * "here" is this machine, of which nothing is changed: all that is written goes into the folder.
+ */
+function fill(folder: string, root: string, from: 'packages' | 'here'): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder]);
+  if (from === 'packages') {
+    const options = ['--quiet', '--variant=apt', '--mode=root', '--dpkgopt=force-unsafe-io'];
+    execFileSync('mmdebstrap', [...options, release, root, mirror()]);
+    return;
+  }
+  const [upper, work] = [join(folder, 'upper'), join(folder, 'work')];
+  for (const path of [root, upper, work]) mkdirSync(path);
+  const layers = `lowerdir=/,upperdir=${upper},workdir=${work}`;
+  execFileSync('mount', ['-t', 'overlay', '-o', layers, 'overlay', root]);
+}
+
+/**
+ * Whether this process may mount what it needs: in some containers, even root may not. Tried in a
+ * namespace that ends with it.
+ */
+export function canMount(): boolean {
+  const script = `
+    mount -t tmpfs tmpfs /mnt && mkdir /mnt/root /mnt/upper /mnt/work
+    mount -t overlay -o lowerdir=/,upperdir=/mnt/upper,workdir=/mnt/work overlay /mnt/root`;
+  return spawnSync('unshare', ['--mount', '--net', 'sh', '-euc', script]).status === 0;
+}
+
+/** A fresh one from packages, or one that has what is installed here. */
+export async function createDebian(from: 'packages' | 'here'): Promise<Debian> {
   const folder = mkdtempSync(join(tmpdir(), 'debian-'));
   const root = join(folder, 'root');
-  execFileSync('debootstrap', ['--variant=minbase', release, root, mirror()], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  // Nobody needs the disk of this machine to be in step after a power failure.
-  appendFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n');
+  fill(folder, root, from);
+  // A person would answer "yes".
+  writeFileSync(join(root, 'etc/apt/answer-yes'), 'APT::Get::Assume-Yes "true";\n');
   // There is no systemd, so packages must not start anything.
   writeFileSync(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   copyFileSync(join(import.meta.dirname, 'systemctl.mjs'), join(root, 'usr/local/bin/systemctl'));
@@ -78,18 +109,24 @@ export async function createDebian(): Promise<Debian> {
   writeFileSync(join(root, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'));
 
   const environment = {
-    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    // First, the Node that the commands install; last, where this machine has its npm.
+    PATH: `/opt/node/node_modules/.bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:${process.env.PATH}`,
     HOME: '/root',
     LC_ALL: 'C.UTF-8',
     DEBIAN_FRONTEND: 'noninteractive',
+    APT_CONFIG: '/etc/apt/answer-yes',
     ...npmEnvironment(root),
   };
 
+  // Packages that this machine has already loaded.
+  const cache = npmSetting('cache');
   // The first process of the namespaces. When it ends, so does everything in them.
   const setup = `
     ip link set lo up
     mount -t proc proc ${root}/proc
+    ${from === 'here' ? `mount --rbind /dev ${root}/dev` : ''}
     mkdir -p ${root}/dev/shm && mount -t tmpfs tmpfs ${root}/dev/shm
+    mkdir -p ${cache} ${root}/root/.npm && mount --bind ${cache} ${root}/root/.npm
     echo ready
     exec sleep infinity`;
   const holder = spawn(
@@ -130,6 +167,7 @@ export async function createDebian(): Promise<Debian> {
     remove: async () => {
       holder.kill('SIGKILL');
       await wait(500);
+      execFileSync('umount', ['--recursive', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,8 @@
 /**
  * `npm run test:install -w intake`: runs each command of docs/operations.md on a fresh Debian, sends a
- * message, and does a backup, a restore, an upgrade and an erasure. Needs root, debootstrap and the
- * internet.
+ * message, and does a backup, a restore, an upgrade and an erasure. Needs root, mmdebstrap and the
+ * internet. With --short, it starts from a copy of this machine, which has the packages of the first
+ * command already.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -10,17 +11,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { validContactMessages } from '@website/form-contract/examples';
 import type { ReceivedEmail } from '../mail-server.ts';
 import { commandsUnder } from './commands.ts';
-import { createDebian, type Debian } from './debian.ts';
+import { canMount, createDebian, type Debian } from './debian.ts';
+import { followDeploy } from './website.ts';
 
 const began = performance.now();
 const say = (text: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
+const isShort = process.argv.includes('--short');
+
 /** Runs one command of the documentation. In place of what Git would bring, it takes this folder. */
 function runDocumented(debian: Debian, command: string): void {
   say(`# ${command}`);
   if (command.startsWith('git ')) debian.addProject();
-  else debian.run(command, { internet: /^(apt-get|npm) /.test(command) });
+  else if (/^apt(-get)? /.test(command) && isShort) {
+    debian.run('command -v git npm pg_createcluster nginx logrotate');
+  } else debian.run(command, { internet: /^(apt|apt-get|npm) /.test(command) });
 }
 
 /** Runs what the documentation says under a heading. */
@@ -58,10 +64,14 @@ async function startMail(debian: Debian) {
 const install = commandsUnder('Install');
 assert.ok(install.length <= 10, `The installation has ${install.length} commands.`);
 
-say('a fresh Debian');
-const debian = await createDebian();
+if (process.getuid?.() !== 0 || !canMount()) {
+  console.log('Not run: this needs root, with the right to mount.');
+  process.exit(isShort ? 0 : 1);
+}
+say(isShort ? 'a copy of this machine' : 'a fresh Debian');
+const debian = await createDebian(isShort ? 'here' : 'packages');
 try {
-  debian.run('apt-get update -qq', { internet: true });
+  if (!isShort) debian.run('apt-get update -qq', { internet: true });
   const mail = await startMail(debian);
   const curl = (...options: string[]) =>
     execFileSync(...debian.inItsNetwork('curl', '-s', '--fail', ...options), { encoding: 'utf8' });
@@ -71,6 +81,7 @@ try {
     runDocumented(debian, command);
     // systemd would do this when the package is installed. Its port may have been taken outside.
     if (index === 0) {
+      if (isShort) debian.run('pg_dropcluster 15 main || true; pg_createcluster 15 main');
       debian.run('pg_conftool 15 main set port 5432 && pg_ctlcluster 15 main start');
     }
     if (command.includes('/etc/intake/intake.env')) {
@@ -121,6 +132,9 @@ try {
   debian.run(erase);
   assert.doesNotMatch(debian.run('intake list'), new RegExp(reference));
   mail.stop();
+
+  say('the site');
+  followDeploy(debian, (command) => runDocumented(debian, command), say);
   say(`passed, with ${install.length} commands to install`);
 } catch (error) {
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

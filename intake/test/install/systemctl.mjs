@@ -4,17 +4,28 @@
  * its user, with its environment file. It knows only what the documented commands use.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const [action, ...names] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const options = process.argv.filter((word) => word.startsWith('-'));
+const [action, ...names] = process.argv.slice(2).filter((word) => !options.includes(word));
+const isNow = action !== 'enable' || options.includes('--now');
+
+const fileOf = (name) => `/etc/systemd/system/${name.includes('.') ? name : `${name}.service`}`;
+const pidOf = (name) => `/run/${name.replace(/\.service$/, '')}.pid`;
 
 function start(name) {
-  const unit = readFileSync(`/etc/systemd/system/${name}`, 'utf8');
-  const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
-  const settings = readFileSync(value('EnvironmentFile'), 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+  if (existsSync(pidOf(name))) return;
+  const unit = readFileSync(fileOf(name), 'utf8');
+  const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1];
+  const environment = value('EnvironmentFile');
+  const settings = environment ? readFileSync(environment, 'utf8').matchAll(/^(\w+)=(.*)$/gm) : [];
+  if (value('RuntimeDirectory'))
+    mkdirSync(`/run/${value('RuntimeDirectory')}`, { recursive: true });
   const log = openSync(`/var/log/${name}.log`, 'a');
-  const child = spawn('runuser', ['-u', value('User'), '--', ...value('ExecStart').split(' ')], {
-    cwd: value('WorkingDirectory'),
+  const user = value('User') ?? 'root';
+  const program = ['sh', '-c', `exec ${value('ExecStart')}`];
+  const child = spawn('runuser', ['-u', user, '--', ...program], {
+    cwd: value('WorkingDirectory') ?? '/',
     env: {
       PATH: process.env.PATH,
       ...Object.fromEntries(Array.from(settings, ([, key, text]) => [key, text])),
@@ -22,12 +33,12 @@ function start(name) {
     stdio: ['ignore', log, log],
     detached: true,
   });
-  writeFileSync(`/run/${name}.pid`, String(child.pid));
+  writeFileSync(pidOf(name), String(child.pid));
   child.unref();
 }
 
 async function stop(name) {
-  const file = `/run/${name}.pid`;
+  const file = pidOf(name);
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8'));
   process.kill(-pid, 'SIGTERM');
@@ -38,8 +49,10 @@ async function stop(name) {
 }
 
 for (const name of names) {
-  if (!existsSync(`/etc/systemd/system/${name}`)) throw new Error(`There is no unit ${name}.`);
-  if (!name.endsWith('.service')) continue;
+  // What Debian brings has a unit elsewhere, and nothing has started it.
+  if (action === 'disable') continue;
+  if (!existsSync(fileOf(name))) throw new Error(`There is no unit ${name}.`);
+  if (name.endsWith('.timer')) continue;
   if (action === 'stop' || action === 'restart') await stop(name);
-  if (action === 'enable' || action === 'start' || action === 'restart') start(name);
+  if (['enable', 'start', 'restart'].includes(action) && isNow) start(name);
 }

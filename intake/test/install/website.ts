@@ -1,0 +1,54 @@
+/** The steps of docs/deploy.md on the same machine: the site itself, served by nginx. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { selfSigned } from '../../../deploy/self-signed.ts';
+import { project } from '../../../scripts/documentation.ts';
+import { commandsUnder } from './commands.ts';
+import type { Debian } from './debian.ts';
+
+const document = 'docs/deploy.md';
+
+/** What needs a domain that others can find, or a second machine. */
+export const notHere = ['python3 -m http.server', 'certbot', 'kill %1', 'rsync', 'curl'];
+
+export function followDeploy(
+  debian: Debian,
+  runDocumented: (command: string) => void,
+  say: (text: string) => void,
+): void {
+  const built = join(project, 'site/dist');
+  assert.ok(existsSync(built), 'The site is not built: npm run build');
+  const certificates = join(debian.root, 'etc/letsencrypt/live/example.com');
+  mkdirSync(certificates, { recursive: true });
+  const { certificate, key } = selfSigned(certificates);
+  renameSync(certificate, join(certificates, 'fullchain.pem'));
+  renameSync(key, join(certificates, 'privkey.pem'));
+
+  cpSync(built, join(debian.root, 'srv/upload'), { recursive: true });
+
+  for (const command of commandsUnder('A Debian server, step by step', document)) {
+    // The build is the one that was copied.
+    const isElsewhere = command.startsWith('npm ');
+    if (isElsewhere || notHere.some((word) => command.startsWith(`${word} `) || command === word)) {
+      say(`# not here: ${command}`);
+    } else runDocumented(command);
+  }
+  const answer = (path: string) =>
+    execFileSync(
+      ...debian.inItsNetwork(
+        ...['curl', '-sI', '--insecure', '--resolve', 'example.com:443:127.0.0.1'],
+        `https://example.com${path}`,
+      ),
+      { encoding: 'utf8' },
+    );
+  assert.match(answer('/'), /^HTTP\/2 200[\s\S]*strict-transport-security: /);
+  assert.match(answer('/nowhere'), /^HTTP\/2 404/);
+
+  const [publish = '', list = '', rollback = ''] = commandsUnder('Publish and roll back', document);
+  for (const command of [publish, list, rollback]) {
+    runDocumented(`cd /opt/website && ${command}`);
+    assert.match(answer('/'), /^HTTP\/2 200/);
+  }
+}
