@@ -115,6 +115,15 @@ const serveAndCount = () =>
     assert.ok(existsSync(report));
   });
 
+/** As long as the content is the sample, there are blockers, and the check ends with 1. */
+async function checkLaunch(): Promise<void> {
+  const { said, ended } = start('npm run --silent launch-check -- --json');
+  const code = await ended;
+  const { blockers, findings } = JSON.parse(said.text);
+  assert.equal(code, blockers > 0 ? 1 : 0);
+  assert.ok(Array.isArray(findings));
+}
+
 /** The three lines of intake/README.md, with a database and a mail server. */
 async function runIntake(): Promise<void> {
   const cluster = await createCluster();
@@ -173,6 +182,7 @@ export const lanes: Step[][] = [
     leavesFilesAlone('npm run fonts -w site'),
     leavesFilesAlone('npm run dates'),
     leavesFilesAlone('npm run notices'),
+    leavesFilesAlone('npm run schemas'),
   ],
   [
     {
@@ -180,6 +190,7 @@ export const lanes: Step[][] = [
       run: () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
     },
     { commands: ['npm run serve', 'npm run visits'], run: serveAndCount },
+    { commands: ['npm run launch-check'], run: checkLaunch },
     {
       commands: ['npm run shots'],
       run: () =>
