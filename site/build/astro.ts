@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { colorProblems } from './colors/color-problems.ts';
 import { loadContent } from './content/load-content.ts';
 import { ProblemReport } from './problem-report.ts';
 
@@ -22,8 +23,10 @@ const { build, dev } = await import('astro');
 
 try {
   if (command === 'build') {
-    // Check the content first: later, the bundler would wrap the message into its own.
+    // Check content and colors first: later, the bundler would wrap the message into its own.
     loadContent();
+    const colors = colorProblems();
+    if (colors.length > 0) throw ProblemReport.of(colors);
     await build({ root, ...(values.outDir && { outDir: values.outDir }) });
   } else if (command === 'dev') {
     await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });
