@@ -1,5 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { answerPage } from './build/answer-page.ts';
+import { colorsPlugin } from './build/colors/colors-plugin.ts';
 import { compactPages } from './build/compact-pages.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    plugins: [contentPlugin(), inlineScript(), shortPropertyName()],
+    plugins: [contentPlugin(), colorsPlugin(), inlineScript(), shortPropertyName()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

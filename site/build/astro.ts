@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { colorProblems } from './colors/color-problems.ts';
 import { codeProblem } from './content/code-problem.ts';
 import { ProblemReport } from './problem-report.ts';
 
@@ -35,8 +36,11 @@ const loading = () =>
 try {
   const [{ loadCheckedContent }, { refuseBlockers }] = await loading();
   if (command === 'build') {
-    // Check the content first: later, the bundler would wrap the message into its own.
-    await refuseBlockers(loadCheckedContent(), values.despite);
+    // Check content and colors first: later, the bundler would wrap the message into its own.
+    const checked = loadCheckedContent();
+    const colors = colorProblems();
+    if (colors.length > 0) throw ProblemReport.of(colors);
+    await refuseBlockers(checked, values.despite);
     await build({ root, ...(values.outDir && { outDir: values.outDir }) });
   } else if (command === 'dev') {
     await dev({ root, ...(values.port && { server: { port: Number(values.port) } }) });

@@ -12,6 +12,17 @@ const parts = [
   ),
 ];
 
+/** What the browser tests of a copy need in addition. */
+export const testParts = [
+  'package.json',
+  'deploy',
+  'docs',
+  'intake/src',
+  ...['e2e', 'scripts', 'budget.json', 'playwright.config.ts', 'playwright.rebrand.config.ts'].map(
+    (part) => `site/${part}`,
+  ),
+];
+
 /** A temporary copy of the site for experiments. */
 export interface ScratchSite {
   /**
@@ -22,12 +33,16 @@ export interface ScratchSite {
   remove: () => void;
 }
 
-/** Copies the site into a folder of the project, so that the installed packages are found. */
-export function scratchSite(name: string): ScratchSite {
+/**
+ * Copies the site, and other parts of the project if needed, into a folder of the project, so that
+ * the installed packages are found.
+ */
+export function scratchSite(name: string, more: readonly string[] = []): ScratchSite {
   const root = join(project, '.scratch', name);
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
-  for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
+  for (const part of [...parts, ...more])
+    cpSync(join(project, part), join(root, part), { recursive: true });
   // Without this, the copied site would import the original contract.
   mkdirSync(join(root, 'node_modules/@website'), { recursive: true });
   // A junction, because on Windows every user may create one.

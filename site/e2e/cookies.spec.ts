@@ -5,6 +5,7 @@ import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
 import { scaleOf, spansIn } from './marks.ts';
 import { pages } from './pages.ts';
+import { paper } from './paper.ts';
 import { section } from './section.ts';
 import { cookiesPage, storage, updated } from './specification.ts';
 
@@ -449,7 +450,7 @@ test.describe('Manage Cookie Settings', () => {
 
     await expect(answer).toHaveText(policy.settings.cleared);
     await expect(fact(dialog(page), 'theme')).toHaveText('nothing is stored');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 243, 236)');
+    await expect(page.locator('html')).toHaveCSS('background-color', paper.light);
     await expect(page.locator('select[name=theme]')).toHaveValue('system');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await expect(clear(page)).toBeFocused();

@@ -362,6 +362,7 @@ export const notFoundPage = {
 
 /** The values of site.yaml and claims.yaml that are fixed while it describes the sample company. */
 export const sampleCompany = {
+  domain: 'orrery.example',
   company: { founded: 2020, hours: 'Mon-Fri 9AM-6PM IST' },
   promises: {
     'answer-on-business-hours': 'within 2 hours on business hours',

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
+import { barColors, paper } from './paper.ts';
 import { storage } from './specification.ts';
 
-const paper = { light: 'rgb(246, 243, 236)', dark: 'rgb(13, 18, 29)' } as const;
 type Theme = keyof typeof paper;
 
 /** Everything by which a visitor or a browser can tell the theme. */
@@ -28,7 +28,7 @@ function looksLike(theme: Theme, choice: string) {
     background: paper[theme],
     darkStyleOnRoot: theme === 'dark',
     colorScheme: theme,
-    barColors: [theme === 'dark' ? '#0d121d' : '#f6f3ec'],
+    barColors: [barColors[theme]],
     choice,
   };
 }

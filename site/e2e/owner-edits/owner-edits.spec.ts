@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { routes } from '../../src/routes.ts';
-import type { Site } from '../../src/schemas/site.ts';
 import { edited } from '../ports.ts';
 import { type EditedSite, editedSite, serve } from './edited-site.ts';
 import { enlarge, reduce } from './edits.ts';
 import { faultsOf, headerFaultsOf } from './faults.ts';
+import { findTraces, tracesOf } from './traces.ts';
 
 // Without motion: turning planets would overlap other numerals at some moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -102,24 +102,6 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
   return () => site?.dist ?? '';
 }
 
-/** What identifies a company anywhere. A city or a country alone does not. */
-function tracesOf(site: Site): string[] {
-  const { name, domain, blurb, email, phone, address = [], legal, social } = site;
-  const traces = [
-    name,
-    name.toUpperCase(),
-    domain,
-    blurb,
-    ...Object.values(email),
-    ...(phone ? [phone, phone.replaceAll(/[^+\d]/g, '')] : []),
-    ...address.filter((line) => /\d/.test(line)),
-    legal?.entity,
-    legal?.representative,
-    ...social.map(({ href }) => href),
-  ];
-  return traces.filter((trace) => trace !== undefined);
-}
-
 test.describe(larger.does, () => {
   const dist = holdWhole(larger, edited.larger);
 
@@ -174,18 +156,10 @@ test.describe(smaller.does, () => {
   test('after a change of site.yaml alone, no built file names the sample company', () => {
     const { site: shipped } = loadContent();
     test.skip(!shipped.sample, 'The content has the name of the company that it is about.');
-    const files = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(html|js|css|json|svg|txt|xml|atom)$/.test(file),
-    );
 
-    const found = files.flatMap((file) => {
-      const text = readFileSync(join(dist(), file), 'utf8');
-      return tracesOf(shipped)
-        .filter((trace) => text.includes(trace))
-        .map((trace) => `${file}: ${trace}`);
-    });
+    const { files, found } = findTraces(dist(), tracesOf(shipped));
 
-    expect(files.length).toBeGreaterThan(smaller.pages.length);
+    expect(files).toBeGreaterThan(smaller.pages.length);
     expect(found).toEqual([]);
   });
 

@@ -15,7 +15,8 @@ const post: Call = {
 test.each([
   ['Acme', 'ACME_API_KEY'],
   ['Meridian Labs', 'MERIDIAN_LABS_API_KEY'],
-  ['O’Brien & Søn, Ltd.', 'O_BRIEN_S_N_LTD_API_KEY'],
+  ['O’Brien & Søn, Ltd.', 'O_BRIEN_SON_LTD_API_KEY'],
+  ['Łódź Żuraw', 'LODZ_ZURAW_API_KEY'],
   ['Café Zürich', 'CAFE_ZURICH_API_KEY'],
   ['4Ward', '_4WARD_API_KEY'],
 ])('the API key of %s is in the variable %s', (company, variable) => {

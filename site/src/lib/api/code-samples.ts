@@ -10,12 +10,24 @@ export interface CodeSamples {
 /** The longest value that stays on one line, in characters. */
 const room = 64;
 
+/** Letters that are not a plain letter with a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  Ø: 'O',
+  Đ: 'D',
+  Ħ: 'H',
+  Æ: 'AE',
+  Œ: 'OE',
+  Þ: 'TH',
+};
+
 /** The environment variable that holds the API key: "MERIDIAN_LABS_API_KEY" for Meridian Labs. */
 export function keyVariable(company: string): string {
   const words = company
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, (letter) => plainLetters[letter] ?? letter)
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
   const name = [...words, 'API_KEY'].join('_');

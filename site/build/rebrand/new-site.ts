@@ -1,0 +1,49 @@
+import { isMap, isScalar, parseDocument, Scalar } from 'yaml';
+import type { Answers } from './collect-answers.ts';
+import { questions } from './questions.ts';
+
+/** How long the new company's security.txt is valid: RFC 9116 recommends at most a year. */
+const daysOfSecurityTxt = 365;
+
+/**
+ * The text of site.yaml for the new company. Comments and order stay. Whatever was not answered is
+ * left out: otherwise it would still be the sample's.
+ */
+export function newSite(text: string, answers: Answers, today: Date): string {
+  const document = parseDocument(text);
+  const set = (path: readonly string[], value: unknown) => {
+    const old = document.getIn(path, true);
+    // A changed scalar keeps its style and its comment.
+    if (isScalar(old) && typeof value !== 'object') old.value = value;
+    else document.setIn(path, document.createNode(value));
+  };
+  // Empty, but there: the file shows where these values go.
+  for (const name of ['email', 'legal']) {
+    const group = document.get(name);
+    if (!isMap(group)) continue;
+    group.items.length = 0;
+    group.flow = false;
+  }
+  for (const { option, path } of questions) {
+    if (path === undefined) continue;
+    const value = answers.get(option);
+    if (value === undefined) document.deleteIn(path);
+    else if (option === 'hours') {
+      const { days, opens, closes } = value as { days: string[]; opens: string; closes: string };
+      const list = document.createNode(days, { flow: true });
+      document.setIn(['hours', 'days'], list);
+      set(['hours', 'opens'], opens);
+      set(['hours', 'closes'], closes);
+    } else set(path, value);
+  }
+  if (answers.has('email-security') || answers.has('email')) {
+    const last = new Date(today.getTime() + daysOfSecurityTxt * 86_400_000);
+    const expires = new Scalar(last.toISOString().slice(0, 10));
+    expires.type = 'QUOTE_DOUBLE';
+    document.setIn(['securityTxt', 'expires'], expires);
+  } else document.deleteIn(['securityTxt']);
+  const social = document.toJS().social as unknown[];
+  for (const index of social.keys()) document.deleteIn(['social', index, 'href']);
+  document.set('sample', true);
+  return document.toString({ lineWidth: 100, flowCollectionPadding: false });
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { paperColors } from '../src/layouts/paper-colors.ts';
+
+const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+
+/** The background of the page in each theme, as the browser's bar gets it: "#f6f3ec". */
+export const barColors = paperColors(tokens);
+
+const asRgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** The same as a browser computes it: "rgb(246, 243, 236)". */
+export const paper = { light: asRgb(barColors.light), dark: asRgb(barColors.dark) };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { goals, shortfalls } from './contrast-goals.ts';
+
+/** All text black on white, and the reverse on dark pages. */
+function strongest() {
+  const surfaces = new Set(goals.flatMap(({ on }) => on));
+  const names = new Set(goals.flatMap(({ name, on }) => [name, ...on]));
+  const palette = (paper: string, ink: string) =>
+    new Map([...names].map((name) => [name, surfaces.has(name) ? paper : ink]));
+  return { light: palette('#ffffff', '#000000'), dark: palette('#000000', '#ffffff') };
+}
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#fff', '#000', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#0000ff', '#ffffff', 8.59],
+])('%s on %s has the contrast that WCAG gives for it: %d', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+});
+
+test('a color without enough contrast is found, in its theme and on its background', () => {
+  const palettes = strongest();
+  palettes.light.set('--soft', '#777777');
+
+  expect(shortfalls(strongest())).toEqual([]);
+  expect(shortfalls(palettes).map(({ theme, name, on }) => [theme, name, on])).toEqual([
+    ['light', '--soft', '--paper'],
+    ['light', '--soft', '--raised'],
+    ['light', '--soft', '--sunk'],
+  ]);
+});
+
+test('the band has the dark half of each color on it, also on light pages', () => {
+  const palettes = strongest();
+  for (const palette of [palettes.light, palettes.dark]) palette.set('--ink-band', '#ffffff');
+
+  expect(new Set(shortfalls(palettes).map(({ theme, on }) => `${theme} ${on}`))).toEqual(
+    new Set(['dark --ink-band']),
+  );
+});

@@ -1,0 +1,72 @@
+import { contrast } from './contrast.ts';
+import type { Palette } from './theme-colors.ts';
+
+/** What a color is used for, with the least contrast that it needs there. */
+const uses = {
+  text: { least: 7, why: 'small text has this color' },
+  large: { least: 4.5, why: 'large text and solid shapes have this color' },
+  line: { least: 3, why: 'lines that show something have this color' },
+  focus: { least: 3, why: 'it shows which control has the focus' },
+} as const;
+
+interface Goal {
+  name: string;
+  use: keyof typeof uses;
+  /** The backgrounds on which it is used so. */
+  on: readonly string[];
+}
+
+const page = ['--paper', '--raised', '--sunk'];
+/** The band is always dark: in both themes, it has the dark half of every color on it. */
+const everywhere = [...page, '--ink-band'];
+
+/**
+ * Every color that carries words or meaning. Hairlines (`--line`, `--strong`) only divide what
+ * distances divide already, so they have no goal.
+ */
+export const goals: readonly Goal[] = [
+  { name: '--ink', use: 'text', on: everywhere },
+  { name: '--soft', use: 'text', on: everywhere },
+  { name: '--accent', use: 'text', on: everywhere },
+  { name: '--accent-bold', use: 'large', on: everywhere },
+  { name: '--accent-line', use: 'line', on: everywhere },
+  { name: '--edge', use: 'line', on: everywhere },
+  { name: '--focus', use: 'focus', on: everywhere },
+  // The state of a service, errors in forms, and code: never small text on a sunk or inked band.
+  { name: '--good', use: 'text', on: ['--paper', '--raised'] },
+  { name: '--good', use: 'large', on: ['--sunk', '--ink-band'] },
+  { name: '--bad', use: 'text', on: ['--paper', '--raised'] },
+  { name: '--bad', use: 'large', on: ['--sunk', '--ink-band'] },
+];
+
+export interface Shortfall {
+  theme: 'light' | 'dark';
+  name: string;
+  on: string;
+  ratio: number;
+  least: number;
+  why: string;
+}
+
+/** The backgrounds that a color is used on in a theme, with the contrast that it needs there. */
+export function leastOn(name: string, theme: 'light' | 'dark') {
+  return goals
+    .filter((goal) => goal.name === name)
+    .flatMap(({ use, on }) => on.map((surface) => ({ on: surface, ...uses[use] })))
+    .filter(({ on }) => theme === 'dark' || on !== '--ink-band');
+}
+
+/** The pairs of colors that have less contrast than they need. A color that is not there has none. */
+export function shortfalls(palettes: { light: Palette; dark: Palette }): Shortfall[] {
+  const names = [...new Set(goals.map(({ name }) => name))];
+  return (['light', 'dark'] as const).flatMap((theme) =>
+    names.flatMap((name) =>
+      leastOn(name, theme)
+        .map((pair) => {
+          const [color, behind] = [palettes[theme].get(name), palettes[theme].get(pair.on)];
+          return { theme, name, ...pair, ratio: color && behind ? contrast(color, behind) : 0 };
+        })
+        .filter(({ ratio, least }) => ratio < least),
+    ),
+  );
+}
