@@ -127,11 +127,13 @@ function placesOfPart(
       sure.add(place);
   }
   const files = () => new Set([...sure].map(fileOf));
-  // A text that several files have belongs to the one that has most of the page.
+  // A text that several files have belongs to the one that has most of the part, then of the page.
+  const inPart = tally(hits.flatMap(({ places }) => places));
+  const weight = (place: string) => (inPart.get(place) ?? 0) * 1000 + (onPage.get(place) ?? 0);
   for (const { text, places } of hits) {
     if (text.length < telling || places.some((one) => files().has(fileOf(one)))) continue;
-    const [best = ''] = places.toSorted((a, b) => (onPage.get(b) ?? 0) - (onPage.get(a) ?? 0));
-    if (places.length > 1 && onPage.has(best)) sure.add(best);
+    const [best = ''] = places.toSorted((a, b) => weight(b) - weight(a));
+    if (places.length > 1 && (onPage.has(best) || (inPart.get(best) ?? 0) >= 3)) sure.add(best);
   }
   // A list of single words, such as categories: the file that has most of them.
   const rest = hits.filter(({ places }) => !places.some((one) => files().has(fileOf(one))));
