@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { between, mistakesText } from '../../scripts/guide/guide-text.ts';
 import { checkContent } from './check-content.ts';
 import { isContent, readContentFiles, textOf } from './content-files.ts';
 import { loadContent } from './load-content.ts';
@@ -88,6 +90,13 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
       expect.stringContaining('must be different from the description of every other page'),
     ]);
   });
+});
+
+test('the guide has at least twenty of them, with the messages that are tested here', () => {
+  const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/editing.md'), 'utf8');
+
+  expect(wrongEdits.filter((edit) => edit.guide).length).toBeGreaterThanOrEqual(20);
+  expect(between(guide, 'mistakes'), 'run "npm run guide"').toBe(mistakesText());
 });
 
 test.for([
