@@ -1,13 +1,14 @@
 /** Documented commands that `npm run test:commands` runs just as they are written. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer } from '../../intake/test/mail-server.ts';
 import { createCluster, freePort } from '../../intake/test/postgres.ts';
-import { project } from '../documentation.ts';
+import { project, read } from '../documentation.ts';
+import { documentedCommands } from './in-documents.ts';
 
 type Environment = Record<string, string>;
 
@@ -115,6 +116,20 @@ const serveAndCount = () =>
     assert.ok(existsSync(report));
   });
 
+/** Pictures differ from machine to machine, but the text must be the one that is there. */
+const writeGuide = () =>
+  inScratchFolder(async (folder) => {
+    await run(`npm run guide -- --out ${folder}`);
+    assert.equal(readFileSync(join(folder, 'editing.md'), 'utf8'), read('docs/editing.md'));
+  });
+
+/** The documented command for a rebrand with options, which only says what it would change. */
+async function rebrandOnTrial(): Promise<void> {
+  const documented = documentedCommands.find(({ command }) => command.endsWith('--dry-run'));
+  assert.ok(documented, 'docs/rebrand.md has no command with --dry-run');
+  await changesNothing(documented.command);
+}
+
 /** As long as the content is the sample, there are blockers, and the check ends with 1. */
 async function checkLaunch(): Promise<void> {
   const { said, ended } = start('npm run --silent launch-check -- --json');
@@ -183,6 +198,7 @@ export const lanes: Step[][] = [
     leavesFilesAlone('npm run dates'),
     leavesFilesAlone('npm run notices'),
     leavesFilesAlone('npm run schemas'),
+    { commands: ['npm run rebrand'], run: rebrandOnTrial },
   ],
   [
     {
@@ -191,6 +207,7 @@ export const lanes: Step[][] = [
     },
     { commands: ['npm run serve', 'npm run visits'], run: serveAndCount },
     { commands: ['npm run launch-check'], run: checkLaunch },
+    { commands: ['npm run guide'], run: writeGuide },
     {
       commands: ['npm run shots'],
       run: () =>

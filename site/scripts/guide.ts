@@ -1,9 +1,11 @@
 /**
  * Writes the pictures and tables of docs/editing.md, the guide for editors: for each page, which
- * content file has the words of which part. Build first; it opens the pages of site/dist.
+ * content file has the words of which part. Build first; it opens the pages of site/dist. With --out,
+ * it writes into another folder than docs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../build/content/load-content.ts';
@@ -24,7 +26,8 @@ import { type Part, partsOf } from './guide/page-parts.ts';
 import { serve } from './serve.ts';
 
 const docs = resolve(import.meta.dirname, '../../docs');
-const folder = join(docs, 'editing');
+const { values } = parseArgs({ options: { out: { type: 'string', default: docs } } });
+const folder = join(values.out, 'editing');
 
 /** Only the beginning of a long part is in the picture. */
 const styles = `
@@ -79,11 +82,11 @@ for (const path of paths) {
   pages.push({ path, parts });
   const image = await picture(page, parts);
   writeFileSync(join(folder, `${nameOf(path)}.webp`), image);
-  console.log(`docs/editing/${nameOf(path)}.webp, ${Math.round(image.length / 1000)} KB`);
+  console.log(`editing/${nameOf(path)}.webp, ${Math.round(image.length / 1000)} KB`);
 }
 await browser.close();
 site.stop();
 
-const file = join(docs, 'editing.md');
-const guide = replaceBetween(readFileSync(file, 'utf8'), 'pages', pagesText(pages));
-writeFileSync(file, replaceBetween(guide, 'mistakes', mistakesText()));
+const text = readFileSync(join(docs, 'editing.md'), 'utf8');
+const guide = replaceBetween(text, 'pages', pagesText(pages));
+writeFileSync(join(values.out, 'editing.md'), replaceBetween(guide, 'mistakes', mistakesText()));

@@ -39,7 +39,8 @@ export function contentPlugin(): Plugin {
       return `export default ${JSON.stringify(result.content)}`;
     },
     configureServer(server) {
-      if (server.config.mode === 'test') return;
+      // Tests and Astro's build have a server too, which is closed before the content is loaded.
+      if (server.config.mode !== 'development') return;
       checker = freshChecker(server);
       const code = codeOfOwners.map((file) => resolve(server.config.root, file));
       server.watcher.add(code);
