@@ -1,11 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scratchSite } from './scratch-site.ts';
 
 const copy = scratchSite('dev');
-const address = 'http://localhost:4399';
+let address = '';
 let server: ChildProcess;
+
+/** On a taken port, Astro would use another one, and the tests would talk to another server. */
+function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  return new Promise((done) => {
+    probe.once('listening', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
 
 const page = async (path: string) => {
   const response = await fetch(address + path, { headers: { accept: 'text/html' } });
@@ -24,7 +36,9 @@ function editCode(file: string, change: (text: string) => string): () => void {
 }
 
 beforeAll(async () => {
-  server = spawn(process.execPath, [copy.path('build/astro.ts'), 'dev', '--port', '4399'], {
+  const port = String(await freePort());
+  address = `http://localhost:${port}`;
+  server = spawn(process.execPath, [copy.path('build/astro.ts'), 'dev', '--port', port], {
     // Without the test runner's variables: with them, Astro does not watch files.
     env: { PATH: process.env.PATH },
     stdio: 'ignore',

@@ -18,7 +18,8 @@ type Checked = ReturnType<typeof checkContent>;
 export function contentPlugin(): Plugin {
   let folder = '';
   let checked: Promise<Checked> | undefined;
-  let checker = async () => checkContent;
+  const checkerOfNode = async () => checkContent;
+  let checker = checkerOfNode;
   const check = () => {
     checked ??= checker().then(
       (checkNow) => checkNow(readContentFiles(folder)),
@@ -30,6 +31,9 @@ export function contentPlugin(): Plugin {
     name: 'content',
     configResolved({ root }) {
       folder = join(root, 'src/content');
+      // Before a build, Astro starts a server for a moment, and that server is gone now.
+      checker = checkerOfNode;
+      checked = undefined;
     },
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {

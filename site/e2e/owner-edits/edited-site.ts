@@ -30,7 +30,9 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
 function editorOf(copy: ScratchSite): EditedSite {
   const pathOf = (file: string) => copy.path('src/content', `${file}.yaml`);
   const content = (file: string) => parse(readFileSync(pathOf(file), 'utf8'));
-  const write = (file: string, data: unknown) => writeFileSync(pathOf(file), stringify(data));
+  // Without this, the same value in two records would become a reference, which the build refuses.
+  const write = (file: string, data: unknown) =>
+    writeFileSync(pathOf(file), stringify(data, { aliasDuplicateObjects: false }));
   const replace = (file: string, from: string, to: string) => {
     const text = readFileSync(copy.path(file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);

@@ -32,7 +32,7 @@ export function enlarge({ edit, addService }: EditedSite): void {
   );
   addService('/ai-robotics', 'AI Robotics & Motion', (service) => {
     Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
-    service.features = [words(40), words(39), words(38)];
+    service.features = [words(40), `${words(34)} two`, `${words(34)} three`];
     service.page.description = words(160);
     service.page.figures = [
       { metric: '1400%', description: words(100), sample: true },
@@ -73,6 +73,10 @@ export function enlarge({ edit, addService }: EditedSite): void {
       Object.assign(one, { readTime: 40, title: words(60) });
     status.items[0].uptime = 97.5;
     status.items.push({ ...status.items[0], product: 'number-4', uptime: 82 });
+  });
+  // The page no longer states this one.
+  edit('claims', ({ promises }) => {
+    promises['vision-uptime'].shows = ['/api'];
   });
   edit('cookie-categories', (categories) => {
     categories.find(({ title }: { title: string }) => title === 'Analytics').duration = '3 years';

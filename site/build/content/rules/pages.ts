@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../../../src/collections.ts';
 import { homeSections, routes, unlistedRoutes } from '../../../src/routes.ts';
-import type { LegalDocument } from '../../../src/schemas/legal-document.ts';
 import { type Path, shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
@@ -73,7 +72,7 @@ function* linksIn(value: unknown, path: Path): Generator<{ path: Path; link: str
     yield* linksIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-function* legalFindings(name: 'privacy' | 'terms', document: LegalDocument): Generator<Finding> {
+function* legalFindings(name: 'privacy' | 'terms', document: Content['terms']): Generator<Finding> {
   const targets: readonly string[] = [
     ...routes,
     ...unlistedRoutes,
