@@ -18,8 +18,7 @@ type Checked = ReturnType<typeof checkContent>;
 export function contentPlugin(): Plugin {
   let folder = '';
   let checked: Promise<Checked> | undefined;
-  const checkerOfNode = async () => checkContent;
-  let checker = checkerOfNode;
+  let checker = async () => checkContent;
   const check = () => {
     checked ??= checker().then(
       (checkNow) => checkNow(readContentFiles(folder)),
@@ -31,9 +30,6 @@ export function contentPlugin(): Plugin {
     name: 'content',
     configResolved({ root }) {
       folder = join(root, 'src/content');
-      // Before a build, Astro starts a server for a moment, and that server is gone now.
-      checker = checkerOfNode;
-      checked = undefined;
     },
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
