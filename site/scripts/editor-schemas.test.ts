@@ -4,11 +4,10 @@ import { resolve } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readContentFiles } from '../build/content/content-files.ts';
-import { changedText, wrongEdits } from '../build/content/wrong-edits.ts';
+import { changedText, filesToEdit, wrongEdits } from '../build/content/wrong-edits.ts';
 
 const content = resolve(import.meta.dirname, '../src/content');
-const files = readContentFiles(content);
+const files = filesToEdit();
 const yamlFiles = [...files.keys()].filter((file) => file.endsWith('.yaml'));
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: ['patternErrorMessage'] });

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { between, mistakesText } from '../../scripts/guide/guide-text.ts';
 import { checkContent } from './check-content.ts';
-import { isContent, readContentFiles, textOf } from './content-files.ts';
+import { isContent, textOf } from './content-files.ts';
 import { loadContent } from './load-content.ts';
 import { problemLine } from './problem.ts';
-import { changedText, service, wrongEdits } from './wrong-edits.ts';
+import { changedText, filesToEdit, service, wrongEdits } from './wrong-edits.ts';
 
-const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
+const files = filesToEdit();
 
 /** The build's messages for the content with one file changed. `undefined` removes the file. */
 function messagesFor(file: string, text: string | undefined): string[] {

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
 import type { ContentFiles } from './check-content.ts';
+import { completeCompany } from './complete-company.ts';
+import { readContentFiles } from './content-files.ts';
 
 /** One of the services. */
 export const service = 'services/ai-analytics.yaml';
@@ -1033,6 +1036,12 @@ export const wrongEdits: readonly WrongEdit[] = [
     says: 'sections 1.blocks 1.paragraph 2.words: found a link to "/doc"; must be a page of this site, like "/docs"',
   },
 ];
+
+/** The content of this site, with a company that has a value for every field. */
+export function filesToEdit(): ContentFiles {
+  const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
+  return new Map(files).set('site.yaml', completeCompany(new Date()));
+}
 
 /** The file with the first match changed, and the line of the change. */
 export function changedText(
