@@ -29,8 +29,22 @@ export const inlineScript = (page: Page) =>
     .locator('script:not([src], [type])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
-/** Opens a page with an empty cache. Also gives the addresses of all that was loaded. */
-export async function weigh(page: Page, url: string): Promise<{ weight: Weight; urls: string[] }> {
+interface Weighed {
+  weight: Weight;
+  /**
+   * The part of the weight that is fonts for accented letters. A page loads them only if it has such
+   * letters, for instance in the company's name, so they come on top of the budget.
+   */
+  letters: Pick<Weight, 'total' | 'requests'>;
+  /** The addresses of all that was loaded. */
+  urls: string[];
+}
+
+const isForLetters = ({ url }: { url: string }) =>
+  /-(?:western|eastern|capitals)\.[^/]*woff2$/.test(url);
+
+/** Opens a page with an empty cache. */
+export async function weigh(page: Page, url: string): Promise<Weighed> {
   const protocol = await page.context().newCDPSession(page);
   const loaded = new Map<string, { url: string; type: string; body: number; bytes: number }>();
   await protocol.send('Network.enable');
@@ -65,5 +79,10 @@ export async function weigh(page: Page, url: string): Promise<{ weight: Weight; 
     total: sum(),
     requests: entries.length,
   };
-  return { weight, urls: entries.map((entry) => entry.url) };
+  const fonts = entries.filter(isForLetters);
+  const letters = {
+    total: fonts.reduce((bytes, font) => bytes + font.bytes, 0),
+    requests: fonts.length,
+  };
+  return { weight, letters, urls: entries.map((entry) => entry.url) };
 }

@@ -60,7 +60,7 @@ test.each([
   [{ domain: undefined }, '--domain is missing'],
   [{ phone: '030 123' }, '--phone: found "030 123"; must begin with the country code'],
   [{ name: 'x'.repeat(41) }, '--name: found "xxx'],
-  [{ name: 'Гавань' }, 'must be made of letters that the fonts have'],
+  [{ name: 'Гавань' }, 'the fonts of the site do not have it'],
   [{ hours: '9 to 5' }, '--hours: found "9 to 5"; must be days and times'],
   [{ hours: 'Mon-Fri 17:00-09:00' }, 'must be days and times'],
   [{ accent: 'red' }, '--accent: found "#red"; must be a color'],
