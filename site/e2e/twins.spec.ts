@@ -59,7 +59,7 @@ function readPage(node: HastNode, url: string, outline = emptyOutline()): Outlin
   const { tagName, properties, children } = node;
   const name = properties.ariaLabel;
   if (properties.hidden === true || properties.ariaHidden === 'true') return outline;
-  if ('dataPlanets' in properties || notRead.test(tagName)) return outline;
+  if ('dataSky' in properties || notRead.test(tagName)) return outline;
   if (properties.role === 'img') {
     if (tagName !== 'svg') add(String(name));
     return outline;

@@ -5,7 +5,7 @@ import { positionOf, readingOf } from '../lib/sky/reading.ts';
  * Sets the planets to the visitor's own date. The script that turns them to another date is fetched
  * when the pointer or the focus first reaches them.
  */
-const instrument = document.querySelector('[data-planets]') as HTMLElement;
+const instrument = document.querySelector('[data-sky]') as HTMLElement;
 const find = (selector: string) => instrument.querySelectorAll<HTMLInputElement>(selector);
 const items = find('li');
 const bodies = find('[data-body]');
@@ -36,4 +36,4 @@ const today = Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440);
 show(today);
 
 instrument.onpointerover = input.onfocus = () =>
-  import(instrument.dataset.planets as string).then(({ start }) => start(instrument, show, today));
+  import(instrument.dataset.sky as string).then(({ start }) => start(instrument, show, today));

@@ -42,7 +42,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
   const [read] = bodies.slice(0, 4).slice(-1);
   const reading = read && readingOf(day, read.name, read.longitude, `${read.planet.error}`);
   return (
-    <div className={css.instrument} data-planets={script}>
+    <div className={css.instrument} data-sky={script}>
       <figure className={css.figure}>
         <Orrery bodies={bodies} />
         <div className={css.date} data-from={yearOf(firstDay)} data-to={yearOf(lastDay)}>
