@@ -86,16 +86,16 @@ export function enlarge({ edit, addService }: EditedSite): void {
 
 /** Another company, which has only the four networks in common with the sample. */
 const company = {
-  name: 'Meridian Labs',
-  domain: 'meridian-labs.example',
+  name: 'Meridian',
+  domain: 'meridian.example',
   founded: 2011,
-  blurb: 'Meridian Labs writes software for harbors and the ships that call at them.',
+  blurb: 'Meridian writes software for harbors and the ships that call at them.',
   email: {
-    general: 'office@meridian-labs.example',
-    careers: 'work@meridian-labs.example',
-    support: 'desk@meridian-labs.example',
-    privacy: 'data@meridian-labs.example',
-    legal: 'counsel@meridian-labs.example',
+    general: 'office@meridian.example',
+    careers: 'work@meridian.example',
+    support: 'desk@meridian.example',
+    privacy: 'data@meridian.example',
+    legal: 'counsel@meridian.example',
   },
   phone: '+49 30 5550 198',
   address: ['Lindenallee 7', '10999 Berlin', 'Germany'],
@@ -107,7 +107,7 @@ const company = {
     abbreviation: 'CET',
   },
   legal: {
-    entity: 'Meridian Labs GmbH',
+    entity: 'Meridian GmbH',
     representative: 'its manager',
     logRetention: '7 days',
     workplaces: ['Berlin, Germany'],

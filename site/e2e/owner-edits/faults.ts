@@ -123,6 +123,16 @@ export function headerFaultsOf(page: Page): Promise<string[]> {
         faults.push('The name is cut off');
       }
     }
+    const text = name?.firstChild;
+    // Below the width of a small phone, a word may break.
+    if (text && !isHidden && innerWidth >= 384) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) faults.push(`${word} is broken in two`);
+      }
+    }
     return [...new Set(faults)].map((fault) => `${innerWidth} px: ${fault}`);
   });
 }

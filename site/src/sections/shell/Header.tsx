@@ -1,4 +1,5 @@
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
+import { nameSize } from '../../lib/text/name-size.ts';
 import { type HomeSection, homeSections, sectionHref } from '../../routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -13,12 +14,6 @@ const labels = {
   testimonials: 'Testimonials',
   contact: 'Contact',
 } as const;
-
-/** Which size class the name falls into. */
-function lengthOf(name: string): 'long' | 'longest' | undefined {
-  if (name.length > 16) return 'longest';
-  return name.length > 8 ? 'long' : undefined;
-}
 
 /** The section of the home page that a page belongs to. */
 function sectionOf(page: string, services: readonly string[]): HomeSection | undefined {
@@ -39,7 +34,7 @@ export function Header({ name, page, services }: Props) {
   const current = sectionOf(page, services);
   return (
     <header className={css.header}>
-      <a className={css.brand} data-name={lengthOf(name)} href="/">
+      <a className={css.brand} data-name={nameSize(name)} href="/">
         <CompanyMark />
         <span>{name}</span>
       </a>
