@@ -9,6 +9,8 @@
 /** The command, the file that runs it, and words in that file that show it. */
 export const runByTests: [command: string, file: string, words: string][] = [
   ['npm ci', '.ci/run', '\nnpm ci\n'],
+  ['npx vitest run', 'package.json', '"vitest run"'],
+  ['npx playwright test', 'site/package.json', '"playwright test"'],
   ['bash .ci/run --install', '.github/workflows/verify.yml', 'bash .ci/run'],
   ['node deploy/release.ts publish', 'deploy/release.test.ts', "'publish'"],
   ['node deploy/release.ts list', 'deploy/release.test.ts', "'list'"],

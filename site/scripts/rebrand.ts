@@ -5,6 +5,8 @@
  *
  *   npm run rebrand -- --name 'Company' --domain company.com … --main '#141b2a' --accent '#8a5a16'
  *
+ * With no other option than --main or --accent, it changes only the colors.
+ *
  *   --nearest   takes the nearest color for one that cannot be used
  *   --dry-run   writes nothing, and lists what would change
  *   --help      lists all options
@@ -73,8 +75,19 @@ async function ask(question: string): Promise<string> {
   process.exit(1);
 }
 
+/** Where the two brand colors are used exactly as they were given. */
+const brand = {
+  main: kept.dark.get('--ink-band') ?? '',
+  accent: kept.light.get('--accent-bold') ?? '',
+};
+const names = Object.keys(given);
+const onlyColors = names.length > 0 && names.every((name) => name in brand);
+
 const result = await collectAnswers({
-  options: new Map(Object.entries(given as Record<string, string>)),
+  ...(onlyColors && { questions: questions.filter(({ option }) => option in brand) }),
+  options: new Map(
+    Object.entries({ ...(onlyColors && brand), ...(given as Record<string, string>) }),
+  ),
   nearest: nearest === true,
   ask: dialog && ask,
   say: console.log,
@@ -92,7 +105,7 @@ const palettes = derivePalette(
   kept,
 );
 const after = {
-  site: newSite(before.site, answers, getBuildDate()),
+  site: onlyColors ? before.site : newSite(before.site, answers, getBuildDate()),
   tokens: newTokens(before.tokens, palettes),
 };
 const problems = problemsOf(after);
@@ -100,13 +113,15 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(['site.yaml', ...changedFields(before.site, after.site)].join('\n  '));
+if (!onlyColors) console.log(['site.yaml', ...changedFields(before.site, after.site)].join('\n  '));
 console.log(['tokens.css', ...changedColors(before.tokens, after.tokens)].join('\n  '));
 if (dryRun) {
   console.log('\nNothing was written.');
 } else {
   writeFileSync(files.site, after.site);
   writeFileSync(files.tokens, after.tokens);
+}
+if (!dryRun && !onlyColors) {
   console.log(
     [
       '\nBoth files are written. Next:',

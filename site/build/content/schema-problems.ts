@@ -101,7 +101,7 @@ function choiceWords({ message, values }: z.core.$ZodIssueInvalidValue): string 
 }
 
 function oneOf(names: readonly string[]): string {
-  if (names.length === 0) return 'removed: every field is there already';
+  if (names.length === 0) return 'removed, or first described in site/src/schemas';
   return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
 }
 

@@ -53,9 +53,9 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
   });
 
   test('a file with another extension', () => {
-    expect(messagesFor('services/ai-robotics.yml', 'plate: 7')).toEqual([
-      'site/src/content/services/ai-robotics.yml:1: found a file that no page reads; ' +
-        'must be renamed to services/ai-robotics.yaml',
+    expect(messagesFor('services/a-new-one.yml', 'plate: 7')).toEqual([
+      'site/src/content/services/a-new-one.yml:1: found a file that no page reads; ' +
+        'must be renamed to services/a-new-one.yaml',
     ]);
   });
 

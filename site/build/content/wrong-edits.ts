@@ -1018,7 +1018,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     says: 'route: found "/ai-robots"; must be a path in site/src/routes.ts: for a new service, add it there first',
     guide: {
       did: 'added a service, and forgot its path',
-      mend: 'Add the path to `site/src/routes.ts`, as described under “Add a service”.',
+      mend: 'Add the path to `site/src/routes.ts`, as described under “A service”.',
     },
   },
   {

@@ -1,11 +1,13 @@
 import { checkAnswer } from './check-answer.ts';
 import type { Palettes } from './model-palette.ts';
-import { type Question, questions } from './questions.ts';
+import { questions as all, type Question } from './questions.ts';
 
 /** The answers that can be used, by the name of the option. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 export interface Settings {
+  /** What to ask for: everything, or only the colors. */
+  questions?: readonly Question[];
   /** The options of the command, as typed. */
   options: ReadonlyMap<string, string>;
   /** Whether to take the nearest color for one that cannot be used. */
@@ -21,7 +23,7 @@ export interface Settings {
 export async function collectAnswers(
   settings: Settings,
 ): Promise<{ answers: Answers } | { faults: string[] }> {
-  const { options, nearest, ask, kept } = settings;
+  const { questions = all, options, nearest, ask, kept } = settings;
   const faults: string[] = [];
   const answers = new Map<string, unknown>();
   const texts = new Map<string, string>();

@@ -1,0 +1,10 @@
+/**
+ * Which size the company's name has in the header of a phone, so that it fits there without breaking
+ * a word. A short name has the usual size.
+ */
+export function nameSize(name: string): 'middle' | 'long' | 'longest' | undefined {
+  const word = Math.max(...name.split(' ').map(({ length }) => length));
+  if (name.length > 16 || word > 11) return 'longest';
+  if (name.length > 9) return 'long';
+  return name.length > 6 ? 'middle' : undefined;
+}
