@@ -201,12 +201,12 @@ export const lanes: Step[][] = [
     leavesFilesAlone('npm run notices'),
     leavesFilesAlone('npm run schemas'),
     { commands: ['npm run rebrand'], run: rebrandOnTrial },
-  ],
-  [
     {
       commands: ['npm run dev'],
       run: () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
     },
+  ],
+  [
     { commands: ['npm run serve', 'npm run visits'], run: serveAndCount },
     { commands: ['npm run launch-check'], run: checkLaunch },
     { commands: ['npm run guide'], run: writeGuide },
