@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasPostgres } from '../../intake/test/postgres.ts';
 import { startWholeService, type WholeService } from '../../intake/test/whole-service.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const rules = read('alerts.yaml');
 const ruleTests = read('alerts.test.yaml');

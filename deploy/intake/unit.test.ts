@@ -49,6 +49,16 @@ describe.skipIf(!hasSystemd)('systemd', () => {
   );
 });
 
+test('the service is never left stopped, and cannot take all memory of the machine', () => {
+  const unit = read('intake.service');
+  const [, head = '', service = ''] = unit.split(/^\[\w+\]$/m);
+
+  expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(service).toMatch(/^Restart=always$/m);
+  expect(service).toMatch(/^MemoryMax=\d+M$/m);
+  expect(service).toMatch(/^TasksMax=\d+$/m);
+});
+
 test('a stop takes no longer than systemd waits', () => {
   // An email in progress may wait this long for a silent mail server.
   const source = readFileSync(

@@ -10,6 +10,28 @@ export interface Receipt {
   reference: string;
 }
 
+/** How a receipt reads, with and without script. */
+export interface ReceiptWords {
+  heading: string;
+  lines: readonly string[];
+}
+
+const quote = (reference: string) =>
+  `Your reference is ${reference}. Please give it if you ask us about this.`;
+
+export const contactReceipt = (reference: string): ReceiptWords => ({
+  heading: 'Your message was received',
+  lines: ['It is stored, and we will answer by email.', quote(reference)],
+});
+
+export const newsletterReceipt = (reference: string, email: string): ReceiptWords => ({
+  heading: 'Your request was received',
+  lines: [
+    `There is one more step: open the email that we send to ${email}, and confirm. It may take a minute to arrive.`,
+    quote(reference),
+  ],
+});
+
 /** The message is not stored. Has a message for each field that must change. */
 export interface Refusal {
   errors: Record<string, string>;

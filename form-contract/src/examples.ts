@@ -101,6 +101,11 @@ export const validContactMessages = {
     input: { ...short, details: `${'d\r\n'.repeat(2499)}dd` },
     value: { ...short, details: `${'d\n'.repeat(2499)}dd` },
   },
+  'details of 5,000 letters, each sent as its four parts': {
+    input: { ...short, details: '\u03b1\u0313\u0300\u0345'.repeat(5000) },
+    value: { ...short, details: '\u1f82'.repeat(5000) },
+  },
+  'a letter with 30 marks': unchanged({ firstName: `q${'\u0301'.repeat(30)}` }),
   'line ends of every kind in the details': {
     input: { ...short, details: 'a\r\nb\rc\nd\u2028e\u2029f\u0085g\vh\fi' },
     value: { ...short, details: 'a\nb\nc\nd\ne\nf\ng\nh\ni' },
@@ -233,6 +238,22 @@ export const invalidContactMessages = {
   'details of 5,001 characters': wrong(
     { details: 'd'.repeat(5001) },
     { details: 'Enter your project details in at most 5,000 characters.' },
+  ),
+  'details that take seconds to normalize, because their marks are in the wrong order': wrong(
+    { details: `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}` },
+    { details: 'Enter your project details in at most 5,000 characters.' },
+  ),
+  'the same with as many marks as are allowed': wrong(
+    { details: `a${'\u0301'.repeat(2499)}${'\u0316'.repeat(2500)}` },
+    hiddenInDetails,
+  ),
+  'a letter with 31 marks': wrong(
+    { firstName: `q${'\u0301'.repeat(31)}` },
+    hidden('firstName', 'your first name'),
+  ),
+  'a budget that takes seconds to normalize': wrong(
+    { budget: `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}` },
+    { budget: 'Choose a budget from the list.' },
   ),
   'a service that is not offered': wrong(
     { service: 'AI development & integration' },

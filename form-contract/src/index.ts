@@ -1,4 +1,12 @@
-export { parseReceipt, parseRefusal, type Receipt, type Refusal } from './answer.ts';
+export {
+  contactReceipt,
+  newsletterReceipt,
+  parseReceipt,
+  parseRefusal,
+  type Receipt,
+  type ReceiptWords,
+  type Refusal,
+} from './answer.ts';
 export { type ContactMessage, contactFields, parseContactMessage } from './contact-message.ts';
 export { messageKey } from './message-key.ts';
 export {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { stacked } from './text.ts';
 
 /** The cleaned message, or one error message for each wrong field, in form order. */
 export type Parsed<Message> =
@@ -13,12 +14,19 @@ export type Parsed<Message> =
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
+ * Whoever sends more is refused before the text is normalized. NFC shortens a text to a quarter at
+ * most, and no field may have more than 5,000 UTF-16 units.
+ */
+const longest = 20_000;
+
+/**
  * Normalizes a text: valid Unicode, one spelling of each letter (NFC), no space around it;
- * undefined if it is blank. Values that are not text stay unchanged, so that the rules refuse them.
+ * undefined if it is blank. Other values, and text that is too expensive to normalize, stay
+ * unchanged: the rules refuse them.
  */
 function clean(value: unknown): unknown {
   if (value === null) return undefined;
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string' || value.length > longest || stacked.test(value)) return value;
   // Half a character is replaced, as a form post also does.
   const text = value.toWellFormed().normalize().trim();
   return visible.test(text) ? text : undefined;

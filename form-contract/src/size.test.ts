@@ -21,11 +21,11 @@ async function bundle(): Promise<string> {
   return result.output[0].code;
 }
 
-test('costs the browser at most 6.2 KB and needs no eval, which our policy forbids', async () => {
+test('costs the browser at most 6.4 KB and needs no eval, which our policy forbids', async () => {
   const code = await bundle();
 
   const bytes = brotliCompressSync(code).length;
   console.log(`The form contract is ${code.length} bytes minified, ${bytes} with brotli.`);
-  expect(bytes).toBeLessThanOrEqual(6200);
+  expect(bytes).toBeLessThanOrEqual(6400);
   expect(code).not.toMatch(/\beval\b|\bFunction\(/);
 });

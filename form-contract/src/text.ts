@@ -13,6 +13,12 @@ const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
  */
 const plainText = /^[\P{Cc}\t\n]*$/u;
 
+/**
+ * More marks on one letter than any script needs (UAX #15 allows 30). To normalize a text, they are
+ * sorted, which takes time quadratic in the length of the run. The lookbehind keeps this rule linear.
+ */
+export const stacked = /(?<!\p{M})\p{M}{31}/u;
+
 /** Every line end in Unicode (UAX #14), because programs use different ones. */
 const lineEnd = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
 
@@ -29,28 +35,35 @@ const emailForm = new RegExp(
   'u',
 );
 
-/** Counts UTF-16 units, as browsers and HTML do. Zod's own check counts code points. */
+/**
+ * Counts UTF-16 units, as browsers and HTML do. Zod's own check counts code points. Text that is too
+ * long meets no other rule, since each takes time.
+ */
 const atMost = (length: number, what: string) =>
-  z.refine<string>(
-    (text) => text.length <= length,
-    `Enter ${what} in at most ${length.toLocaleString('en-US')} characters.`,
-  );
+  z.refine<string>((text) => text.length <= length, {
+    error: `Enter ${what} in at most ${length.toLocaleString('en-US')} characters.`,
+    abort: true,
+  });
+
+/** Text without hidden characters, of which only the first few of a stack can be seen. */
+const readable = (allowed: RegExp, message: string) =>
+  z.refine<string>((text) => allowed.test(text) && !stacked.test(text), message);
 
 /** A text of one line. `what` completes "Enter …". */
 export const line = (what: string, length: number, missing = `Enter ${what}.`) =>
   z
     .string(missing)
     .check(
-      z.regex(oneLine, `Enter ${what} again, on one line and without hidden characters.`),
       atMost(length, what),
+      readable(oneLine, `Enter ${what} again, on one line and without hidden characters.`),
     );
 
 /** A text of any number of lines, with LF line ends. */
 export const longText = (what: string, length: number) =>
   z.string(`Enter ${what}.`).check(
     z.overwrite((text) => text.replace(lineEnd, '\n').trim()),
-    z.regex(plainText, `Enter ${what} again as plain text, without hidden characters.`),
     atMost(length, what),
+    readable(plainText, `Enter ${what} again as plain text, without hidden characters.`),
   );
 
 const example = 'name@company.com';

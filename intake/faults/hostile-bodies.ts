@@ -1,3 +1,4 @@
+import { trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { canary } from './visitors.ts';
@@ -9,7 +10,7 @@ export interface HostileRequest {
 }
 
 const { value } = validContactMessages['every field'];
-const fields = Object.keys(value);
+const fields = [...Object.keys(value), trapField];
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
@@ -34,6 +35,7 @@ const strings = [
   '\r\n.\r\nMAIL FROM:<a@b.example>\r\n',
   '\u{1f469}\u200d'.repeat(50),
   `e${'\u0301'.repeat(2000)}`,
+  `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}`,
   'x'.repeat(70_000),
 ];
 

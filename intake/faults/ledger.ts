@@ -105,7 +105,9 @@ export async function balance(
   const storedTwice = twice(rows.map(({ details }) => details));
   const missing = rows.filter(({ id }) => !distinct.has(`${id}.owner@company.example`)).length;
   const leaks = world.log.filter((line) => line.toLowerCase().includes(canary.toLowerCase()));
+  const bug = world.log.find((line) => line.includes('"event":"bug"'));
   const problems = [
+    bug && `the service has noted a fault of its own: ${bug}`,
     lost > 0 && `${lost} confirmed messages are lost`,
     storedTwice > 0 && `${storedTwice} messages are stored twice`,
     seen.contradictions > 0 && `${seen.contradictions} messages have two references`,

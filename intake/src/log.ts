@@ -1,5 +1,7 @@
 import { Logger } from 'graphile-worker';
 import { pino } from 'pino';
+import { Counter } from 'prom-client';
+import { codeOf, isFromOutside, placesOf } from './errors.ts';
 
 /**
  * One line of JSON for each event. It never has anything that a visitor has written, and no address:
@@ -17,3 +19,19 @@ export const queueLog = new Logger(() => (level, message) => {
     log.warn({ event: 'queue', message: message.replaceAll(/\s+/g, ' ').slice(0, 200) });
   }
 });
+
+/** Faults in our own code. */
+export const bugs = new Counter({
+  name: 'intake_bugs_total',
+  help: 'Faults in the code of the service, each with a line "bug" in the log.',
+  registers: [],
+});
+
+/** Notes what has gone wrong while something was done. A fault in our own code counts as one. */
+export function report(during: string, error: unknown): void {
+  if (isFromOutside(error)) log.warn({ event: during, code: codeOf(error) });
+  else {
+    bugs.inc();
+    log.error({ event: 'bug', during, code: codeOf(error), at: placesOf(error) });
+  }
+}

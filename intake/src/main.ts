@@ -13,7 +13,7 @@ import { startWorker } from './delivery/worker.ts';
 import { createAdmin, createMetrics, type Metrics } from './http/admin.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
-import { log } from './log.ts';
+import { log, report } from './log.ts';
 import { countMessages } from './spam/limits.ts';
 import { createProofs } from './spam/proof.ts';
 import { visitorOf } from './spam/visitor-address.ts';
@@ -41,10 +41,7 @@ async function acceptOnce(
   { stored }: Metrics,
   incoming: Incoming,
 ): Promise<Accepted> {
-  const accepted = await accept(database, incoming).catch((error) => {
-    log.warn({ event: 'not stored', form: incoming.kind, code: error.code ?? error.name });
-    throw error;
-  });
+  const accepted = await accept(database, incoming);
   if (accepted === 'conflict') return accepted;
   if (accepted.isNew) stored(incoming.kind);
   else if (incoming.kind === 'newsletter') await askAgain(database, accepted.id);
@@ -113,8 +110,11 @@ async function start(): Promise<void> {
 
 // The queue lets a rejection go if the database goes away while it notes a job that has failed. The
 // job stays locked by a worker that is gone, and is soon free again (see delivery/presence.ts).
-process.on('unhandledRejection', (error) => {
-  log.error({ event: 'unhandled', code: Object(error).code ?? Object(error).name ?? 'unknown' });
+process.on('unhandledRejection', (error) => report('unhandled', error));
+// Node would print the message, which may repeat what a visitor has written.
+process.on('uncaughtException', (error) => {
+  report('uncaught', error);
+  process.exit(1);
 });
 
 try {

@@ -84,7 +84,7 @@ export async function createCluster({
           await client.connect();
           return await client.end();
         } catch (error) {
-          if (tries === 200) throw error;
+          if (tries === 1000) throw error;
           await wait(50);
         }
       }

@@ -15,8 +15,8 @@ export interface WholeService {
   stop: () => Promise<void>;
 }
 
-/** A database with our tables, a mail server, and the settings of a service that uses them. */
-export async function startParts(
+/** An empty database, a mail server, and the settings of a service that uses them. */
+export async function startServers(
   more: Record<string, string> = {},
   clusterOptions: ClusterOptions = {},
 ) {
@@ -32,10 +32,18 @@ export async function startParts(
     PUBLIC_URL: 'https://company.example/intake',
     ...more,
   };
-  const database = openDatabase(readConfig(settings));
+  return { cluster, mail, settings };
+}
+
+/** The same, with our tables in the database. */
+export async function startParts(
+  ...options: Parameters<typeof startServers>
+): ReturnType<typeof startServers> {
+  const servers = await startServers(...options);
+  const database = openDatabase(readConfig(servers.settings));
   await migrate(database);
   await database.end();
-  return { cluster, mail, settings };
+  return servers;
 }
 
 export async function startWholeService(more: Record<string, string> = {}): Promise<WholeService> {

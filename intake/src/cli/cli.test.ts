@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
 import { accept } from '../database/accept.ts';
 import { referenceOf } from '../http/reference.ts';
 import { commands } from './commands.ts';
 import { explanation, overview } from './help.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const script = join(import.meta.dirname, 'cli.ts');
 let databaseUrl = '';
@@ -185,12 +183,15 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     expect(csv).toMatch(/^reference,kind,received,firstName/);
     expect(csv).toContain(`"'=1+1"`);
     const lines = intake('export', '--email', 'G@example.com', '--json').stdout.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ email: 'g@example.com' }]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { email: 'g@example.com', details: '=1+1' },
+      { email: 'g@example.com', confirmed: null },
+    ]);
     expect(intake('export', 'subscribers').stdout).toMatch(
       /^email,requested,confirmed,unsubscribed,token\r\ng@example\.com,/,
     );
     expect(intake('export', 'everything').status).toBe(2);
-    expect(onTerminal('', 'export').screen).toMatch(/messages exported/);
+    expect(onTerminal('', 'export').screen).toMatch(/rows exported/);
   });
 
   test('status says what is wrong, and what to do', async () => {
@@ -227,7 +228,7 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     const { screen } = onTerminal('', 'retention', '365');
     // A step of a thousand, and then some.
     expect(screen).toContain('1,000 messages removed');
-    expect(screen).toMatch(/Removed: 2,50\d messages\./);
+    expect(screen).toMatch(/Removed: 2,50\d messages, 0 subscribers\./);
     expect(intake('list', 'waiting').stdout).toContain(referenceOf(waiting));
   });
 

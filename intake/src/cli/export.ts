@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { pageOfMessages, pageOfSubscribers } from '../database/export.ts';
+import { pageOfAcknowledgements, pageOfMessages, pageOfSubscribers } from '../database/export.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Command } from './command.ts';
 import { csvLine } from './csv.ts';
@@ -30,7 +30,22 @@ const kinds = {
       token: row.token,
     }),
   },
+  acknowledgements: {
+    columns: ['email', 'acknowledged'],
+    read: pageOfAcknowledgements,
+    values: (row: Record<string, unknown>) => ({ email: row.email, acknowledged: row.sent_at }),
+  },
 };
+type Kind = keyof typeof kinds;
+
+/** What to export: one kind, or all that there is about an address. */
+function kindsOf(argument: string | undefined, email: string | undefined): Kind[] {
+  if (argument === undefined) return email ? (Object.keys(kinds) as Kind[]) : ['messages'];
+  if (!Object.hasOwn(kinds, argument)) {
+    throw misuse(`"${argument}" cannot be exported, only messages and subscribers.`);
+  }
+  return [argument as Kind];
+}
 
 const text = (value: unknown) =>
   value instanceof Date ? value.toISOString() : String(value ?? '');
@@ -50,28 +65,28 @@ each line is one JSON object.
 Send the newsletter only to subscribers with a date under "confirmed" and none
 under "unsubscribed". The token ends each person's own link to leave it:
 /intake/newsletter/unsubscribe?token=…`,
-  options: { email: { value: 'address', help: 'only what is stored about this address' } },
-  run: async (database, { argument = 'messages', options, json, progress }) => {
-    if (!Object.hasOwn(kinds, argument)) {
-      throw misuse(`"${argument}" cannot be exported, only messages and subscribers.`);
-    }
-    const { columns, read, values } = kinds[argument as keyof typeof kinds];
+  options: { email: { value: 'address', help: 'everything that is stored about this address' } },
+  run: async (database, { argument, options, json, progress }) => {
     const email = options.email ? String(options.email) : undefined;
+    const names = kindsOf(argument, email);
+    const columns = [...new Set(names.flatMap((name) => kinds[name].columns))];
     let count = 0;
     if (!json) await write(csvLine(columns));
-    for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) {
-      const rows: Record<string, unknown>[] = await read(database, { after: last, email });
-      for (const row of rows) {
-        const named: Record<string, unknown> = values(row);
-        await write(
-          json
-            ? `${JSON.stringify(named)}\n`
-            : csvLine(columns.map((column) => text(named[column]))),
-        );
+    for (const { read, values } of names.map((name) => kinds[name])) {
+      for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) {
+        const rows: Record<string, unknown>[] = await read(database, { after: last, email });
+        for (const row of rows) {
+          const named: Record<string, unknown> = values(row);
+          await write(
+            json
+              ? `${JSON.stringify(named)}\n`
+              : csvLine(columns.map((column) => text(named[column]))),
+          );
+        }
+        count += rows.length;
+        progress.show(`${count} rows exported`);
+        last = rows.at(-1)?.id as string | undefined;
       }
-      count += rows.length;
-      progress.show(`${count} ${argument} exported`);
-      last = rows.at(-1)?.id as string | undefined;
     }
     return undefined;
   },

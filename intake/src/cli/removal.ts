@@ -43,13 +43,18 @@ that were delivered, and backups.`,
 export const retention: Command = {
   argument: '<days>',
   summary: 'remove old messages that were delivered',
-  details: `It works in small steps, so that it never keeps a visitor waiting. It can be
-stopped and started again at any time.`,
+  details: `It also removes addresses that were not confirmed for the newsletter within
+30 days. It works in small steps, so that it never keeps a visitor waiting. It
+can be stopped and started again at any time.`,
   run: async (database, { argument = '', progress }) => {
     if (!/^[1-9]\d{0,4}$/.test(argument)) throw misuse('How many days? Give a number, like 365.');
     const removed = await removeOld(database, Number(argument), (count) =>
       progress.show(`${counted(count, 'message')} removed`),
     );
-    return { data: { removed }, text: `Removed: ${counted(removed, 'message')}.` };
+    const { messages, subscribers } = removed;
+    return {
+      data: removed,
+      text: `Removed: ${counted(messages, 'message')}, ${counted(subscribers, 'subscriber')}.`,
+    };
   },
 };

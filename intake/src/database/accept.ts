@@ -1,3 +1,4 @@
+import { Unavailable } from '../errors.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import type { Database } from './database.ts';
 import { addJob } from './delivery-job.ts';
@@ -77,7 +78,8 @@ export async function accept(database: Database, incoming: Incoming): Promise<Ac
   });
   if (stored[0].id) return { id: stored[0].id, isNew: true };
   const { rows: known } = await database.query(find, [kind, key]);
-  if (!known[0]) throw new Error('A message was erased while it was sent again.');
+  // It was erased meanwhile. The next attempt stores it.
+  if (!known[0]) throw new Unavailable('ERASED');
   const { id, isHeld } = known[0];
   if (known[0].digest !== digest) return 'conflict';
   // What comes again without suspicion needs nobody to look at it. Otherwise anyone could keep the

@@ -8,8 +8,6 @@ import { startService } from '../../test/service.ts';
 import { startWholeService, type WholeService } from '../../test/whole-service.ts';
 import { findSubscriber } from './subscribers.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const { value } = validContactMessages['every field'];
 const email = 'Canary-mail@example.com';
 const canaries = {

@@ -14,8 +14,13 @@ const messages = `
 
 const subscribers = `
   select id, email, requested_at, confirmed_at, unsubscribed_at, token from intake.subscribers
-  where id > $1 and ($2::text is null or lower(email) = lower($2))
+  where id > $1 and ($2::text is null or lower(email) = lower($2) or email = intake.leaver($2))
   order by id limit 1000`;
+
+const acknowledgements = `
+  select message_id as id, email, sent_at from intake.acknowledgements
+  where message_id > $1 and ($2::text is null or email = lower($2))
+  order by message_id limit 1000`;
 
 const reader =
   (sql: string) =>
@@ -24,3 +29,4 @@ const reader =
 
 export const pageOfMessages = reader(messages);
 export const pageOfSubscribers = reader(subscribers);
+export const pageOfAcknowledgements = reader(acknowledgements);

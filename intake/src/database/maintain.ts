@@ -34,7 +34,10 @@ export interface Erased {
 const countSql = `
   select
     (select count(*) from intake.messages where lower(fields ->> 'email') = lower($1))::int as messages,
-    (select count(*) from intake.subscribers where lower(email) = lower($1))::int as subscribers`;
+    (
+      select count(*) from intake.subscribers
+      where lower(email) = lower($1) or email = intake.leaver($1)
+    )::int as subscribers`;
 
 /** How much there is about an address. */
 export async function countOf(database: Database, email: string): Promise<Omit<Erased, 'jobs'>> {
@@ -47,7 +50,8 @@ export async function countOf(database: Database, email: string): Promise<Omit<E
  */
 const eraseSql = {
   messages: `delete from intake.messages where lower(fields ->> 'email') = lower($1) returning id`,
-  subscribers: 'delete from intake.subscribers where lower(email) = lower($1)',
+  subscribers: `
+    delete from intake.subscribers where lower(email) = lower($1) or email = intake.leaver($1)`,
   jobs: `delete from graphile_worker._private_jobs where payload ->> 'message' = any($1)`,
 };
 
@@ -76,30 +80,51 @@ export async function erase(database: Database, email: string): Promise<Erased> 
   }
 }
 
-const retentionSql = `
-  delete from intake.messages where id in (
-    select id from intake.messages
-    where received_at < now() - make_interval(days => $1)
-      and not exists (
-        select from intake.deliveries
-        where message_id = id and delivered_at is null and not held
-      )
-    limit 1000
-  )`;
+/** Whoever has not confirmed the newsletter by then does not want it, or has never asked for it. */
+const unconfirmed = `interval '30 days'`;
+
+const retentionSql = {
+  subscribers: `
+    delete from intake.subscribers
+    where confirmed_at is null and unsubscribed_at is null and requested_at < now() - ${unconfirmed}`,
+  /*
+   * A request for the newsletter goes with the address that it was for. A message that was given up
+   * waits for a person; a confirmation that was given up does not.
+   */
+  messages: `
+    delete from intake.messages where id in (
+      select id from intake.messages
+      where (
+          received_at < now() - make_interval(days => $1)
+          or kind = 'newsletter' and received_at < now() - ${unconfirmed} and not exists (
+            select from intake.subscribers
+            where lower(email) = lower(fields ->> 'email')
+              and (confirmed_at is not null or requested_at > now() - ${unconfirmed})
+          )
+        ) and not exists (
+          select from intake.deliveries
+          where message_id = id and delivered_at is null and not held
+            and (dead_at is null or kind = 'contact')
+        )
+      limit 1000
+    )`,
+};
 
 /**
  * Removes messages that are older, also from quarantine, except those that have not reached everyone
- * yet. Each step is a transaction of its own, so nobody waits long for a lock.
+ * yet, and addresses that were not confirmed for the newsletter. Each step is a transaction of its
+ * own, so nobody waits long for a lock.
  */
 export async function removeOld(
   database: Database,
   days: number,
   tell: (removed: number) => void = () => {},
-): Promise<number> {
-  for (let removed = 0; ; ) {
-    const { rowCount } = await database.query(retentionSql, [days]);
-    if (!rowCount) return removed;
-    removed += rowCount;
-    tell(removed);
+): Promise<{ messages: number; subscribers: number }> {
+  const { rowCount: subscribers } = await database.query(retentionSql.subscribers);
+  for (let messages = 0; ; ) {
+    const { rowCount } = await database.query(retentionSql.messages, [days]);
+    if (!rowCount) return { messages, subscribers: subscribers ?? 0 };
+    messages += rowCount;
+    tell(messages);
   }
 }

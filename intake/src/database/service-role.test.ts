@@ -7,8 +7,6 @@ import { type Service, startService } from '../../test/service.ts';
 import { migrate } from './migrate.ts';
 import { rights, serviceRole } from './service-role.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const { value } = validContactMessages['every field'];
 
 describe.skipIf(!hasPostgres)('the role of the service', () => {

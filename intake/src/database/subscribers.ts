@@ -8,16 +8,24 @@ export interface Subscriber {
 
 /*
  * The row of the delivery is held, so that an erasure waits. If the erasure was first, there is no
- * such row, and the address is not stored again.
+ * such row, and the address is not stored again. Whoever had left and comes back has the same row.
  */
 const request = `
   with delivery as (
     select from intake.deliveries
     where message_id = $2 and channel = 'confirmation' for key share
+  ), returned as (
+    update intake.subscribers
+    set email = $1, requested_at = now(), confirmed_at = null, unsubscribed_at = null
+    from delivery where email = intake.leaver($1)
+    returning token
+  ), requested as (
+    insert into intake.subscribers (email)
+    select $1 from delivery where not exists (select from returned)
+    on conflict (lower(email)) do update set requested_at = now()
+    returning token, confirmed_at is not null as "isConfirmed"
   )
-  insert into intake.subscribers (email) select $1 from delivery
-  on conflict (lower(email)) do update set requested_at = now()
-  returning token, confirmed_at is not null and unsubscribed_at is null as "isConfirmed"`;
+  select token, "isConfirmed" from requested union all select token, false from returned`;
 
 /** The subscriber with this address, who may be new. None if the message was just erased. */
 export async function findSubscriber(
@@ -30,14 +38,19 @@ export async function findSubscriber(
 }
 
 const confirmation = `
-  update intake.subscribers set confirmed_at = now(), unsubscribed_at = null where token = $1`;
+  update intake.subscribers set confirmed_at = now() where token = $1 and unsubscribed_at is null`;
 
 /** Whether there is such a subscriber. */
 export async function confirm(database: Database, token: string): Promise<boolean> {
   return (await database.query(confirmation, [token])).rowCount === 1;
 }
 
-const end = 'update intake.subscribers set unsubscribed_at = now() where token = $1';
+/** From then on, nobody can read the address. The link to leave can be used again. */
+const end = `
+  update intake.subscribers
+  set unsubscribed_at = coalesce(unsubscribed_at, now()),
+    email = case when unsubscribed_at is null then intake.leaver(email) else email end
+  where token = $1`;
 
 export async function unsubscribe(database: Database, token: string): Promise<boolean> {
   return (await database.query(end, [token])).rowCount === 1;

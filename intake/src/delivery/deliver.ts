@@ -1,6 +1,8 @@
 import type { Channel, Kind } from '../database/accept.ts';
 import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import type { Database } from '../database/database.ts';
+import { codeOf, isFromOutside, Unavailable } from '../errors.ts';
+import { report } from '../log.ts';
 
 export interface StoredMessage {
   id: string;
@@ -44,7 +46,7 @@ const patience = 120_000;
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(Object.assign(new Error(), { code: 'TOO_SLOW' })), patience);
+    timer = setTimeout(() => fail(new Unavailable('TOO_SLOW')), patience);
   });
   try {
     await Promise.race([work, tooLate]);
@@ -55,8 +57,8 @@ async function inTime(work: Promise<void>): Promise<void> {
 
 /** What went wrong, without anything that the visitor has written. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = Object(error);
-  return [code, responseCode].filter(Boolean).join(' ') || (error as Error).name || 'Error';
+  const { responseCode } = Object(error);
+  return [codeOf(error), responseCode].filter(Boolean).join(' ');
 }
 
 /**
@@ -76,9 +78,11 @@ export async function deliver(
   const courier = couriers[channel];
   const isLeftOut = channel === 'visitor' && !(await claimAcknowledgement(database, id));
   try {
-    if (!courier) throw Object.assign(new Error(), { code: `NO_${channel.toUpperCase()}` });
+    if (!courier) throw new Unavailable(`NO_${channel.toUpperCase()}`);
     if (!isLeftOut) await inTime(courier({ id, kind, fields, receivedAt }));
   } catch (error) {
+    // The queue writes a line for each failure. This one is our own.
+    if (!isFromOutside(error)) report('delivery', error);
     await database.query(note, [id, channel, reasonOf(error), isLastAttempt]);
     // A person decides what happens next. The queue has nothing more to do.
     if (isLastAttempt) return;

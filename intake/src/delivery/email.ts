@@ -19,6 +19,19 @@ const labels: Readonly<Record<string, string>> = {
 
 const nameOf = ({ fields }: StoredMessage) => `${fields.firstName} ${fields.lastName}`;
 
+/**
+ * A name for the head of an email. Without these signs, it can be neither an address nor an encoded
+ * word, which a mail program would show as something else. The text below has the name as written.
+ */
+const headName = (message: StoredMessage) =>
+  nameOf(message)
+    .replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' ')
+    .trim();
+
+/** Not every mail server accepts other letters before the at sign, and the owner must get the email. */
+const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email ?? '');
+
+/** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
 function ownerText(message: StoredMessage): string {
   const { id, fields, receivedAt } = message;
   const facts = Object.entries(labels).flatMap(([name, label]) =>
@@ -26,13 +39,14 @@ function ownerText(message: StoredMessage): string {
   );
   return [
     `${nameOf(message)} has written through the website.`,
+    canReply(message)
+      ? 'Reply to this email to answer.'
+      : 'To answer, write to the address below. A reply to this email would not get there.',
     ...facts,
+    `Reference: ${referenceOf(id)}`,
+    `Received: ${receivedAt.toISOString()}`,
     '',
     fields.details,
-    '',
-    '-- ',
-    `Reference ${referenceOf(id)}, received ${receivedAt.toISOString()}.`,
-    'Reply to this email to answer.',
   ].join('\n');
 }
 
@@ -67,8 +81,10 @@ export function openMail(config: Config, database: Database) {
   const owner: Courier = (message) =>
     send(message, 'owner', {
       to: MAIL_TO,
-      replyTo: { name: nameOf(message), address: message.fields.email ?? '' },
-      subject: `Message from ${nameOf(message)}`,
+      ...(canReply(message) && {
+        replyTo: { name: headName(message), address: message.fields.email ?? '' },
+      }),
+      subject: `Message from ${headName(message)}`,
       text: ownerText(message),
       headers: {},
     });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { report } from '../log.ts';
 
 /*
  * The queue keeps the jobs of a killed process locked for four hours, because it cannot know that the
@@ -79,8 +80,9 @@ export async function beginPresence(connectionString: string): Promise<Presence>
         lost = await freeJobs(client, lost);
         await wait(pause, undefined, { signal });
       }
-    } catch {
-      // The session has ended, or the database does not answer.
+    } catch (error) {
+      // If it was not ended on purpose, the database does not answer.
+      if (!signal.aborted) report('queue stopped', error);
     }
     ending.abort();
     client.end().catch(() => {});

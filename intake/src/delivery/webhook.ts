@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { codeOf, Unavailable } from '../errors.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Courier } from './deliver.ts';
 
@@ -29,8 +30,10 @@ export function webhookCourier(url: string, secret: string): Courier {
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
+    }).catch((error) => {
+      throw new Unavailable(codeOf(error.cause ?? error));
     });
     await response.body?.cancel();
-    if (!response.ok) throw Object.assign(new Error(), { code: `HTTP_${response.status}` });
+    if (!response.ok) throw new Unavailable(`HTTP_${response.status}`);
   };
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
 import type { Database } from '../database/database.ts';
 import { forgetProofs } from '../database/proofs.ts';
-import { log, queueLog } from '../log.ts';
+import { queueLog, report } from '../log.ts';
 import { type Courier, type DeliveryJob, deliver } from './deliver.ts';
 import { beginPresence, type Presence } from './presence.ts';
 
@@ -27,7 +27,10 @@ export function startWorker(
   function begin(presence: Presence): Promise<Runner> {
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => {
-      presence.show(workerPool.id).catch(() => presence.end());
+      presence.show(workerPool.id).catch((error) => {
+        report('queue stopped', error);
+        presence.end();
+      });
     });
     // The queue could not note what became of a job.
     events.on('pool:fatalError', presence.end);
@@ -78,7 +81,7 @@ export function startWorker(
       try {
         await runOnce();
       } catch (error) {
-        log.warn({ event: 'queue stopped', code: Object(error).code ?? 'unknown' });
+        report('queue stopped', error);
       }
       await wait(pause, undefined, { signal }).catch(() => {});
     }

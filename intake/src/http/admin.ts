@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { readWaiting, type Waiting } from '../database/status.ts';
+import { bugs, report } from '../log.ts';
 
 export interface Metrics {
   /** Counts an answer by its form and status, and how long the visitor has waited for it. */
@@ -36,6 +37,7 @@ export function createMetrics(database: Database): Metrics {
     labelNames: ['form'],
     registers,
   });
+  registry.registerMetric(bugs);
   // Prometheus notices the first of a kind only if it has seen a zero before.
   for (const form of ['contact', 'newsletter']) {
     for (const status of [201, 503]) answers.inc({ form, status }, 0);
@@ -80,7 +82,8 @@ export function createMetrics(database: Database): Metrics {
       const figures = await readWaiting(database);
       for (const [name, gauge] of Object.entries(gauges)) gauge.set(figures[name as keyof Waiting]);
       isUp.set(1);
-    } catch {
+    } catch (error) {
+      report('not measured', error);
       // A figure that is not known must not look like a good one.
       for (const gauge of Object.values(gauges)) gauge.remove();
       isUp.set(0);
@@ -111,7 +114,8 @@ export function createAdmin(database: Database, metrics: Metrics): Hono {
     try {
       await database.query('select from intake.messages limit 1');
       return context.text('ready\n');
-    } catch {
+    } catch (error) {
+      report('not ready', error);
       return context.text('the database does not answer\n', 503);
     }
   });

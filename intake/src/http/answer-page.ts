@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export type AnswerPage = (answer: {
   heading: string;
   lines: readonly string[];
+  /** Whether someone will answer: shows the sentence of the site that says when. */
+  isAnswered?: boolean;
   /** A button that posts to an address. */
   button?: { label: string; action: string };
 }) => string;
@@ -17,18 +19,22 @@ const plain = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>{heading}</title><main><h1>{heading}</h1>{lines}<p><a href="/">Back to the website</a></p></main>`;
 
-/** Reads the page of the built site once. It has {heading} and {lines} where the answer belongs. */
+/**
+ * Reads the page of the built site once. It has {heading} and {lines} where the answer belongs, and a
+ * hidden sentence for who waits for an answer.
+ */
 export function readAnswerPage(file: string | undefined): AnswerPage {
   const template = file === undefined ? plain : readFileSync(file, 'utf8');
   if (!template.includes('{heading}') || !template.includes('{lines}')) {
     throw new Error('ANSWER_PAGE has no place for the answer: {heading} and {lines}');
   }
-  return ({ heading, lines, button }) => {
+  return ({ heading, lines, isAnswered, button }) => {
     const texts = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
     const form =
       button &&
       `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`;
-    return template
+    const page = isAnswered ? template.replace(' hidden="" data-answered=""', '') : template;
+    return page
       .replaceAll('{heading}', () => escaped(heading))
       .replaceAll('{lines}', () => texts + (form ?? ''));
   };

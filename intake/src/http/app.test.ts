@@ -8,53 +8,19 @@ import {
 } from '@website/form-contract';
 import { invalidContactMessages, validContactMessages } from '@website/form-contract/examples';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { Incoming } from '../database/accept.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { id, service } from '../../test/app.ts';
+import { bugs, log } from '../log.ts';
 import { countMessages } from '../spam/limits.ts';
-import { readAnswerPage } from './answer-page.ts';
-import { createApp, type Parts } from './app.ts';
+import type { Parts } from './app.ts';
 
-const id = '7f3a9c21-4b00-4000-8000-000000000000';
-
-/** The service with a database that remembers what it was given. */
-function service(changes: Partial<Parts> = {}) {
-  const stored: Incoming[] = [];
-  const counted: string[] = [];
-  const app = createApp({
-    accept: async (incoming) => {
-      stored.push(incoming);
-      return { id, isNew: true };
-    },
-    confirm: async (token) => token === id,
-    unsubscribe: async (token) => token === id,
-    answered: (form, status) => counted.push(`${form} ${status}`),
-    channels: { contact: ['owner'], newsletter: ['confirmation'] },
-    answerPage: readAnswerPage(undefined),
-    proofs: {
-      challenge: async () => ({ signature: 'signed' }),
-      check: async (header) =>
-        header === 'valid' ? { id: 'a', expiresAt: new Date(), age: 60_000 } : undefined,
-    },
-    count: countMessages({ perTenMinutes: 10_000, perHour: 10_000 }),
-    visitorOf: () => '203.0.113.7',
-    maxInProgress: 2,
-    ...changes,
-  });
-  const post = (
-    body: BodyInit,
-    headers: Record<string, string> = {},
-    path: string = paths.contact,
-  ) =>
-    app.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body,
-    });
-  return { app, post, stored, counted };
-}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const { input } = validContactMessages['every field'];
 const valid = JSON.stringify(input);
+const away = Object.assign(new Error('no database'), { code: 'ECONNREFUSED' });
 
 describe('a message', () => {
   test('is answered with a receipt after it was stored, and counted', async () => {
@@ -91,7 +57,7 @@ describe('a message', () => {
   });
 
   test('is never confirmed if the database fails, and the visitor is told when to try again', async () => {
-    const { post } = service({ accept: () => Promise.reject(new Error('no database')) });
+    const { post } = service({ accept: () => Promise.reject(away) });
 
     const response = await post(valid);
 
@@ -105,10 +71,11 @@ describe('a message', () => {
     const held = new Promise<void>((done) => {
       release = done;
     });
-    const { post } = service({ accept: () => held.then(() => ({ id, isNew: true })) });
+    const accept = vi.fn(() => held.then(() => ({ id, isNew: true })));
+    const { post } = service({ accept });
 
     const first = [post(valid), post(valid)];
-    await new Promise((turn) => setTimeout(turn, 20));
+    await vi.waitFor(() => expect(accept).toHaveBeenCalledTimes(2));
     const third = await post(valid);
     release();
 
@@ -151,15 +118,16 @@ describe('a suspect message', () => {
     new URLSearchParams({ ...fields, ...more }).toString();
   const asJson = (more: object = {}) => JSON.stringify({ ...fields, ...more });
   const proof = { [proofHeader]: 'valid' };
+  const links = { details: 'www.a.example www.b.example www.c.example' };
 
   test.each<[string, string, Record<string, string>, string | undefined]>([
     ['a form', asForm({ [trapField]: '' }), form, undefined],
     ['a script with a proof', asJson({ [trapField]: '' }), proof, undefined],
     ['a form with a filled trap', asForm({ [trapField]: 'x' }), form, 'trap'],
     ['a script with a filled trap', asJson({ [trapField]: 'x' }), proof, 'trap'],
-    ['a script with another kind of trap', asJson({ [trapField]: ['x'] }), proof, 'trap'],
-    ['a script without a proof', asJson(), {}, 'proof'],
-    ['a script with a wrong proof', asJson(), { [proofHeader]: 'wrong' }, 'proof'],
+    ['a script without a proof', asJson(), {}, undefined],
+    ['a script with many links', asJson(links), { [proofHeader]: 'wrong' }, 'links'],
+    ['a script with many links and a proof', asJson(links), proof, undefined],
     ['another site', asForm(), { ...form, 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
     ['this site', asForm(), { ...form, 'Sec-Fetch-Site': 'same-origin' }, undefined],
   ])('is marked, and gets the same answer: %s', async (_, body, headers, suspicion) => {
@@ -192,10 +160,10 @@ describe('a suspect message', () => {
     expect(await json.json()).toHaveProperty('errors');
   });
 
-  test('does not count if it is refused, sent again, or not stored', async () => {
+  test('does not count if it is sent again or not stored', async () => {
     const outcomes = [
       async () => ({ id, isNew: false }),
-      async () => Promise.reject(new Error('no database')),
+      () => Promise.reject(away),
       async () => 'conflict' as const,
     ];
     for (const accept of outcomes) {
@@ -203,10 +171,77 @@ describe('a suspect message', () => {
 
       const statuses = [];
       for (let times = 0; times < 3; times++) statuses.push((await post(asForm(), form)).status);
-      await post('{}');
 
       expect(statuses).not.toContain(429);
     }
+  });
+});
+
+test('whoever sends many wrong messages is refused before they are read, and others are not', async () => {
+  let visitor = 'a robot';
+  const { post } = service({ visitorOf: () => visitor });
+  const statuses = new Set<number>();
+
+  for (let times = 0; times < 59; times++) statuses.add((await post('{}')).status);
+  const right = await post(valid);
+  await post('not JSON');
+  const late = await post(valid);
+  visitor = 'a person';
+  const other = await post(valid);
+
+  expect([...statuses]).toEqual([422]);
+  expect([right, late, other].map(({ status }) => status)).toEqual([201, 429, 201]);
+  expect(Number(late.headers.get(retryHeader))).toBeGreaterThan(500);
+});
+
+test('a trap with something else than text in it is refused', async () => {
+  const traps = ['{"toString":1,"valueOf":1}', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, '7'];
+  const { post, stored } = service();
+
+  for (const trap of traps) {
+    const { status } = await post(valid.replace('{', `{"${trapField}":${trap},`));
+    expect(status).toBe(422);
+  }
+
+  expect(stored).toEqual([]);
+});
+
+describe('a fault in our own code', () => {
+  const broken = () => {
+    throw new TypeError(`${fields.email} is not a function\n    at secret/${fields.email}.ts:1:1`);
+  };
+  const fields = input as Record<string, string>;
+  const link = `/newsletter/confirm?token=${id}`;
+
+  test.each<[string, string, Partial<Parts>]>([
+    ['accept', paths.contact, { accept: broken }],
+    ['proofs.check', paths.contact, { proofs: { challenge: broken, check: broken } }],
+    ['count', paths.contact, { count: broken }],
+    ['visitorOf', paths.contact, { visitorOf: broken }],
+    ['answered', paths.contact, { answered: broken }],
+    ['confirm', link, { confirm: broken }],
+    ['unsubscribe', link.replace('confirm', 'unsubscribe'), { unsubscribe: broken }],
+    ['answerPage', link, { answerPage: broken }],
+  ])('is answered with 500 and noted without a word of the visitor: %s', async (_, path, parts) => {
+    const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const { value: before } = (await bugs.get()).values[0] ?? { value: 0 };
+
+    const { status } = await service(parts).post(valid, {}, path);
+
+    const lines = JSON.stringify(noted.mock.calls);
+    expect(status).toBe(500);
+    expect(lines).toContain('"event":"bug"');
+    expect(lines).toContain('"code":"TypeError","at":["http/app.test.ts:');
+    expect(lines).not.toContain(fields.email);
+    expect((await bugs.get()).values[0]?.value).toBe(before + 1);
+  });
+
+  test('is noted if it keeps a challenge from being made', async () => {
+    const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const { app } = service({ proofs: { challenge: broken, check: broken } });
+
+    expect((await app.request(challengePath)).status).toBe(500);
+    expect(noted).toHaveBeenCalledOnce();
   });
 });
 
@@ -227,7 +262,7 @@ test('a challenge is never kept by a cache; without the database, there is none'
   const response = await service().app.request(challengePath);
   const failing = service({
     proofs: {
-      challenge: () => Promise.reject(new Error('no database')),
+      challenge: () => Promise.reject(away),
       check: async () => undefined,
     },
   });
@@ -255,7 +290,8 @@ describe('a body that cannot be read', () => {
 });
 
 test('whatever is sent, the service answers, and never with an error of its own', async () => {
-  const { post, stored } = service({ maxInProgress: 1000 });
+  let number = 0;
+  const { post, stored } = service({ maxInProgress: 1000, visitorOf: () => String(number++) });
   const hostile = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),
@@ -265,6 +301,7 @@ test('whatever is sent, the service answers, and never with an error of its own'
         lastName: fc.string({ unit: 'binary' }),
         email: fc.oneof(fc.emailAddress(), fc.string()),
         details: fc.anything(),
+        [trapField]: fc.anything(),
         __proto__: fc.anything(),
         constructor: fc.anything(),
       })

@@ -1,14 +1,17 @@
 import {
   challengePath,
+  contactReceipt,
   keyHeader,
   messageKey,
   type NewsletterRequest,
+  newsletterReceipt,
   type Parsed,
   parseContactMessage,
   parseNewsletterRequest,
   paths,
   proofHeader,
   type Receipt,
+  type ReceiptWords,
   type Refusal,
   retryHeader,
   statuses,
@@ -16,9 +19,12 @@ import {
 } from '@website/form-contract';
 import { type Context, Hono } from 'hono';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
+import { isFromOutside, Unavailable } from '../errors.ts';
+import { report } from '../log.ts';
 import type { Count } from '../spam/limits.ts';
 import type { Proof, Proofs } from '../spam/proof.ts';
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
+import type { AnswerPage } from './answer-page.ts';
 import { BodyProblem, readBody } from './body.ts';
 import { type NewsletterParts, newsletterPages } from './newsletter.ts';
 import { referenceOf } from './reference.ts';
@@ -29,7 +35,7 @@ export interface Parts extends NewsletterParts {
   /** Who has to be told about each kind of message. */
   channels: Readonly<Record<Kind, readonly Channel[]>>;
   proofs: Proofs;
-  /** Counts a message of a visitor. */
+  /** Counts a request of a visitor. */
   count: Count;
   /** Who sends a request, by address. */
   visitorOf: (context: Context) => string;
@@ -44,6 +50,7 @@ interface Form {
   parse: (input: unknown) => Parsed<object>;
   /** What makes two of them the same, whatever key they carry. */
   identity?: (fields: object) => object;
+  receipt: (reference: string, fields: object) => ReceiptWords;
 }
 
 const forms: Record<string, Form> = {
@@ -51,6 +58,7 @@ const forms: Record<string, Form> = {
     kind: 'contact',
     noun: 'message',
     parse: parseContactMessage,
+    receipt: contactReceipt,
   },
   [paths.newsletter]: {
     kind: 'newsletter',
@@ -58,6 +66,8 @@ const forms: Record<string, Form> = {
     parse: parseNewsletterRequest,
     // One request for each address, so that nobody can fill the inbox of someone else.
     identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
+    receipt: (reference, fields) =>
+      newsletterReceipt(reference, (fields as NewsletterRequest).email),
   },
 };
 
@@ -76,6 +86,14 @@ const policies = {
   data: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
+/** What the steps of a request tell each other. */
+interface Noted {
+  /** The visitor has sent many messages lately. */
+  isMuch: boolean;
+  /** The message was not stored before. */
+  isNew: boolean;
+}
+
 /** Fails at once if too many calls are in progress. */
 function limited<Inputs extends unknown[], Output>(
   act: (...inputs: Inputs) => Promise<Output>,
@@ -83,7 +101,7 @@ function limited<Inputs extends unknown[], Output>(
 ): (...inputs: Inputs) => Promise<Output> {
   let inProgress = 0;
   return async (...inputs) => {
-    if (inProgress >= most) throw new Error('busy');
+    if (inProgress >= most) throw new Unavailable('BUSY');
     inProgress += 1;
     try {
       return await act(...inputs);
@@ -96,169 +114,170 @@ function limited<Inputs extends unknown[], Output>(
 /** Whether and why a person has to look at a message first. */
 function judge(
   { req }: Context,
-  message: { input: unknown; fields: object; proof: Proof | undefined; isMuch: boolean },
+  message: { trap: string; fields: object; proof: Proof | undefined; isMuch: boolean },
 ): Suspicion | undefined {
   return suspicionOf({
-    isTrapFilled: String(Object(message.input)[trapField] ?? '').trim() !== '',
+    isTrapFilled: message.trap.trim() !== '',
     isOverLimit: message.isMuch,
     isFromElsewhere: req.header('sec-fetch-site') === 'cross-site',
-    isFromScript: /^application\/json\b/i.test(req.header('content-type') ?? ''),
-    proofAge: message.proof?.age,
+    hasProof: message.proof !== undefined,
     text: Object.values(message.fields).join('\n'),
   });
 }
 
-/** The service as a value: a test can call it without a network. */
-export function createApp(parts: Parts): Hono {
+/** The fields and what is in the trap, or an error for each wrong field. */
+function parseWithTrap(
+  parse: Form['parse'],
+  input: unknown,
+): { fields: object; trap: string } | { errors: Record<string, string> } {
+  const parsed = parse(input);
+  if (!parsed.ok) return { errors: { ...parsed.errors } };
+  const trap: unknown = Object(input)[trapField] ?? '';
+  // Our pages send text, or nothing.
+  if (typeof trap !== 'string') return { errors: { [trapField]: 'Leave this field empty.' } };
+  return { fields: parsed.value, trap };
+}
+
+export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
   const { answered, channels, answerPage, proofs, count } = parts;
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
-  const app = new Hono();
+  const app = new Hono<{ Variables: Noted }>();
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html');
     context.res.headers.set('Content-Security-Policy', policies[isPage ? 'page' : 'data']);
   });
   app.route('/', newsletterPages(parts));
+  // nginx then shows the site's not-found page, as for every path that does not exist. Whoever opens
+  // the address of a form, such as in a restored tab, gets there.
+  app.notFound((context) => context.body(null, 404, { 'X-Accel-Redirect': '/404' }));
 
   /** Answers a script with JSON, and a form without script with a page. */
   function answer(
     context: Context,
-    status: 201 | 400 | 409 | 413 | 415 | 422 | 429 | 503,
+    status: 201 | 400 | 409 | 413 | 415 | 422 | 429 | 500 | 503,
     body: Receipt | Refusal,
-    page: { heading: string; lines: readonly string[] },
+    page: Parameters<AnswerPage>[0],
     retryAfter?: number,
   ): Response {
+    const wantsPage = /\btext\/html\b/.test(context.req.header('accept') ?? '');
     if (retryAfter !== undefined) context.header(retryHeader, String(retryAfter));
     context.header('Cache-Control', 'no-store');
-    const wantsPage = /\btext\/html\b/.test(context.req.header('accept') ?? '');
     return wantsPage ? context.html(answerPage(page), status) : context.json(body, status);
   }
 
-  const busy = (context: Context, noun: string) =>
-    answer(
-      context,
-      statuses.unavailable,
-      { errors: { service: 'The service cannot store anything at the moment. Try again soon.' } },
-      {
-        heading: `Your ${noun} was not stored`,
-        lines: [
+  /** Says why nothing was stored, and what to do. */
+  const refuse = (
+    context: Context,
+    status: Parameters<typeof answer>[1],
+    errors: Refusal['errors'],
+    lines: readonly string[],
+    retryAfter?: number,
+  ) => {
+    const { noun } = forms[context.req.path] ?? { noun: 'request' };
+    const page = { heading: `Your ${noun} was not stored`, lines };
+    return answer(context, status, { errors }, page, retryAfter);
+  };
+
+  app.onError((error, context) => {
+    if (error instanceof BodyProblem) {
+      return refuse(context, error.status, { body: error.message }, [error.message]);
+    }
+    report('not stored', error);
+    if (isFromOutside(error)) {
+      return refuse(
+        context,
+        statuses.unavailable,
+        { service: 'The service cannot store anything at the moment. Try again soon.' },
+        [
           'We cannot store anything at the moment.',
           'Please go back, wait a little and send it again. Your browser keeps what you typed.',
         ],
-      },
-      soon,
-    );
-
-  const tooMany = (context: Context, noun: string, seconds: number) =>
-    answer(
-      context,
-      statuses.busy,
-      { errors: { service: 'Too many messages have come from your network. Try again later.' } },
-      {
-        heading: `Your ${noun} was not stored`,
-        lines: [
-          'Too many messages have come from your network.',
-          `Please go back and send it again in ${Math.ceil(seconds / 60)} minutes. Your browser keeps what you typed.`,
-        ],
-      },
-      seconds,
-    );
+        soon,
+      );
+    }
+    return refuse(context, 500, { service: 'Something is broken here. Send an email instead.' }, [
+      'Something is broken here, and we have been told.',
+      'Please go back and send it again later, or send us an email. Your browser keeps what you typed.',
+    ]);
+  });
 
   app.get(challengePath, async (context) => {
     context.header('Cache-Control', 'no-store');
-    // Without a challenge, the page sends without a proof.
-    try {
-      return context.json(await challenge());
-    } catch {
-      return context.json({}, statuses.unavailable);
-    }
+    return context.json(await challenge());
   });
 
-  for (const [path, { kind, noun, parse, identity }] of Object.entries(forms)) {
+  for (const [path, { kind, parse, identity, receipt }] of Object.entries(forms)) {
     app.use(path, async (context, next) => {
       const start = performance.now();
       await next();
       answered(kind, context.res.status, (performance.now() - start) / 1000);
     });
-    app.post(path, async (context) => {
-      let undo: (() => Promise<void>) | undefined;
-      try {
-        const input = await readBody(context.req.raw);
-        const parsed = parse(input);
-        if (!parsed.ok) {
-          const errors = parsed.errors as Record<string, string>;
-          return answer(
-            context,
-            statuses.refused,
-            { errors },
-            {
-              heading: `Your ${noun} was not stored`,
-              lines: [
-                ...Object.values(errors),
-                'Please go back and change this. Your browser keeps what you typed.',
-              ],
-            },
-          );
-        }
-        const fields = parsed.value;
-        const counted = await count(parts.visitorOf(context));
-        if (counted.refusedFor !== undefined) return tooMany(context, noun, counted.refusedFor);
-        undo = counted.undo;
-        const proof = await proofs.check(context.req.header(proofHeader));
-        const suspicion = judge(context, { input, fields, proof, isMuch: counted.isMuch });
-        const digest = (await messageKey(identity?.(fields) ?? fields)) ?? '';
-        const key = identity ? digest : keyOf(context, digest);
-        const accepted = await accept({
-          kind,
-          key,
-          digest,
-          fields,
-          channels: channels[kind],
-          suspicion,
-          proof,
-        });
-        if (accepted !== 'conflict' && accepted.isNew) undo = undefined;
-        if (accepted === 'conflict') {
-          return answer(
-            context,
-            statuses.conflict,
-            { errors: { key: 'Another message was sent with the same key.' } },
-            {
-              heading: `Your ${noun} was not stored`,
-              lines: ['Please go back and send it again.'],
-            },
-          );
-        }
-        const reference = referenceOf(accepted.id);
-        return answer(
+
+    // Whoever sends too much is refused before anything is read.
+    app.post(path, async (context, next) => {
+      const counted = count(parts.visitorOf(context));
+      if (counted.refusedFor !== undefined) {
+        const minutes = Math.ceil(counted.refusedFor / 60);
+        return refuse(
           context,
-          statuses.received,
-          { received: true, reference },
-          {
-            heading: kind === 'contact' ? 'We have received your message' : 'One more step',
-            lines: [
-              ...(kind === 'contact'
-                ? ['It is stored, and we will answer by email.']
-                : ['We have sent you an email. Please confirm your request with the link in it.']),
-              `Your reference is ${reference}.`,
-            ],
-          },
+          statuses.busy,
+          { service: 'Too many messages have come from your network. Try again later.' },
+          [
+            'Too many messages have come from your network.',
+            `Please go back and send it again in ${minutes} minutes. Your browser keeps what you typed.`,
+          ],
+          counted.refusedFor,
         );
-      } catch (error) {
-        if (error instanceof BodyProblem) {
-          return answer(
-            context,
-            error.status,
-            { errors: { body: error.message } },
-            { heading: `Your ${noun} was not stored`, lines: [error.message] },
-          );
-        }
-        return busy(context, noun);
-      } finally {
-        // Only what is stored by this request counts.
-        await undo?.();
       }
+      context.set('isMuch', counted.isMuch);
+      await next();
+      const { status } = context.res;
+      if (status >= 500 || status === statuses.conflict) counted.undo();
+      else if (status !== statuses.received) counted.refuse();
+      else if (!context.get('isNew')) counted.undo();
+      return undefined;
+    });
+
+    app.post(path, async (context) => {
+      const input = await readBody(context.req.raw);
+      const parsed = parseWithTrap(parse, input);
+      if ('errors' in parsed) {
+        return refuse(context, statuses.refused, parsed.errors, [
+          ...Object.values(parsed.errors),
+          'Please go back and change this. Your browser keeps what you typed.',
+        ]);
+      }
+      const { fields, trap } = parsed;
+      const proof = await proofs.check(context.req.header(proofHeader));
+      const suspicion = judge(context, { trap, fields, proof, isMuch: context.get('isMuch') });
+      const digest = (await messageKey(identity?.(fields) ?? fields)) ?? '';
+      const accepted = await accept({
+        kind,
+        key: identity ? digest : keyOf(context, digest),
+        digest,
+        fields,
+        channels: channels[kind],
+        suspicion,
+        proof,
+      });
+      if (accepted === 'conflict') {
+        return refuse(
+          context,
+          statuses.conflict,
+          { key: 'Another message was sent with the same key.' },
+          ['Please go back and send it again.'],
+        );
+      }
+      context.set('isNew', accepted.isNew);
+      const reference = referenceOf(accepted.id);
+      return answer(
+        context,
+        statuses.received,
+        { received: true, reference },
+        { ...receipt(reference, fields), isAnswered: kind === 'contact' },
+      );
     });
   }
   return app;

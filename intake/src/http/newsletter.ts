@@ -32,7 +32,7 @@ export function newsletterPages({ confirm, unsubscribe, answerPage }: Newsletter
       done: { heading: 'You are off the list', line: 'You will not get another issue.' },
     },
   ];
-  const page = (context: Context, status: 200 | 404 | 503, answer: Parameters<AnswerPage>[0]) => {
+  const page = (context: Context, status: 200 | 404, answer: Parameters<AnswerPage>[0]) => {
     context.header('Cache-Control', 'no-store');
     return context.html(answerPage(answer), status);
   };
@@ -50,20 +50,13 @@ export function newsletterPages({ confirm, unsubscribe, answerPage }: Newsletter
     });
     app.post(path, async (context) => {
       const token = context.req.query('token') ?? '';
-      try {
-        const isKnown = isToken(token) && (await act(token));
-        return isKnown
-          ? page(context, 200, { heading: done.heading, lines: [done.line] })
-          : page(context, 404, {
-              heading: 'This link no longer works',
-              lines: ['The address it was made for is no longer stored here.'],
-            });
-      } catch {
-        return page(context, 503, {
-          heading: 'This did not work',
-          lines: ['Please go back and try again in a minute.'],
-        });
-      }
+      const isKnown = isToken(token) && (await act(token));
+      return isKnown
+        ? page(context, 200, { heading: done.heading, lines: [done.line] })
+        : page(context, 404, {
+            heading: 'This link no longer works',
+            lines: ['The address it was made for is no longer stored here.'],
+          });
     });
   }
   return app;

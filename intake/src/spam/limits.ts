@@ -1,54 +1,89 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+interface Window {
+  count: number;
+  /** When it is over, in milliseconds of the process. A change of the clock does not matter. */
+  end: number;
+}
 
+/**
+ * Counts by the address of the visitor. Addresses are only in memory, and go when their time is over.
+ * Each process counts for itself.
+ */
+export function createCounter(minutes: number, mostVisitors: number) {
+  /** In the order in which they end, because all are equally long. */
+  const windows = new Map<string, Window>();
+
+  function forget(): void {
+    for (const [visitor, { end }] of windows) {
+      if (end > performance.now() && windows.size <= mostVisitors) return;
+      windows.delete(visitor);
+    }
+  }
+  setInterval(forget, 60_000).unref();
+
+  return {
+    visitors: () => windows.size,
+    /** Adds to what a visitor has sent, or takes it back. */
+    add: (visitor: string, number: 1 | -1): void => {
+      const window = windows.get(visitor);
+      if (window) window.count += number;
+      else if (number > 0) {
+        windows.set(visitor, { count: 1, end: performance.now() + minutes * 60_000 });
+        forget();
+      }
+    },
+    /** How many there are, and for how many seconds they count. */
+    read: (visitor: string): { count: number; seconds: number } => {
+      forget();
+      const { count, end } = windows.get(visitor) ?? { count: 0, end: performance.now() };
+      return { count, seconds: Math.ceil((end - performance.now()) / 1000) };
+    },
+  };
+}
+
+/** A request that has begun to count. */
 interface Counted {
   /** The address has sent more than anyone should in a short time. */
   isMuch: boolean;
   /** If it has sent so much that nothing more is stored: the seconds until it may send again. */
   refusedFor: number | undefined;
   /** Takes it back: it was not stored, or it had been stored before. */
-  undo: () => Promise<void>;
+  undo: () => void;
+  /** It was wrong. Of those, far more are allowed than of messages, since people mistype. */
+  refuse: () => void;
 }
 
-export type Count = (visitor: string) => Promise<Counted>;
+export type Count = (visitor: string) => Counted;
 
-/**
- * Counts messages by the address of the visitor. It keeps addresses in memory only, until the hour
- * is over, and never writes them anywhere. Each process counts for itself.
- */
+const refusalsPerTenMinutes = 60;
+
+/** Counts each request of a visitor, before anything else is done with it. */
 export function countMessages(
   { perTenMinutes, perHour }: { perTenMinutes: number; perHour: number },
   mostVisitors = 100_000,
 ): Count {
-  const short = new RateLimiterMemory({ points: perTenMinutes, duration: 600 });
-  const long = new RateLimiterMemory({ points: perHour, duration: 3600 });
-  /** In the order in which they came. The library forgets too, but has no limit. */
-  const visitors = new Set<string>();
+  const lately = createCounter(10, mostVisitors);
+  const thisHour = createCounter(60, mostVisitors);
+  const refusals = createCounter(10, mostVisitors);
 
-  async function remember(visitor: string): Promise<void> {
-    visitors.delete(visitor);
-    visitors.add(visitor);
-    if (visitors.size <= mostVisitors) return;
-    const [oldest = ''] = visitors;
-    visitors.delete(oldest);
-    await Promise.all([short.delete(oldest), long.delete(oldest)]);
-  }
-
-  const consume = (limiter: RateLimiterMemory, visitor: string) =>
-    limiter.consume(visitor).catch((excess: unknown) => {
-      if (excess instanceof RateLimiterRes) return excess;
-      throw excess;
-    });
-
-  return async (visitor) => {
-    await remember(visitor);
-    const lately = await consume(short, visitor);
-    const thisHour = await consume(long, visitor);
-    const isRefused = thisHour.consumedPoints > perHour;
+  return (visitor) => {
+    lately.add(visitor, 1);
+    thisHour.add(visitor, 1);
+    const undo = () => {
+      lately.add(visitor, -1);
+      thisHour.add(visitor, -1);
+    };
+    const [hour, refused] = [thisHour.read(visitor), refusals.read(visitor)];
+    const waits = [
+      ...(hour.count > perHour ? [hour.seconds] : []),
+      ...(refused.count >= refusalsPerTenMinutes ? [refused.seconds] : []),
+    ];
     return {
-      isMuch: lately.consumedPoints > perTenMinutes,
-      refusedFor: isRefused ? Math.ceil(thisHour.msBeforeNext / 1000) : undefined,
-      undo: async () => {
-        await Promise.all([short.reward(visitor), long.reward(visitor)]);
+      isMuch: lately.read(visitor).count > perTenMinutes,
+      refusedFor: waits.length > 0 ? Math.max(...waits) : undefined,
+      undo,
+      refuse: () => {
+        undo();
+        refusals.add(visitor, 1);
       },
     };
   };

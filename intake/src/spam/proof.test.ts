@@ -18,14 +18,10 @@ afterEach(() => {
 const decoded = () => JSON.parse(atob(header));
 const encoded = (value: unknown) => btoa(JSON.stringify(value) ?? '');
 
-test('the solution of the page is valid, and tells how old the challenge is', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-
+test('the solution of the page is valid', async () => {
   const proof = await proofs.check(header);
 
   expect(proof?.id).toBe(challenge.signature);
-  expect(proof?.age).toBeGreaterThanOrEqual(60_000);
-  expect(proof?.age).toBeLessThan(120_000);
 });
 
 test('every replica knows it, and no other service', async () => {
@@ -45,7 +41,6 @@ test.each<[string, (proof: ReturnType<typeof decoded>) => unknown]>([
     'a guessed solution',
     ({ challenge }) => ({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } }),
   ],
-  ['an older issue', (proof) => Object.assign(proof.challenge.parameters.data, { issuedAt: 0 })],
   ['a later end', ({ challenge }) => Object.assign(challenge.parameters, { expiresAt: 9e9 })],
   ['no end', ({ challenge }) => Reflect.deleteProperty(challenge.parameters, 'expiresAt')],
   ['less work', ({ challenge }) => Object.assign(challenge.parameters, { cost: 1 })],

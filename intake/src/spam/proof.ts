@@ -1,5 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { ChallengeParameters, Solution } from 'altcha-lib/types';
+import * as z from 'zod';
 
 /**
  * About half a second on a desktop computer, and less than three on a slow phone. The number of
@@ -17,8 +19,6 @@ export interface Proof {
   /** The same for every use of the proof. */
   id: string;
   expiresAt: Date;
-  /** How long ago its challenge was issued, in milliseconds. */
-  age: number;
 }
 
 export interface Proofs {
@@ -26,6 +26,25 @@ export interface Proofs {
   challenge: () => Promise<object>;
   /** The proof in a header, if it is valid. Whether it was used before, only the database knows. */
   check: (header: string | undefined) => Promise<Proof | undefined>;
+}
+
+/** As much of a proof as the library takes for granted. It checks the rest. */
+const sentProof = z.object({
+  challenge: z.object({
+    parameters: z.custom<ChallengeParameters>((value) => Object(value) === value),
+    signature: z.string(),
+  }),
+  solution: z.custom<Solution>(),
+});
+
+function decoded(header: string): unknown {
+  try {
+    return JSON.parse(atob(header));
+  } catch (error) {
+    // Neither base64 nor JSON.
+    if (error instanceof DOMException || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Proofs of work, signed with a secret that all replicas share. */
@@ -50,28 +69,21 @@ export function createProofs(readSecret: () => Promise<string>): Proofs {
         algorithm: work.algorithm,
         cost: work.cost,
         counter: randomInt(work.mostTries, work.fewestTries),
-        data: { issuedAt: Date.now() },
         expiresAt: new Date(Date.now() + lifetime),
         deriveKey,
         ...(await secrets()),
       }),
     check: async (header = '') => {
       if (header === '' || header.length > longestHeader) return undefined;
+      const sent = sentProof.safeParse(decoded(header));
+      if (!sent.success) return undefined;
+      const { challenge, solution } = sent.data;
       const keys = await secrets();
-      try {
-        const { challenge, solution } = JSON.parse(atob(header));
-        const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
-        if (!verified) return undefined;
-        // The signature is right, so all of this is as we have written it.
-        const { expiresAt, data } = challenge.parameters;
-        return {
-          id: challenge.signature,
-          expiresAt: new Date(expiresAt * 1000),
-          age: Date.now() - data.issuedAt,
-        };
-      } catch {
-        return undefined;
-      }
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      if (!verified) return undefined;
+      // The signature is right, so all of this is as we have written it.
+      const { expiresAt = 0 } = challenge.parameters;
+      return { id: challenge.signature, expiresAt: new Date(expiresAt * 1000) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -24,6 +25,8 @@ export interface Debian {
   inItsNetwork: (...command: string[]) => [string, string[]];
   /** What `git clone` would bring. */
   addProject: () => void;
+  /** What deploy/server/install-node would bring: the Node and the npm that run this. */
+  addNode: () => void;
   remove: () => Promise<void>;
 }
 
@@ -109,8 +112,8 @@ export async function createDebian(from: 'packages' | 'here'): Promise<Debian> {
   writeFileSync(join(root, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'));
 
   const environment = {
-    // First, the Node that the commands install; last, where this machine has its npm.
-    PATH: `/opt/node/node_modules/.bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:${process.env.PATH}`,
+    // Last, what this machine has elsewhere.
+    PATH: `/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:${process.env.PATH}`,
     HOME: '/root',
     LC_ALL: 'C.UTF-8',
     DEBIAN_FRONTEND: 'noninteractive',
@@ -163,6 +166,17 @@ export async function createDebian(from: 'packages' | 'here'): Promise<Debian> {
         input: files,
       });
       execFileSync('tar', ['-x', '-C', target, '--no-same-owner'], { input: archive });
+    },
+    addNode: () => {
+      const npm = '/opt/node/lib/node_modules/npm';
+      const { npm_execpath: ownNpm = '' } = process.env;
+      cpSync(process.execPath, join(root, 'opt/node/bin/node'));
+      cpSync(resolve(ownNpm, '../..'), join(root, npm), { recursive: true });
+      execFileSync('ln', ['-sf', `${npm}/bin/npm-cli.js`, join(root, 'opt/node/bin/npm')]);
+      for (const program of ['node', 'npm']) {
+        const link = join(root, 'usr/local/bin', program);
+        execFileSync('ln', ['-sf', `/opt/node/bin/${program}`, link]);
+      }
     },
     remove: async () => {
       holder.kill('SIGKILL');

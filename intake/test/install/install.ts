@@ -1,8 +1,8 @@
 /**
  * `npm run test:install -w intake`: runs each command of docs/operations.md on a fresh Debian, sends a
  * message, and does a backup, a restore, an upgrade and an erasure. Needs root, mmdebstrap and the
- * internet. With --short, it starts from a copy of this machine, which has the packages of the first
- * command already.
+ * internet. With --own-node, it takes the Node that runs it instead of that of nodejs.org. With --short,
+ * it also starts from a copy of this machine, which has the packages of the first command already.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -19,14 +19,16 @@ const say = (text: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 const isShort = process.argv.includes('--short');
+const isOwnNode = isShort || process.argv.includes('--own-node');
 
 /** Runs one command of the documentation. In place of what Git would bring, it takes this folder. */
 function runDocumented(debian: Debian, command: string): void {
   say(`# ${command}`);
   if (command.startsWith('git ')) debian.addProject();
+  else if (command.endsWith('/install-node') && isOwnNode) debian.addNode();
   else if (/^apt(-get)? /.test(command) && isShort) {
-    debian.run('command -v git npm pg_createcluster nginx logrotate');
-  } else debian.run(command, { internet: /^(apt|apt-get|npm) /.test(command) });
+    debian.run('command -v curl git pg_createcluster nginx logrotate');
+  } else debian.run(command, { internet: /^(apt|apt-get|npm|sh) /.test(command) });
 }
 
 /** Runs what the documentation says under a heading. */

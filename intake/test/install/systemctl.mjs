@@ -1,4 +1,4 @@
-#!/opt/node/node_modules/.bin/node
+#!/opt/node/bin/node
 /**
  * In place of systemctl, which needs a running systemd: starts and stops the program of a service as
  * its user, with its environment file. It knows only what the documented commands use.

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { validContactMessages } from '@website/form-contract/examples';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli } from '../../test/cli.ts';
+import { hasPostgres } from '../../test/postgres.ts';
+import { startParts } from '../../test/whole-service.ts';
+import { referenceOf } from '../http/reference.ts';
+import { accept } from './accept.ts';
+import { claimAcknowledgement } from './acknowledgements.ts';
+import { confirm, findSubscriber, unsubscribe } from './subscribers.ts';
+
+/** What a person gets who asks what is stored about them. A new column needs a decision here. */
+const decisions: Record<string, Record<string, 'exported' | 'says nothing about a person'>> = {
+  messages: {
+    id: 'exported',
+    kind: 'exported',
+    key: 'says nothing about a person',
+    digest: 'says nothing about a person',
+    fields: 'exported',
+    received_at: 'exported',
+    suspicion: 'says nothing about a person',
+    released_at: 'says nothing about a person',
+  },
+  deliveries: {
+    message_id: 'says nothing about a person',
+    channel: 'says nothing about a person',
+    created_at: 'says nothing about a person',
+    attempts: 'says nothing about a person',
+    last_error: 'says nothing about a person',
+    delivered_at: 'says nothing about a person',
+    dead_at: 'says nothing about a person',
+    held: 'says nothing about a person',
+    left_out: 'says nothing about a person',
+  },
+  subscribers: {
+    id: 'says nothing about a person',
+    email: 'exported',
+    token: 'exported',
+    requested_at: 'exported',
+    confirmed_at: 'exported',
+    unsubscribed_at: 'exported',
+  },
+  acknowledgements: {
+    email: 'exported',
+    message_id: 'says nothing about a person',
+    sent_at: 'exported',
+  },
+  proofs: { id: 'says nothing about a person', expires_at: 'says nothing about a person' },
+  secrets: { name: 'says nothing about a person', value: 'says nothing about a person' },
+  migrations: { name: 'says nothing about a person', run_at: 'says nothing about a person' },
+};
+
+const { value } = validContactMessages['every field'];
+
+describe.skipIf(!hasPostgres)('what is stored about a person', () => {
+  let parts: Awaited<ReturnType<typeof startParts>>;
+  let database: Pool;
+
+  beforeAll(async () => {
+    parts = await startParts();
+    database = new Pool({ connectionString: parts.cluster.url });
+  });
+  afterAll(async () => {
+    await database?.end();
+    await parts?.mail.stop();
+    await parts?.cluster.remove();
+  });
+
+  const cli = (...options: string[]) => runCli(parts.cluster.url, ...options);
+  const dump = () => execFileSync('pg_dump', [parts.cluster.url], { encoding: 'utf8' });
+
+  async function store(kind: 'contact' | 'newsletter', fields: { email: string }): Promise<string> {
+    const key = `${kind} ${fields.email}`;
+    const channels = kind === 'contact' ? (['visitor'] as const) : (['confirmation'] as const);
+    const accepted = await accept(database, { kind, key, digest: key, fields, channels });
+    if (accepted === 'conflict') throw new Error('A test has stored this before.');
+    return accepted.id;
+  }
+
+  /** Asks for the newsletter, as a delivery does. Returns the token of the links. */
+  async function ask(email: string): Promise<string> {
+    const id = await store('newsletter', { email });
+    const subscriber = await findSubscriber(database, email, id);
+    return subscriber?.token ?? '';
+  }
+
+  async function later(days: number): Promise<void> {
+    await database.query('update intake.deliveries set delivered_at = now()');
+    for (const [table, column] of [
+      ['messages', 'received_at'],
+      ['subscribers', 'requested_at'],
+      ['subscribers', 'confirmed_at'],
+    ]) {
+      await database.query(
+        `update intake.${table} set ${column} = ${column} - make_interval(days => $1)`,
+        [days],
+      );
+    }
+  }
+
+  test('has a decision for each column, and the person can have it all', async () => {
+    const email = 'Everything@example.com';
+    const id = await store('contact', { ...value, email });
+    await claimAcknowledgement(database, id);
+    await confirm(database, await ask(email));
+    const { rows } = await database.query(
+      `select table_name, column_name from information_schema.columns where table_schema = 'intake'`,
+    );
+
+    const exported = await cli('export', '--email', email.toUpperCase(), '--json');
+
+    const columns = rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`);
+    const decided = Object.entries(decisions).flatMap(([table, names]) =>
+      Object.keys(names).map((name) => `${table}.${name}`),
+    );
+    expect(columns.sort()).toEqual(decided.sort());
+    expect(exported).toContain(referenceOf(id));
+    for (const [table, names] of Object.entries(decisions)) {
+      const wanted = Object.keys(names).filter(
+        (name) => names[name] === 'exported' && name !== 'id' && name !== 'unsubscribed_at',
+      );
+      if (wanted.length === 0) continue;
+      const found = await database.query(`select ${wanted.join(', ')} from intake.${table}`);
+      for (const part of found.rows.flatMap((row) => Object.values(row))) {
+        const texts = part instanceof Date ? [part.toISOString()] : Object.values(Object(part));
+        const whole = typeof part === 'string' ? [part] : texts;
+        for (const text of whole) expect(exported).toContain(JSON.stringify(text));
+      }
+    }
+  });
+
+  test('is only a digest once they have left the newsletter, and they may come back', async () => {
+    const email = 'leaver@example.com';
+    const token = await ask(email);
+    await confirm(database, token);
+
+    expect(await unsubscribe(database, token)).toBe(true);
+    expect(await unsubscribe(database, token)).toBe(true);
+    expect(await confirm(database, token)).toBe(false);
+    const { rows } = await database.query('select email from intake.subscribers where token = $1', [
+      token,
+    ]);
+    expect(rows[0].email).toMatch(/^left:[0-9a-f]{64}$/);
+    expect(await cli('export', 'subscribers', '--email', email)).toContain(token);
+
+    const { rows: requests } = await database.query(
+      `select id from intake.messages where fields ->> 'email' = $1`,
+      [email],
+    );
+    const back = await findSubscriber(database, 'Leaver@example.com', requests[0].id);
+    expect(back).toEqual({ token, isConfirmed: false });
+    expect(await confirm(database, token)).toBe(true);
+    await unsubscribe(database, token);
+    expect(JSON.parse(await cli('erase', email, '--yes', '--json'))).toMatchObject({
+      messages: 1,
+      subscribers: 1,
+    });
+  });
+
+  test('goes after 30 days if they have not confirmed the newsletter, or have left it', async () => {
+    await ask('never-confirmed@example.com');
+    await confirm(database, await ask('confirmed@example.com'));
+    const left = await ask('has-left@example.com');
+    await unsubscribe(database, left);
+    await store('newsletter', { email: 'held@example.com' });
+    await store('contact', { ...value, email: 'writer@example.com' });
+
+    await later(29);
+    await cli('retention', '365');
+    expect(dump()).toContain('never-confirmed@');
+    await later(2);
+    await cli('retention', '365');
+
+    const rest = dump();
+    expect(rest).toContain('confirmed@example.com');
+    expect(rest).toContain('writer@example.com');
+    expect(rest).not.toMatch(/never-confirmed@|has-left@|held@/);
+  });
+});

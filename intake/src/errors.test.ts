@@ -1,0 +1,80 @@
+import { connect } from 'node:net';
+import { DatabaseError, Pool } from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from './database/database.ts';
+import { deliver } from './delivery/deliver.ts';
+import { isFromOutside, placesOf } from './errors.ts';
+import { createAdmin, createMetrics } from './http/admin.ts';
+import { log } from './log.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const answered = (code: string) => Object.assign(new DatabaseError('no', 2, 'error'), { code });
+
+test('errors from outside are told from our own', async () => {
+  const refused = await new Promise((resolve) => connect(9, '127.0.0.1').on('error', resolve));
+  const unreachable = new Pool({ host: '127.0.0.1', port: 9 });
+  const ended = new Pool();
+  await ended.end();
+
+  const fromOutside = [
+    refused,
+    await unreachable.query('select').catch((error) => error),
+    await ended.query('select').catch((error) => error),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Query read timeout'),
+    ...['08006', '53100', '53300', '57014', '57P01', '58030', '40P01', '25006'].map(answered),
+    Object.assign(new Error('Invalid login'), { code: 'EAUTH' }),
+  ];
+  const ours = [
+    new TypeError('connection is not a function'),
+    new RangeError('Maximum call stack size exceeded'),
+    new Error('The database has no secret.'),
+    ...['42P01', '42501', '22P05', '23505'].map(answered),
+    Object.assign(new TypeError('no'), { code: 'ERR_INVALID_ARG_TYPE' }),
+    'a text',
+    undefined,
+  ];
+
+  expect(fromOutside.filter((error) => !isFromOutside(error))).toEqual([]);
+  expect(ours.filter(isFromOutside)).toEqual([]);
+});
+
+test('the place of an error has nothing of its message', () => {
+  const error = new SyntaxError('ada@example.com\n    at ada (/home/ada/ada.ts:1:1)');
+
+  const places = placesOf(error);
+
+  expect(places[0]).toMatch(/^src\/errors\.test\.ts:\d+$/);
+  expect(places.join()).not.toContain('ada');
+});
+
+describe('a fault in our own code is noted', () => {
+  const broken = { query: () => Promise.reject(new TypeError('no')) } as unknown as Database;
+
+  test('while an email is written, and the delivery is tried again', async () => {
+    const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const rows = [{ kind: 'contact', fields: {}, received_at: new Date() }];
+    const query = vi.fn(async () => ({ rows }));
+    const owner = () => Promise.reject(new TypeError('no'));
+    const job = { message: 'a', channel: 'owner' } as const;
+
+    const delivery = deliver({ query } as unknown as Database, { owner }, job, false);
+
+    await expect(delivery).rejects.toThrow('TypeError');
+    expect(query).toHaveBeenLastCalledWith(expect.anything(), ['a', 'owner', 'TypeError', false]);
+    expect(JSON.stringify(noted.mock.calls)).toContain('"during":"delivery"');
+  });
+
+  test.each(['/metrics', '/readyz'])('while the operator asks for %s', async (path) => {
+    const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const admin = createAdmin(broken, createMetrics(broken));
+
+    await admin.request(path);
+
+    expect(JSON.stringify(noted.mock.calls)).toContain('"event":"bug"');
+  });
+});
