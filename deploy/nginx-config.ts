@@ -47,6 +47,9 @@ export const debian = {
   modules: '/usr/lib/nginx/modules',
   mimeTypes: '/etc/nginx/mime.types',
 };
+/** How many files and connections a worker may have open. */
+export const openFiles = 20_000;
+
 /** The modules that we need besides nginx itself. */
 export const moduleFiles = [
   'ngx_http_brotli_static_module.so',
@@ -59,11 +62,22 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quoted = (path: string) => JSON.stringify(path);
 
+/** The headers of all answers that are no file of the site. */
+const otherHeaders = (root: string) => `include ${quoted(join(root, '_nginx/proxied.conf'))};`;
+
+/** A challenge costs the service 5 ms. A whole office may ask at once, but no one all the time. */
+const challengeLimit = `map $uri $site_challenge_for { /intake/challenge $binary_remote_addr; }
+  limit_req_zone $site_challenge_for zone=challenges:1m rate=10r/s;
+  limit_req_status 429;
+  limit_req_log_level info;`;
+
 /** The intake service, on the same host name, so that the pages send to no other origin. */
 function intakeLocation(root: string): string {
-  return `location /intake/ {
-      include ${quoted(join(root, '_nginx/proxied.conf'))};
+  return `location = /intake { return 404; }
+    location /intake/ {
+      ${otherHeaders(root)}
       limit_conn by_address 20;
+      limit_req zone=challenges burst=40 nodelay;
       ${passToIntake}
     }`;
 }
@@ -71,7 +85,7 @@ function intakeLocation(root: string): string {
 function site({ root, parts = ownParts, accessLog, intake }: Machine): string {
   return `root ${quoted(root)};
     include ${quoted(join(root, '_nginx/server.conf'))};
-    add_header Allow $site_allow always;
+    more_set_headers "Allow: $site_allow";
     include ${quoted(join(parts, 'site.conf'))};
     ${intake ? intakeLocation(root) : ''}
     ${accessLog ? `access_log ${quoted(accessLog)} visits;` : ''}`;
@@ -97,20 +111,29 @@ function servers(machine: Machine): string {
   const elsewhere = `return 301 https://${domain}${own}$request_uri;`;
   const tls = `ssl_certificate ${quoted(certificate)};
     ssl_certificate_key ${quoted(key)};`;
+  const headers = otherHeaders(machine.root);
+  // Browsers ignore it without TLS, and it is not for us to say about the name of someone else.
+  const headersWithoutHsts = `${headers}
+    more_clear_headers Strict-Transport-Security;`;
   return `
   server {
     ${listenOn(http, ' default_server')}
+    ${headersWithoutHsts}
     ${challenges ? `location ^~ /.well-known/acme-challenge/ { root ${quoted(challenges)}; }` : ''}
     location / { ${elsewhere} }
   }
   server {
     ${listenOn(https, ' ssl http2 default_server')}
     ssl_reject_handshake on;
+    # A request on a connection for our domain may still name another one.
+    ${headersWithoutHsts}
+    return 421;
   }
   server {
     ${listenOn(https, ' ssl http2')}
     server_name www.${domain};
     ${tls}
+    ${headers}
     ${elsewhere}
   }
   server {
@@ -136,7 +159,8 @@ export function nginxConfig(machine: Machine): string {
 ${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join('\n')}
 ${user ? `user ${user};` : ''}
 worker_processes ${workers};
-worker_rlimit_nofile 8192;
+# For its connections, and the files that it keeps open. The unit and the container allow as many.
+worker_rlimit_nofile ${openFiles};
 # After a switch to a new release, nobody gets the old one for longer.
 worker_shutdown_timeout 60s;
 # Each request is compared with patterns: compile them to machine code.
@@ -144,13 +168,14 @@ pcre_jit on;
 pid ${quoted(join(run, 'nginx.pid'))};
 # An entry contains the visitor's address, so only what is worth waking up for.
 error_log ${errorLog} crit;
-events { worker_connections 2048; }
+events { worker_connections 16384; }
 http {
   # Otherwise nginx would open a log of its own, which not every user may.
   access_log off;
   include ${quoted(mimeTypes)};
   include ${quoted(join(parts, 'http.conf'))};
   ${machine.intake ? intakeUpstream(machine.intake) : ''}
+  ${machine.intake ? challengeLimit : ''}
   map $host $site_lacks_intake { default ${machine.intake ? 0 : 1}; }
   include ${quoted(join(root, '_nginx/http.conf'))};
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}

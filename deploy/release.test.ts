@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -23,8 +23,19 @@ import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { deployUnderLoad } from './test/steady-load.ts';
 import { startServer, type TestServer } from './test/test-server.ts';
 
+test('--help tells what the command can do, also where nothing is set up', () => {
+  const command = resolve(import.meta.dirname, 'release.ts');
+
+  const { status, stdout } = spawnSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
+
+  expect(status).toBe(0);
+  for (const word of ['publish', 'rollback', 'list', '--home', '--keep-days']) {
+    expect(stdout).toContain(word);
+  }
+});
+
 // A busy machine takes long to start a process, and each publish starts several.
-describe.skipIf(skipWithoutNginx)('releases, on a real nginx', { timeout: 180_000 }, () => {
+describe.skipIf(skipWithoutNginx)('releases, on a real nginx', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startServer();
@@ -42,6 +53,16 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', { timeout: 180_00
     const outcome = await server.release('publish', build.folder);
     expect(outcome).toMatchObject({ code: 0 });
     return build;
+  };
+  /** An nginx that does something else if it gets an option. */
+  const nginxWith = (option: string, action: string) => {
+    const file = join(server.home, 'other-nginx');
+    writeFileSync(
+      file,
+      `#!/bin/sh\ncase " $* " in *" ${option} "*) ${action};; *) exec nginx "$@";; esac\n`,
+    );
+    chmodSync(file, 0o755);
+    return file;
   };
   const releases = () => readdirSync(join(server.home, 'releases')).sort();
   /** What a visitor gets is exactly this release. */
@@ -102,11 +123,20 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', { timeout: 180_00
 
   test('who connects during a switch gets the old page, and the assets of both releases', async () => {
     const first = await publishRelease(1);
+    const second = await server.build(2);
+    // nginx waits only five seconds for a request, so connect as late as possible.
+    const [asked, go] = ['asked', 'go'].map((name) => join(server.home, name)) as [string, string];
+    const wait = `touch ${asked}; while ! [ -e ${go} ]; do sleep 0.01; done; exec nginx "$@"`;
+    server.settings({ nginx: nginxWith('-s', wait) });
+    const publishing = server.release('publish', second.folder);
+    while (!existsSync(asked)) await sleep(10);
+
     // Accepted by a worker of the first release, which cannot know yet that it will be HTTP/2.
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     await once(socket, 'connect');
     await sleep(100);
-    const second = await publishRelease(2);
+    writeFileSync(go, '');
+    expect(await publishing).toMatchObject({ code: 0 });
 
     const options = { socket, ca: server.ca, servername: 'localhost', ALPNProtocols: ['h2'] };
     const session = connectHttp2(server.origin, { createConnection: () => connectTls(options) });
@@ -206,17 +236,6 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', { timeout: 180_00
     expect(statSync(join(server.home, 'releases')).mode & 0o777).toBe(0o755);
   });
 
-  /** An nginx that kills the command that calls it, when it is called with this option. */
-  const deadlyNginx = (option: string) => {
-    const file = join(server.home, 'deadly-nginx');
-    writeFileSync(
-      file,
-      `#!/bin/sh\ncase " $* " in *" ${option} "*) kill -9 $PPID;; *) exec nginx "$@";; esac\n`,
-    );
-    chmodSync(file, 0o755);
-    return file;
-  };
-
   test('a publish that is killed harms nothing, and the next one cleans up', async () => {
     const first = await publishRelease(1);
     const before = releases();
@@ -239,7 +258,7 @@ describe.skipIf(skipWithoutNginx)('releases, on a real nginx', { timeout: 180_00
 
     // While nginx tests the configuration, and before it gets the signal to read it.
     for (const option of ['-t', '-s']) {
-      server.settings({ nginx: deadlyNginx(option) });
+      server.settings({ nginx: nginxWith(option, 'kill -9 $PPID') });
       const killed = await server.build(3);
       expect((await server.release('publish', killed.folder)).code).not.toBe(0);
       await expectServed(first);

@@ -1,21 +1,18 @@
-/**
- * Publishes the site on the server that this runs on. See docs/deploy.md.
- *
- *   node deploy/release.ts publish site/dist   makes a built folder the current release
- *   node deploy/release.ts rollback            goes back to the release before the current one
- *   node deploy/release.ts rollback <id>       switches to any release that is still here
- *   node deploy/release.ts list                shows them
- *
- *   --home /srv/site   the folder with settings.json, where the releases are kept
- *   --keep-days 30     how long the assets of an earlier release stay
- */
+/** Publishes the site on the server that this runs on. See docs/deploy.md. */
 import { parseArgs } from 'node:util';
 import { publish, rollback } from './release/publish.ts';
 import { currentId, readReleases } from './release/records.ts';
 import { Refusal } from './release/refusal.ts';
 import { readSettings } from './release/settings.ts';
 
-const usage = 'Use: node deploy/release.ts publish <folder> | rollback [id] | list';
+const usage = `Use:
+  node deploy/release.ts publish <folder>   makes a built folder the current release
+  node deploy/release.ts rollback           goes back to the release before the current one
+  node deploy/release.ts rollback <id>      switches to any release that is still here
+  node deploy/release.ts list               shows them
+
+  --home /srv/site   the folder with settings.json, where the releases are kept
+  --keep-days 30     how long the assets of an earlier release stay`;
 
 function list(home: string): string {
   const current = currentId(home);
@@ -33,8 +30,10 @@ async function run(): Promise<string> {
     options: {
       home: { type: 'string', default: '/srv/site' },
       'keep-days': { type: 'string', default: '30' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return usage;
   const [command, subject, ...rest] = positionals;
   const keepDays = Number(values['keep-days']);
   if (rest.length > 0 || !(keepDays >= 0)) throw new Refusal(usage);

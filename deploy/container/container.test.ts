@@ -39,6 +39,11 @@ describe('the Containerfile', () => {
     expect(all('FROM')[0]).toContain(`/node:${read('.node-version').trim()}-`);
   });
 
+  test('names its images by digest, so that nobody can put another one in their place', () => {
+    expect(all('FROM')).toHaveLength(2);
+    for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS build)?$/);
+  });
+
   test('copies what exists, and .dockerignore lets it through', () => {
     const [first, ...allowed] = read('.dockerignore').match(/^[*!].*$/gm) ?? [];
     expect(first).toBe('*');
@@ -122,7 +127,7 @@ test.skipIf(skipWithoutNginx || !canMount)(
     cpSync(ownParts, join(tree, 'nginx'), { recursive: true });
     writeFileSync(join(tree, 'nginx/nginx.conf'), containerConfig({ listen: { http: free } }));
     const [shell = '', ...args] = words(one('HEALTHCHECK').replace(`/${port} `, `/${free} `));
-    const isHealthy = () => spawnSync(shell, args, { timeout: 3000 }).status === 0;
+    const isHealthy = () => spawnSync(shell, args, { timeout: 30_000 }).status === 0;
 
     expect(isHealthy()).toBe(false);
     const running = runInTree(tree, words(one('CMD')));
@@ -135,7 +140,7 @@ test.skipIf(skipWithoutNginx || !canMount)(
       problems += text;
     });
     try {
-      for (let tries = 0; tries < 100 && !isHealthy(); tries++) await sleep(50);
+      for (let tries = 0; tries < 600 && !isHealthy(); tries++) await sleep(50);
       expect(problems).toBe('');
       const answer = await fetch(`http://127.0.0.1:${free}/`, {
         headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },

@@ -13,7 +13,10 @@ export function checkBuild(folder: string): void {
   const rules = join(folder, '_nginx/http.conf');
   const files = existsSync(rules) ? listed(readFileSync(rules, 'utf8')) : [];
   const pages = files.filter((file) => file.endsWith('.html'));
-  const needed = ['index.html', '404.html', '_astro', '_nginx/http.conf', '_nginx/server.conf'];
+  const needed = [
+    ...['index.html', '404.html', '_astro'],
+    ...['http', 'server', 'proxied'].map((place) => `_nginx/${place}.conf`),
+  ];
   const missing = [
     ...new Set([...needed, ...files, ...pages.flatMap((page) => [`${page}.br`, `${page}.gz`])]),
   ].filter((file) => !existsSync(join(folder, file)));

@@ -52,6 +52,7 @@ export async function writeBuild(folder: string, release: number): Promise<Synth
     ['/robots.txt', 'User-agent: *\n'],
     ['/_nginx/http.conf', rules.http],
     ['/_nginx/server.conf', rules.server],
+    ['/_nginx/proxied.conf', rules.proxied],
   ];
   for (const [path = '', text = ''] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

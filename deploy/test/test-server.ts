@@ -31,6 +31,8 @@ interface Outcome {
 export interface TestServer {
   home: string;
   origin: string;
+  /** The port without TLS. */
+  httpPort: number;
   /** The certificate that its clients have to trust. */
   ca: string;
   build(release: number): Promise<SyntheticBuild & { folder: string }>;
@@ -46,7 +48,8 @@ export async function startServer(): Promise<TestServer> {
   const run = join(folder, 'run');
   mkdirSync(home);
   const https = `127.0.0.1:${await freePort()}`;
-  const listen = { http: `127.0.0.1:${await freePort()}`, https, domain: 'localhost' };
+  const httpPort = await freePort();
+  const listen = { http: `127.0.0.1:${httpPort}`, https, domain: 'localhost' };
   const tls = selfSigned(folder);
   const settings = (change: object) => {
     const all = { run, ...sameUser, workers: 2, listen: { ...listen, ...tls }, ...change };
@@ -57,6 +60,7 @@ export async function startServer(): Promise<TestServer> {
   return {
     home,
     origin: `https://localhost:${https.split(':')[1]}`,
+    httpPort,
     ca: readFileSync(tls.certificate, 'utf8'),
     settings,
     async build(release) {

@@ -2,12 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { paths, proofHeader, trapField } from '@website/form-contract';
+import { challengePath, paths, proofHeader, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import type { ReceivedEmail } from '../../intake/test/mail-server.ts';
 import { startWholeService, type WholeService } from '../../intake/test/whole-service.ts';
+import { loadContent } from '../build/content/load-content.ts';
 import { serve } from './owner-edits/edited-site.ts';
 import { siteWithService as address } from './ports.ts';
+import { get, sendRaw } from './raw-http.ts';
+import { expectEachHeaderOnce } from './response-checks.ts';
+import { notFoundPage } from './specification.ts';
+import { open } from './visitor.ts';
 
 test.use({ baseURL: address });
 test.describe.configure({ mode: 'default' });
@@ -90,6 +95,28 @@ test('with script, the page shows the reference, and the owner gets the email', 
   expect(cli('show', reference)).not.toContain('suspicion');
 });
 
+test('the receipt reads the same with and without script, and says when someone answers', async ({
+  browser,
+}) => {
+  const { guarantee } = loadContent().home.contact;
+  const receipts: string[][] = [];
+
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: address });
+    await fillIn(page, 'The same words.');
+    await press(page);
+    const heading = page.getByRole('heading', { name: 'Your message was received' });
+    await expect(heading).toBeVisible();
+    receipts.push(await heading.locator('xpath=../*').allInnerTexts());
+    await page.close();
+  }
+
+  const [withScript = [], without = []] = receipts;
+  expect(without.slice(0, 4)).toEqual(withScript.slice(0, 4));
+  expect(withScript[1]).toMatch(/stored.*answer by email/);
+  expect(withScript[3]).toBe(guarantee.text);
+});
+
 test('a second message from the same page is no suspect either', async ({ page }) => {
   await fillIn(page, 'The first of two.');
   await press(page);
@@ -111,6 +138,29 @@ test('the newsletter form is no trap for a quick visitor', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
   await emailWith('quick@example.com');
+});
+
+test('a message that autofill has filled in arrives, even if the visitor leaves at once', async ({
+  page,
+}) => {
+  await open(page);
+  const { value } = validContactMessages['only what is required'];
+  const details = 'Filled in and gone.';
+
+  await page.locator('[data-form] form').evaluate(
+    (form, values) => {
+      for (const [name, text] of Object.entries(values)) {
+        const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+        if (field) field.value = text;
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      form.querySelector('button')?.click();
+      setTimeout(() => location.assign('/terms'), 100);
+    },
+    { ...value, details },
+  );
+
+  await emailWith(details);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -157,7 +207,8 @@ test.describe('without script', () => {
     await page.goto('/news');
     await page.getByLabel('Email Address').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was received');
+    await expect(page.getByText(/that we send to reader@example\.com/)).toBeVisible();
 
     const { source } = await emailWith('reader@example.com');
     const links = source
@@ -173,6 +224,45 @@ test.describe('without script', () => {
     await page.getByRole('button').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
   });
+});
+
+for (const path of ['', '/', paths.contact, paths.newsletter, '/nowhere', '/metrics']) {
+  test(`/intake${path}, opened in a browser, shows the not-found page`, async ({ page }) => {
+    const response = await page.goto(`/intake${path}`);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(notFoundPage.text);
+    await expect(page.getByRole('link', { name: notFoundPage.back })).toBeVisible();
+  });
+}
+
+const post = (path: string, body: string) => {
+  const form = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`;
+  return get(path, 'POST', form) + body;
+};
+const answers: [name: string, status: number, request: string][] = [
+  ['a challenge', 200, get(`/intake${challengePath}`)],
+  ['a message that lacks something', 422, post(`/intake${paths.contact}`, 'firstName=Ada')],
+  ['a message that is too large', 413, post(`/intake${paths.contact}`, 'a'.repeat(70_000))],
+  ['a message to an unknown path', 404, post('/intake/nowhere', 'firstName=Ada')],
+  ['a link that is not complete', 404, get('/intake/newsletter/confirm')],
+  ['an unknown path', 404, get('/intake/nowhere')],
+  ['the bare path', 404, get('/intake')],
+];
+
+for (const [name, status, request] of answers) {
+  test(`the answer to ${name} has status ${status}, and every header once`, async () => {
+    const answer = await sendRaw(address, request);
+
+    expect(answer.status).toBe(status);
+    expectEachHeaderOnce(answer.head);
+  });
+}
+
+test('a link of an email that is not complete says so', async ({ page }) => {
+  await page.goto('/intake/newsletter/confirm');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
 });
 
 test('nobody escapes the limits by inventing an address', async () => {

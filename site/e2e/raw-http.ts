@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
 export interface RawAnswer {
   status: number;
@@ -10,12 +11,20 @@ export interface RawAnswer {
 
 /**
  * Sends text to a server, byte for byte, and reads until the server closes the connection. A browser
- * or an HTTP library would put it right first.
+ * or an HTTP library would put it right first. With TLS, it asks for the certificate of a name.
  */
-export function sendRaw(site: string, text: string): Promise<RawAnswer> {
-  const { hostname, port } = new URL(site);
+export function sendRaw(site: string, text: string, servername?: string): Promise<RawAnswer> {
+  const { protocol, hostname, port } = new URL(site);
+  const place = { host: hostname, port: Number(port) };
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
+    const send = () => socket.write(text, 'latin1');
+    const socket =
+      protocol === 'https:'
+        ? connectTls(
+            { ...place, servername: servername ?? hostname, rejectUnauthorized: false },
+            send,
+          )
+        : connect(place, send);
     let answer = '';
     socket.setEncoding('latin1');
     socket.setTimeout(30_000, () => socket.destroy(new Error('The server keeps us waiting.')));
@@ -36,5 +45,5 @@ export function sendRaw(site: string, text: string): Promise<RawAnswer> {
 }
 
 /** A request for a path, exactly as it is written. */
-export const get = (path: string, method = 'GET') =>
-  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+export const get = (path: string, method = 'GET', more = '', host = 'localhost') =>
+  `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`;

@@ -3,6 +3,24 @@ import { headersOf } from '../build/hosting/headers.ts';
 
 const { everywhere } = headersOf({ pages: new Map(), notFound: '', files: [] });
 
+const always = [
+  ...Object.keys(everywhere),
+  ...['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'],
+];
+
+/** An answer, as it was sent, has each of our headers once. */
+export function expectEachHeaderOnce(head: string, except: readonly string[] = []) {
+  const sent = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase());
+  const counts = always.map((name) => [
+    name,
+    sent.filter((other) => other === name.toLowerCase()).length,
+  ]);
+
+  expect(Object.fromEntries(counts)).toEqual(
+    Object.fromEntries(always.map((name) => [name, except.includes(name) ? 0 : 1])),
+  );
+}
+
 const forever = 'public, max-age=31536000, immutable';
 
 /** The path of a file that the home page loads. */

@@ -5,7 +5,13 @@ import { routes } from '../src/routes.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';
 import { get, sendRaw } from './raw-http.ts';
-import { assetOf, expectResponse, type Kind, kinds } from './response-checks.ts';
+import {
+  assetOf,
+  expectEachHeaderOnce,
+  expectResponse,
+  type Kind,
+  kinds,
+} from './response-checks.ts';
 import { notFoundPage } from './specification.ts';
 
 test.use({ baseURL: secureSite });
@@ -18,8 +24,9 @@ const responses: readonly Kind[] = [
   [
     'an unknown asset',
     async () => '/_astro/nothing.js',
-    { status: 404, type: 'text/plain; charset=utf-8' },
+    { status: 404, type: 'text/html; charset=utf-8' },
   ],
+  ['the folder of assets', async () => '/_astro/', { status: 404, type: /^text\/html/ }],
   ['a redirect', async () => '/Team/', { status: 301, type: /^text\/html/ }],
 ];
 
@@ -31,6 +38,68 @@ for (const [kind, pathOf, expected] of responses) {
     expect(Object.keys(response.headers())).not.toContain('server');
   });
 }
+
+const long = 'a'.repeat(9000);
+/** What nginx answers by itself: the name, the status, and what is sent. */
+const oddRequests: [name: string, status: number, request: string][] = [
+  ['a path that cannot be decoded', 400, get('/%E0%A4%A')],
+  ['a path that leads out of the site', 400, get('/../etc/passwd')],
+  ['a path of 9,000 characters', 414, get(`/${long}`)],
+  ['a header of 9,000 characters', 400, get('/', 'GET', `X: ${long}\r\n`)],
+  ['a header with a space in its name', 400, get('/', 'GET', 'X Y: 1\r\n')],
+  ['an unknown transfer coding', 400, get('/', 'GET', 'Transfer-Encoding: other\r\n')],
+  ['another method', 405, get('/', 'POST')],
+  ['the method TRACE', 405, get('/', 'TRACE')],
+  ['a condition that does not hold', 412, get('/', 'GET', 'If-Match: "other"\r\n')],
+  ['a body that is too large', 413, `${get('/', 'GET', 'Content-Length: 9000\r\n')}${long}`],
+  ['a part that the page does not have', 416, get('/', 'GET', 'Range: bytes=999999-\r\n')],
+  ['an unknown version', 505, get('/').replace('HTTP/1.1', 'HTTP/3.0')],
+];
+
+for (const [name, status, request] of oddRequests) {
+  test(`${name} gets status ${status}, and every header once`, async () => {
+    const answer = await sendRaw(secureSite, request);
+
+    expect(answer.status).toBe(status);
+    expectEachHeaderOnce(answer.head);
+  });
+}
+
+for (const path of ['/%E0%A4%A', '/te%00am', '/../etc/passwd', `/${long}`]) {
+  test(`a path that cannot be read shows the not-found page: ${path.slice(0, 20)}`, async () => {
+    expect((await sendRaw(secureSite, get(path))).body).toContain(notFoundPage.text);
+  });
+}
+
+const hsts = 'Strict-Transport-Security';
+
+test('www redirects to the one domain, with every header', async () => {
+  const answer = await sendRaw(secureSite, get('/x', 'GET', '', 'www.localhost'), 'www.localhost');
+
+  expect(answer.status).toBe(301);
+  expect(answer.location).toBe(`${secureSite}/x`);
+  expectEachHeaderOnce(answer.head);
+});
+
+for (const [name, request] of [
+  ['another host', get('/', 'GET', '', 'another.example')],
+  ['another host in its path', get('http://another.example/team')],
+] as const) {
+  test(`on a connection for this domain, a request for ${name} gets 421`, async () => {
+    const answer = await sendRaw(secureSite, request);
+
+    expect(answer.status).toBe(421);
+    expect(answer.body).toContain('421 Misdirected Request');
+    // What is said about another domain is not for us to say.
+    expectEachHeaderOnce(answer.head, [hsts]);
+  });
+}
+
+test('a request from before HTTP/1.0, which names no host, gets no page', async () => {
+  const { head } = await sendRaw(secureSite, 'GET /\r\n');
+
+  expect(head).toContain('421 Misdirected Request');
+});
 
 test('an icon says that it is UTF-8', async ({ request }) => {
   expect((await request.get('/favicon.svg')).headers()['content-type']).toContain(
@@ -52,7 +121,7 @@ for (const path of pages) {
 
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
     expect(policy).toMatch(/style-src( 'sha256-[\w+/]{43}=')+;/);
-    expect(policy).toContain("connect-src 'none'");
+    expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("form-action 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
@@ -262,10 +331,12 @@ for (const [shape, rest] of Object.entries(shapes)) {
 }
 
 test('who comes without TLS is sent to it, to the same path', async () => {
-  const { status, location } = await sendRaw(insecureSite, get('/team?a=1'));
+  const { status, location, head } = await sendRaw(insecureSite, get('/team?a=1'));
 
   expect(status).toBe(301);
   expect(location).toBe(`${secureSite}/team?a=1`);
+  // Without TLS, it must not be sent (RFC 6797).
+  expectEachHeaderOnce(head, [hsts]);
 });
 
 test('nothing else speaks HTTP/2 with TLS 1.3, and older versions are refused', async () => {
@@ -293,9 +364,9 @@ test('with an intake address, a page with a form may send there and nowhere else
   const target = /connect-src ([^;]+); form-action ([^;]+);/;
 
   const [, connect, form] = target.exec(rule('/') ?? '') ?? [];
-  expect(connect).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(form).toBe(connect);
-  expect(target.exec(rule('/team') ?? '')?.[1]).toBe("'none'");
+  expect(form).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(connect).toBe(`'self' ${form}`);
+  expect(target.exec(rule('/team') ?? '')?.slice(1)).toEqual(["'self'", "'none'"]);
   expect(file.match(/^ +Content-Security-Policy:.*/gm)?.join()).not.toContain(company.domain);
 });
 

@@ -24,6 +24,8 @@ export interface SiteHeaders {
   files: ReadonlyMap<string, Headers>;
   /** In addition, for everything below /_astro. */
   assets: Headers;
+  /** In addition, for what is no file: a redirect to this host, or an answer of the service. */
+  others: Headers;
 }
 
 const everywhere: Headers = {
@@ -112,5 +114,6 @@ export function headersOf({ pages, notFound, files }: BuiltSite): SiteHeaders {
     notFound: ofPage(notFound),
     files: new Map(files.map((path) => [path, ofFile(path, pages)])),
     assets: ofAsset,
+    others: { ...ofAsset, [cache]: revalidate },
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, headersOf } from './headers.ts';
@@ -12,12 +12,17 @@ const notFoundFile = '404.html';
 /** Not for visitors: the intake service fills it in and sends it. See build/answer-page.ts. */
 const answerFile = '_intake/answer.html';
 
-async function read(root: string): Promise<BuiltSite> {
+/** What is not for visitors, or not listed file by file: also what this and later steps add. */
+const isUnlisted = (name: string) =>
+  /^_(?:astro|intake|nginx|vercel)\/|^_headers$|\.(?:br|gz)$/.test(name);
+
+/** Reads a built site, before or after the rules for hosts are written into it. */
+export async function readSite(root: string): Promise<BuiltSite> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
-    .filter((name) => !/^_(?:astro|intake)\//.test(name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !isUnlisted(name))
     .sort();
   const pages = new Map<string, string>();
   for (const name of names.filter((file) => file.endsWith('.html'))) {
@@ -40,7 +45,7 @@ export function hosting(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const site = await read(root);
+        const site = await readSite(root);
         const headers = headersOf(site);
         const nginx = nginxFiles(headers);
         await Promise.all(['_nginx', '_vercel'].map((folder) => mkdir(join(root, folder))));

@@ -16,7 +16,14 @@ function map(source: string, target: string, entries: Iterable<readonly [string,
 }
 
 /** The name of the variable for a header that differs between responses. */
-const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+const variable = (header: string, prefix = '$site_') =>
+  prefix + header.toLowerCase().replaceAll('-', '_');
+/** Unlike add_header, this replaces a header, and a location with its own keeps all others. */
+const set = (header: string, text: string) =>
+  `more_set_headers ${JSON.stringify(`${header}: ${text}`)};`;
+/** What the service says itself, or else what we say. */
+const fromService = (header: string) => variable(header, '$upstream_http_');
+const orOurs = (header: string) => variable(header, '$site_other_');
 
 /**
  * The configuration of nginx, a file for each place that includes one. The maps decide by what a
@@ -28,7 +35,7 @@ export function nginxFiles(headers: SiteHeaders): {
   server: string;
   proxied: string;
 } {
-  const { everywhere, pages, notFound, files, assets } = headers;
+  const { everywhere, pages, notFound, files, assets, others } = headers;
   const all = [notFound, ...pages.values(), ...files.values(), assets];
   const differing = new Set(all.flatMap((headers) => Object.keys(headers)));
   // nginx knows the type of a file by its ending.
@@ -56,9 +63,7 @@ export function nginxFiles(headers: SiteHeaders): {
     ...Array.from(files.keys(), (file) => [file, file] as const),
   ];
 
-  const forAll = Object.entries(everywhere).map(
-    ([header, text]) => `add_header ${header} ${JSON.stringify(text)} always;`,
-  );
+  const forAll = Object.entries(everywhere).map(([header, text]) => set(header, text));
 
   return {
     http: `${[
@@ -66,15 +71,22 @@ export function nginxFiles(headers: SiteHeaders): {
       map('$uri', '$site_path', canonical),
       map('$site_path', '$site_file', stored),
       ...Array.from(differing, (header) => map('$uri', variable(header), byFile(header))),
+      ...Object.entries(others).map(([header, text]) =>
+        map(fromService(header), orOurs(header), [
+          ['default', fromService(header)],
+          ['""', text],
+        ]),
+      ),
     ].join('\n\n')}\n`,
     server: `${[
       '# Written by the build. Include it in server.',
       ...forAll,
-      ...Array.from(differing, (header) => `add_header ${header} ${variable(header)} always;`),
+      ...Array.from(differing, (header) => set(header, variable(header))),
     ].join('\n')}\n`,
     proxied: `${[
-      '# Written by the build. Include it in a location whose answers have a policy of their own.',
+      '# Written by the build. Include it where no file is sent: for redirects and for the service.',
       ...forAll,
+      ...Object.keys(others).map((header) => set(header, orOurs(header))),
     ].join('\n')}\n`,
   };
 }

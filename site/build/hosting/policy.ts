@@ -39,7 +39,7 @@ const orNone = (sources: readonly string[]) =>
 
 /** The strictest policy under which a finished page still works. */
 export function pagePolicy(html: string): Policy {
-  const targets = orNone(formTargets(html));
+  const targets = formTargets(html);
   return {
     ...never,
     'script-src': orNone(["'self'", ...inline(html, 'script').map(hash)]),
@@ -47,8 +47,10 @@ export function pagePolicy(html: string): Policy {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': targets,
-    'form-action': targets,
+    // To refuse our own host would protect nobody, and would keep Lighthouse from reading robots.txt
+    // and llms.txt, which it does from within the page.
+    'connect-src': orNone(["'self'", ...targets]),
+    'form-action': orNone(targets),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };

@@ -1,0 +1,43 @@
+/**
+ * Opens connections to port 80 of this machine from several addresses, and prints how many of each
+ * group were accepted. For a network of its own, where nobody else listens.
+ */
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const server = createServer();
+await new Promise<void>((ready) => server.listen(80, '::', ready));
+
+/** How many connections from these addresses are accepted, before nobody has been for a second. */
+async function accepted(each: number, ...from: string[]) {
+  let count = 0;
+  const sockets = from.flatMap((localAddress) =>
+    Array.from({ length: each }, (): Socket => {
+      // The machine itself, by the address that has the same version.
+      const socket = connect({ port: 80, host: localAddress, localAddress }, () => {
+        count += 1;
+      });
+      return socket.on('error', () => {});
+    }),
+  );
+  for (let before = -1; count > before; ) {
+    before = count;
+    await sleep(1000);
+  }
+  return { count, close: () => sockets.map((socket) => socket.destroy()) };
+}
+
+const crowd = await accepted(250, '127.0.0.2');
+const neighbor = await accepted(1, '127.0.0.3');
+const network = await accepted(150, 'fd00:0:0:1::1', 'fd00:0:0:1::2');
+const otherNetwork = await accepted(1, 'fd00:0:0:2::1');
+crowd.close();
+await sleep(500);
+const later = await accepted(1, '127.0.0.2');
+const counts = { crowd, neighbor, network, otherNetwork, later };
+console.log(
+  JSON.stringify(
+    Object.fromEntries(Object.entries(counts).map(([name, { count }]) => [name, count])),
+  ),
+);
+process.exit();
