@@ -1,6 +1,7 @@
 /**
  * `npm run serve` serves the built site with a real nginx, in the foreground, on 127.0.0.1:8080.
- * On SIGINT or SIGTERM it answers open requests and then stops. Environment variables:
+ * It takes up a new build by itself. On SIGINT or SIGTERM it answers open requests and then stops.
+ * Environment variables:
  *
  *   PORT           the port
  *   TLS_PORT       serve with TLS on this port, as in production; PORT then redirects to it
@@ -11,8 +12,8 @@
  *   NGINX_MODULES  the folder of its modules, if different from Debian's
  *   NGINX_MIME     its mime.types, if different from Debian's
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { debian, moduleFiles, nginxConfig } from './nginx-config.ts';
@@ -25,6 +26,13 @@ const port = Number(process.env.PORT ?? 8080);
 const tlsPort = process.env.TLS_PORT;
 const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
 
+if (spawnSync(nginxCommand, ['-v']).error) {
+  console.error(
+    `There is no nginx (${nginxCommand}): "npm run preview" shows the site without it, ` +
+      'and "bash .ci/run --install" installs it on Debian.',
+  );
+  process.exit(1);
+}
 if (!existsSync(join(root, 'index.html'))) {
   console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
   process.exit(1);
@@ -72,12 +80,34 @@ const nginx = spawn(nginxCommand, ['-c', join(workplace, 'nginx.conf'), '-g', 'd
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => nginx.kill('SIGQUIT'));
 }
-nginx.on('error', (error) => {
-  console.error(`nginx could not be started (${error.message}). On Debian: bash .ci/run --install`);
-});
 nginx.on('close', (code) => {
   rmSync(workplace, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
+
+/** When each file was written. Empty while a build is at work, which removes the last one first. */
+function state(): string {
+  try {
+    statSync(join(root, '_nginx/http.conf'));
+    const files = readdirSync(root, { recursive: true }).map(String);
+    return files.map((file) => statSync(join(root, file)).mtimeMs).join();
+  } catch {
+    return '';
+  }
+}
+// The rules have the hashes of the pages: with those of the last build, a page would have no styles.
+let served = state();
+let last = served;
+setInterval(() => {
+  const now = state();
+  // A build that is complete stays the same for a second.
+  if (now !== '' && now !== served && now === last) {
+    nginx.kill('SIGHUP');
+    served = now;
+    console.log('Serving the new build.');
+  }
+  last = now;
+}, 1000).unref();
+
 const address = tlsPort ? `https://localhost:${tlsPort}` : `http://${http}`;
 console.log(`Serving ${root} at ${address}`);
