@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -37,7 +40,30 @@ test('Vercel runs a build that exists', () => {
   expect(read(files[0] ?? '')).toContain(`'${folder}'`);
 });
 
-// Netlify and Cloudflare read .node-version; Vercel reads "engines", which names only the major.
-test('all hosts build with the same version of Node', () => {
-  expect(engines.node).toBe(`${read('.node-version').trim().split('.')[0]}.x`);
+// Netlify and Cloudflare read .node-version; Vercel takes the newest that "engines" accepts.
+test('all hosts build with a Node that is supported', () => {
+  const [major] = read('.node-version').split('.');
+
+  expect(engines.node.split(' || ')).toContain(`^${major}.0.0`);
+});
+
+test('an unsupported Node is refused before anything is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
+  for (const file of ['.npmrc', 'package.json', 'package-lock.json']) {
+    const text = read(file).replaceAll(JSON.stringify(engines.node), '">=99.0.0"');
+    writeFileSync(join(folder, file), text);
+  }
+
+  const { status, stderr } = spawnSync('npm', ['ci', '--offline', '--loglevel=error'], {
+    cwd: folder,
+    encoding: 'utf8',
+    // On Windows, npm is a script that only a shell can start.
+    shell: process.platform === 'win32',
+  });
+  const installed = existsSync(join(folder, 'node_modules'));
+  rmSync(folder, { recursive: true });
+
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('Required: {"node":">=99.0.0"}');
+  expect(installed).toBe(false);
 });

@@ -1,5 +1,4 @@
-// Runs after every install: checks the Node version, and installs the pre-commit hook.
-import './node-version.mjs';
+// Runs after every install: installs the pre-commit hook.
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startMailServer } from '../../intake/test/mail-server.ts';
-import { createCluster, freePort } from '../../intake/test/postgres.ts';
+import { freePort } from '../../intake/test/postgres.ts';
+import { startServers } from '../../intake/test/whole-service.ts';
 import { project, read } from '../documentation.ts';
 import { documentedCommands } from './in-documents.ts';
 
@@ -143,20 +143,11 @@ async function checkLaunch(): Promise<void> {
 
 /** The three lines of intake/README.md, with a database and a mail server. */
 async function runIntake(): Promise<void> {
-  const cluster = await createCluster();
-  await cluster.start();
-  const mail = await startMailServer();
   const [port, adminPort] = [await freePort(), await freePort()];
-  const settings = {
-    DATABASE_URL: cluster.url,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'website@company.example',
-    MAIL_TO: 'owner@company.example',
-    COMPANY: 'Company',
-    PUBLIC_URL: 'https://company.example/intake',
+  const { cluster, mail, settings } = await startServers({
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
-  };
+  });
   try {
     await run('npm run cli -w intake -- migrate', settings);
     const service = start('npm start -w intake', settings);
@@ -208,6 +199,10 @@ export const lanes: Step[][] = [
   ],
   [
     { commands: ['npm run serve', 'npm run visits'], run: serveAndCount },
+    {
+      commands: ['npm run preview'],
+      run: () => whileServing('npm run preview', { PORT: '0' }, (at) => expectPage(at, '/team')),
+    },
     { commands: ['npm run launch-check'], run: checkLaunch },
     { commands: ['npm run guide'], run: writeGuide },
     {
