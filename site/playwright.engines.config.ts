@@ -23,8 +23,8 @@ export default defineConfig<object, WorkerOptions>({
   workers: 2,
   reporter: [['list']],
   // Tests may be slow on a busy machine.
-  expect: { timeout: 10_000 },
-  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  timeout: 300_000,
   projects: process.env.PICTURES ? [pictures] : behaviors,
   webServer: {
     command: 'node ../deploy/serve.ts',

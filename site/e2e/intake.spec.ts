@@ -50,7 +50,7 @@ test('a message is sent once, and the receipt appears when the server has confir
   expect(await stored(who['Email Address'])).toEqual([]);
   await expect(received(page)).toBeFocused();
   expect(posts).toEqual([intake + paths.contact]);
-  await expect(page.getByText(/reference [0-9a-f]{8}/)).toBeVisible();
+  await expect(page.getByText(/reference is [0-9a-f]{8}/)).toBeVisible();
   expect(await stored(who['Email Address'])).toEqual([
     {
       firstName: 'Łukasz',
@@ -395,6 +395,25 @@ test('with script off, the form posts on its own and gets the server’s own rec
   await page.close();
 });
 
+for (const reason of ['is off', 'does not load']) {
+  test(`if the script ${reason}, the browser itself asks for what is missing`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: reason !== 'is off',
+      baseURL: siteWithIntake,
+    });
+    await page.route(/\/_astro\/forms\./, (route) => route.abort());
+    await page.goto('/');
+
+    await send(page);
+
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await page.close();
+  });
+}
+
 test('the page asks for a challenge when someone uses the form, and not before', async ({
   page,
 }) => {
@@ -473,7 +492,7 @@ test('a newsletter request is sent the same way, and the receipt asks to confirm
   const receipt = page.getByRole('region', { name: 'Your request was received' });
   await expect(receipt).toBeFocused();
   await expect(receipt).toHaveText(
-    /open the email that we sent to reader@visitor\.example and confirm/,
+    /open the email that we send to reader@visitor\.example, and confirm/,
   );
   await expect(page.locator('[data-form]').getByRole('button')).toHaveCount(0);
   expect(await stored('reader@visitor.example')).toEqual([{ email: 'reader@visitor.example' }]);

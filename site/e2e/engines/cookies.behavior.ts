@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const dialog = '#cookie-settings';
 // The dialog has a second button with the same target: the one that closes it.
-const open = 'main button[popovertarget=cookie-settings]';
+const open = 'main button[commandfor=cookie-settings]';
 
 async function openDialog(engine: Engine) {
   await engine.open('/cookies');

@@ -142,3 +142,26 @@ test('an unknown path shows 404 and a link to the home page', { tag: '@short' },
   await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/');
   expect(await isShown(engine, '#home')).toBe(true);
 });
+
+test('a start date turns weeks into dates, also on Back, and a past date does not', {
+  tag: '@short',
+}, async ({ engine }) => {
+  const pick = (years: number) =>
+    engine.evaluate((later) => {
+      const field = document.querySelector<HTMLInputElement>('main [type=date]');
+      if (!field) return;
+      field.value = `${new Date().getFullYear() + later}-01-04`;
+      field.dispatchEvent(new Event('input'));
+    }, years);
+  const answer = () => textOf(engine, 'main output');
+  await engine.open('/ai-development');
+
+  await pick(-1);
+  await expect.poll(answer).toMatch(/^Choose a date from \w+ \d+, \d{4} to /);
+  await pick(1);
+  await expect.poll(answer).toMatch(/^Live between \w+ \d+, \d{4} and /);
+  await engine.open('/docs');
+  await engine.back();
+
+  await expect.poll(answer).toMatch(/^Live between/);
+});

@@ -12,7 +12,7 @@ const items = (engine: Engine) =>
   });
 
 for (const path of ['/support', '/docs']) {
-  test(`the search box of ${path} narrows the page, says how many match, and Escape clears it`, {
+  test(`the search box of ${path} narrows the page, says how many match, Enter leads there, and Escape clears it`, {
     tag: '@short',
   }, async ({ engine }) => {
     await engine.open(path);
@@ -23,8 +23,12 @@ for (const path of ['/support', '/docs']) {
     await expect.poll(async () => (await items(engine)).shown).toBeLessThan(all);
     expect((await items(engine)).shown).toBeGreaterThan(0);
     await expect.poll(() => textOf(engine, 'search output')).toMatch(/^\d+ of \d+ match/);
+    await engine.press('Enter');
+    await expectFocus(engine, '[data-search-item] :is(h3, h4, a, summary)');
+    await engine.click(box);
     await engine.press('Escape');
     await expect.poll(() => items(engine)).toEqual({ all, shown: all });
+    expect(await textOf(engine, 'search output')).toBe('');
     expect(await engine.evaluate(() => location.search)).toBe('');
   });
 

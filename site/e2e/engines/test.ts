@@ -22,7 +22,7 @@ export const test = base.extend<{ engine: Engine }, WorkerOptions & { running: E
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // Each test starts at desktop size with nothing stored, whatever the previous test has left.
   engine: async ({ running }, use) => {

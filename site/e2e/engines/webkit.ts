@@ -1,11 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Engine, pause, type Start } from './engine.ts';
 import { pathOf } from './programs.ts';
 import { startSession } from './webdriver.ts';
+
+const run = promisify(execFile);
 
 /** Lets the MiniBrowser window be as narrow as a phone. */
 const narrowToolbar =
@@ -56,7 +59,7 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
   const size = () => session.evaluate<number[]>('() => [innerWidth, innerHeight]', []);
 
   async function resize(width: number, height: number): Promise<void> {
-    for (let attempt = 0; attempt < 20; attempt++) {
+    for (let attempt = 0; attempt < 100; attempt++) {
       const [innerWidth = 0, innerHeight = 0] = await size();
       if (innerWidth === width && innerHeight === height) return;
       const { width: outerWidth, height: outerHeight } = await session.rect();
@@ -124,36 +127,23 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
 
 /**
  * WebDriver does not report the console, and a MiniBrowser under WebDriver does not either. So this
- * starts another MiniBrowser with a tab for each path. The not-found page writes to the console on
- * its own: once that message has arrived, the messages of the other tabs are close behind. On a busy
- * machine, "close" may be seconds.
+ * opens each path in another MiniBrowser, which ends on its own once the page has loaded, however long
+ * that takes.
  */
 async function errorsOf(site: string, paths: readonly string[], env: NodeJS.ProcessEnv) {
-  const addresses = [...paths, '/last-of-all'].map((path) => site + path);
-  const browser = spawn(
-    pathOf('miniBrowser'),
-    ['--enable-write-console-messages-to-stdout=true', ...addresses],
-    { env },
-  );
-  let said = '';
-  for (const stream of [browser.stdout, browser.stderr]) {
-    stream.on('data', (text) => {
-      said += text;
-    });
-  }
-  for (let waited = 0; !said.includes('/last-of-all') && waited < 20_000; waited += 100) {
-    await pause(100);
-  }
-  for (let heard = -1, waited = 0; heard < said.length && waited < 30_000; waited += 5000) {
-    heard = said.length;
-    await pause(5000);
-  }
-  browser.kill();
-  if (!said.includes('/last-of-all')) throw new Error(`MiniBrowser says nothing: ${said}`);
-  return said
-    .split('\n')
-    .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line) && !line.includes('/last-of-all'))
-    .map((line) => line.replace(site, ''));
+  const errors: string[] = [];
+  const options = ['--exit-after-load', '--enable-write-console-messages-to-stdout=true'];
+  const next = paths.values();
+  const openAll = async () => {
+    for (const path of next) {
+      const said = await run(pathOf('miniBrowser'), [...options, site + path], { env });
+      const lines = `${said.stdout}\n${said.stderr}`.split('\n');
+      const bad = lines.filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line));
+      errors.push(...bad.map((line) => `${path}: ${line}`));
+    }
+  };
+  await Promise.all([openAll(), openAll(), openAll()]);
+  return errors;
 }
 
 async function firstOutput(display: ChildProcess): Promise<string> {
@@ -173,7 +163,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const response = await fetch(`${address}/status`).catch(() => undefined);
     if (response?.ok) return;
     await pause(100);

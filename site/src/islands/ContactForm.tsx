@@ -2,6 +2,7 @@ import {
   budgetOptions,
   type ContactMessage,
   contactFields,
+  contactReceipt,
   parseContactMessage,
   paths,
   serviceOptions,
@@ -11,6 +12,16 @@ import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import css from './MessageForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  company: 'Company',
+  service: 'AI Service Type',
+  budget: 'Project Budget',
+  details: 'AI Project Details',
+};
 
 /** The message form of the contact section. */
 export function ContactForm(delivery: Delivery) {
@@ -22,23 +33,26 @@ export function ContactForm(delivery: Delivery) {
       path={paths.contact}
       submitLabel="Send Message"
       fields={contactFields}
+      labels={labels}
       parse={parseContactMessage}
       compose={contactEmail}
+      receipt={contactReceipt}
+      againLabel="Write another message"
     >
       {(field) => (
         <>
           <p className={css.note}>Fields marked * are required.</p>
           <div className={css.pair}>
-            <Field {...field('firstName')} label="First Name" autoComplete="given-name" />
-            <Field {...field('lastName')} label="Last Name" autoComplete="family-name" />
+            <Field {...field('firstName')} autoComplete="given-name" />
+            <Field {...field('lastName')} autoComplete="family-name" />
           </div>
           <div className={css.pair}>
-            <Field {...field('email')} label="Email Address" type="email" autoComplete="email" />
-            <Field {...field('company')} label="Company" autoComplete="organization" />
+            <Field {...field('email')} type="email" autoComplete="email" />
+            <Field {...field('company')} autoComplete="organization" />
           </div>
-          <Field {...field('service')} label="AI Service Type" options={serviceOptions} />
-          <Field {...field('budget')} label="Project Budget" options={budgetOptions} />
-          <Field {...field('details')} label="AI Project Details" rows={6} />
+          <Field {...field('service')} options={serviceOptions} />
+          <Field {...field('budget')} options={budgetOptions} />
+          <Field {...field('details')} rows={6} />
         </>
       )}
     </MessageForm>

@@ -1,4 +1,5 @@
 import { Ending } from './Ending.tsx';
+import css from './MessageForm.module.css';
 
 /** An error message for each field, or undefined once the field is correct. */
 export type Errors = Record<string, string | undefined>;
@@ -8,24 +9,26 @@ interface Props {
   noted: Errors;
   /** The errors now. */
   errors: Errors;
-  /** The names of the form's fields. A server may report errors for other names. */
-  fields: object;
+  /** The label of each field. A server may report errors for other names. */
+  labels: Record<string, string>;
 }
 
 /** Lists what to change before the form can be sent. Each line links to its field. */
-export function ErrorSummary({ noted, errors, fields }: Props) {
-  const lines = Object.entries({ ...noted, ...errors });
-  const left = lines.filter(([name, message]) => message && name in fields).length;
+export function ErrorSummary({ noted, errors, labels }: Props) {
+  const lines = Object.entries({ ...noted, ...errors }).filter(
+    ([name, message]) => message ?? noted[name],
+  );
+  const left = lines.filter(([name, message]) => message && name in labels).length;
   return (
     <Ending
       heading={left === 0 ? 'Nothing left to check' : `Check ${left} field${left === 1 ? '' : 's'}`}
       isProblem
       cause={noted}
     >
-      <ul>
-        {lines.map(([name, message]) => (
-          <li key={name}>
-            {message && name in fields ? (
+      <ul className={css.errors}>
+        {lines.map(([name, message]) =>
+          name in labels ? (
+            <li key={name} data-done={!message}>
               <a
                 href={`#${name}`}
                 onClick={(event) => {
@@ -34,14 +37,14 @@ export function ErrorSummary({ noted, errors, fields }: Props) {
                   document.getElementById(name)?.focus();
                 }}
               >
-                {message}
+                {message ?? noted[name]}
               </a>
-            ) : (
-              // Keep the line, so that the fields below do not move while someone types in them.
-              (message ?? `Done: ${noted[name]}`)
-            )}
-          </li>
-        ))}
+              {!message && <span>{`${labels[name]}: done`}</span>}
+            </li>
+          ) : (
+            <li key={name}>{message}</li>
+          ),
+        )}
       </ul>
     </Ending>
   );

@@ -1,6 +1,6 @@
 import { QueryClient, useMutation } from '@tanstack/react-query';
-import { type Parsed, trapField } from '@website/form-contract';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type Parsed, type ReceiptWords, trapField } from '@website/form-contract';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Email } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +16,7 @@ const client = new QueryClient();
 
 interface FieldState {
   name: string;
+  label: string;
   required: boolean;
   error?: string;
   readOnly: boolean;
@@ -28,12 +29,15 @@ interface Props<Message> extends Delivery {
   /** The path on the intake service that such messages go to. */
   path: string;
   submitLabel: string;
-  /** The form's fields, by name. */
+  /** The form's fields, by name, and what each is called. */
   fields: { [Field in keyof Message]-?: { required?: boolean; maxLength?: number } };
+  labels: { [Field in keyof Message]-?: string };
   parse: (input: unknown) => Parsed<Message>;
   compose: (message: Message) => Email;
-  /** Whether the visitor has to confirm by email after the server has received the request. */
-  isConfirmedByEmail?: boolean;
+  /** What the visitor reads once the server has stored it. */
+  receipt: (reference: string, email: string) => ReceiptWords;
+  /** For a form that one visitor may send several times. */
+  againLabel?: string;
   children: (field: (name: keyof Message & string) => FieldState) => ReactNode;
 }
 
@@ -42,7 +46,7 @@ interface Props<Message> extends Delivery {
  * hydration cannot lose what was typed before it.
  */
 export function MessageForm<Message extends { email: string }>(props: Props<Message>) {
-  const { address, intake, noun, fields } = props;
+  const { address, intake, noun, fields, labels } = props;
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
@@ -75,6 +79,17 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   useEffect(() => {
     if (intake !== undefined) proofFor.current = startProving(intake);
   }, [intake]);
+
+  // Always the same function: React calls a new one with null first, in every render, and the focus
+  // moves to a panel before the form is back. The check on blur would then find nothing typed.
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    if (!element) return;
+    // Our error messages replace the browser's own.
+    element.noValidate = true;
+    if (isAgain.current) element.querySelector('input')?.focus();
+    isAgain.current = false;
+  }, []);
 
   const typed = () => new FormData(form.current ?? undefined);
   const read = () => props.parse(Object.fromEntries(typed()));
@@ -111,9 +126,9 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   if (sending.isSuccess) {
     return (
       <Receipt
-        noun={noun}
-        reference={sending.data.reference}
-        confirmAt={props.isConfirmedByEmail ? sending.variables.email : undefined}
+        {...props.receipt(sending.data.reference, sending.variables.email)}
+        promise={props.promise}
+        againLabel={props.againLabel}
         onAgain={() => {
           touched.current.clear();
           isAgain.current = true;
@@ -124,14 +139,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   }
   return (
     <form
-      ref={(element) => {
-        form.current = element;
-        if (!element) return;
-        // From here on, our error messages replace the browser's own.
-        element.noValidate = true;
-        if (isAgain.current) element.querySelector('input')?.focus();
-        isAgain.current = false;
-      }}
+      ref={attach}
       className={css.form}
       // Without an intake address, nothing may leave the page on its own: browsers do not submit a
       // form with the method "dialog", and the page's security policy forbids it to older ones.
@@ -147,6 +155,8 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
           field.value = String(sending.variables[name] ?? '');
           return;
         }
+        const { maxLength = Number.POSITIVE_INFINITY } = fields[name];
+        field.toggleAttribute('data-long', field.value.length > maxLength);
         touched.current.add(name);
         pressing.current = false;
         // The email contains the old text.
@@ -163,9 +173,10 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         if (touched.current.has(name) && !pressing.current) check(name);
       }}
     >
-      {noted && <ErrorSummary noted={noted} errors={errors} fields={fields} />}
+      {noted && <ErrorSummary noted={noted} errors={errors} labels={labels} />}
       {props.children((name) => ({
         name,
+        label: labels[name],
         required: fields[name].required === true,
         // Anything typed while sending would be lost when the receipt replaces the form.
         readOnly: sending.isPending,

@@ -1,6 +1,7 @@
 import {
   type NewsletterRequest,
   newsletterFields,
+  newsletterReceipt,
   parseNewsletterRequest,
   paths,
 } from '@website/form-contract';
@@ -19,13 +20,12 @@ export function NewsletterForm(delivery: Delivery) {
       path={paths.newsletter}
       submitLabel="Subscribe"
       fields={newsletterFields}
+      labels={{ email: 'Email Address' }}
       parse={parseNewsletterRequest}
       compose={newsletterEmail}
-      isConfirmedByEmail
+      receipt={newsletterReceipt}
     >
-      {(field) => (
-        <Field {...field('email')} label="Email Address" type="email" autoComplete="email" />
-      )}
+      {(field) => <Field {...field('email')} type="email" autoComplete="email" />}
     </MessageForm>
   );
 }

@@ -11,7 +11,7 @@ const forms = { contact: ContactForm, newsletter: NewsletterForm };
  */
 export function takeOver(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
-  const { form: name, address, intake, note = '' } = place.dataset;
+  const { form: name, address, intake, note = '', promise } = place.dataset;
   const Form = forms[name as keyof typeof forms];
   const focused = document.activeElement as HTMLInputElement | null;
 
@@ -35,12 +35,13 @@ export function takeOver(place: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const onMount = () => {
       restore();
+      place.dataset.ready = '';
       resolve();
     };
     hydrateRoot(
       place,
       <Mounted onMount={onMount}>
-        <Form address={address} intake={intake} note={note} />
+        <Form address={address} intake={intake} note={note} promise={promise} />
       </Mounted>,
       {
         // React removes what it fails to render, including everything that was typed.

@@ -4,9 +4,6 @@ import { proofOf } from '@website/form-contract/proof';
 /** Without a proof, a server may hold a message back, but nobody has to wait longer for one. */
 const patience = 5000;
 
-/** A server takes whoever sends sooner for a robot. With autofill, a person may be that quick. */
-const soonest = 2000;
-
 /** Challenges are valid for an hour, and some visitors leave a page open for longer. */
 const lifetime = 2_700_000;
 
@@ -16,8 +13,7 @@ const wait = (milliseconds: number) =>
 async function prove(intake: string): Promise<string | undefined> {
   const response = await fetch(intake + challengePath, { credentials: 'omit', cache: 'no-store' });
   if (!response.ok) return undefined;
-  const [proof] = await Promise.all([proofOf(await response.json()), wait(soonest)]);
-  return proof;
+  return proofOf(await response.json());
 }
 
 /** The proof of work for a message, by its key; undefined if there is none in time. */
@@ -46,7 +42,7 @@ export function startProving(intake: string): Prover {
     const isOld = Date.now() - begun > lifetime;
     if (!proof || isOld || (usedFor && usedFor !== key)) begin();
     usedFor = key;
-    // Whoever leaves the page has pressed the button, so the message goes without a proof.
+    // Whoever leaves the page has pressed the button, so the message goes as it is.
     const leaving = new Promise<undefined>((done) => {
       addEventListener('pagehide', () => done(undefined), { once: true });
     });

@@ -41,9 +41,14 @@ function setUp(place: HTMLElement) {
     if (isSettled) return;
     say('');
     isSettled = true;
+    // Without the island, nobody else would say which field is missing.
+    find('form').noValidate = 'ready' in place.dataset;
     if (isPressed) find('form').requestSubmit();
   }
 
+  // The first press of the button shows the same messages as every other one: those of the island.
+  find('form').noValidate = true;
+  place.addEventListener('submit', hidePanel, true);
   // The event reaches the window last. If the island has handled it, there is nothing left to do.
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || (isSettled && !panel)) return;
@@ -59,8 +64,12 @@ function setUp(place: HTMLElement) {
   place.addEventListener('input', () => {
     isPressed = false;
     say('');
-    if (panel) panel.hidden = true;
+    hidePanel();
   });
+
+  function hidePanel() {
+    if (panel) panel.hidden = true;
+  }
 
   /** Shows the email link, with what was typed if it fits into a link. */
   function offer(panel: HTMLElement) {

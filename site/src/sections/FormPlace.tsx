@@ -44,6 +44,7 @@ export function FormPlace(props: Props) {
           data-address={address}
           data-intake={intake}
           data-note={delivery.note}
+          data-promise={delivery.promise}
           data-pages={pages?.map((page) => page ?? '-').join(' ')}
         >
           {props.children}

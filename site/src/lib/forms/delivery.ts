@@ -8,13 +8,18 @@ export interface Delivery {
   intake?: string | undefined;
   /** Shown above the button: what pressing it does. */
   note: string;
+  /** When someone answers, if the service receives it. */
+  promise?: string | undefined;
 }
 
 /** How the forms of this build deliver, with the note that matches. */
 export function getDelivery(
   address: string | undefined,
   note: { email: string; intake: string },
+  promise?: string,
 ): Delivery {
   const intake = getIntakeUrl()?.href.replace(/\/$/, '');
-  return { address, intake, note: intake === undefined ? note.email : note.intake };
+  return intake === undefined
+    ? { address, note: note.email }
+    : { address, intake, note: note.intake, promise };
 }
