@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matches } from './search-words.ts';
+import { loadContent } from '../../../build/content/load-content.ts';
+import { sampleCompany } from '../../../e2e/specification.ts';
+import { matching } from './search-words.ts';
+
+const matches = (one: string, query: string) => matching([one], query)[0];
 
 const text =
   'How do I get an API key? By email, says Émile of Łódź: Résumés are read, 99.9% of them. ' +
@@ -59,12 +63,122 @@ describe('the words of a query', () => {
     ['companies', 'company'],
     ['pricing', 'price'],
     ['guides', 'guided'],
+    ['docs', 'documentation'],
+    ['Rechnungen', 'Rechnung'],
+    ['Kündigung', 'kündigen'],
+    ['Passwörter', 'Passwort'],
+    ['Preise', 'Preis'],
+    ['Vertrag', 'Verträge'],
+    ['abonnements', 'abonnement'],
+    ['facturas', 'factura'],
   ])('%j finds "%s"', (query, word) => {
     expect(matches(`Before ${word}, after`, query)).toBe(true);
   });
 
+  test.each([
+    ['without', 'with'],
+    ['notes', 'not'],
+    ['they', 'the'],
+    ['form', 'for'],
+    ['planet', 'plan'],
+    ['involve', 'invoice'],
+    ['compare', 'company'],
+    ['Rechte', 'Rechnung'],
+  ])('%j does not find "%s", another word that begins alike', (query, word) => {
+    expect(matches(`Before ${word}, after`, query)).toBe(false);
+  });
+
+  test('a misspelled word finds its neighbors only if no text has the word itself', () => {
+    const texts = ['Sign the contract', 'Contact us'];
+
+    expect(matching(texts, 'contract')).toEqual([true, false]);
+    expect(matching(texts.slice(1), 'contract')).toEqual([true]);
+  });
+
   test('accents written as separate marks count as the same accents', () => {
     expect(matches(text, 'Re\u0301sume\u0301')).toBe(true);
+  });
+});
+
+const { site, support, docs } = loadContent();
+
+describe.skipIf(site.domain !== sampleCompany.domain)('on the pages of the sample', () => {
+  const { channels, quickActions, questions, resources } = support;
+  /** The words of each item that the page shows, by its id, and the name of its group. */
+  const pages = {
+    '/support': [
+      ...channels.items.map((item) => [item.id, item.title, item.description, channels.label]),
+      ...quickActions.items.map((item) => [item.id, item.label, quickActions.label]),
+      ...questions.items.map((item) => [item.id, item.question, item.answer, item.group]),
+      ...resources.items.map((item) => [item.id, item.title, item.description, resources.label]),
+    ],
+    '/docs': [
+      ...docs.quickLinks.items.map((item) => [item.id, item.title, item.description, item.type]),
+      ...docs.guides.sections.flatMap(({ title, articles }) =>
+        articles.map((item) => [item.id, item.title, item.description, item.difficulty, title]),
+      ),
+      ...docs.status.items.map((item) => [item.product, item.state, docs.status.label]),
+    ],
+  };
+  const uptimes = 'ai-vision-pro autoflow-intelligence marketing-ai-suite';
+
+  test.each([
+    ['/support', 'cancel', 'cancel-subscription refund price-change'],
+    ['/support', 'canceled', 'cancel-subscription refund price-change'],
+    ['/support', 'cancelled', 'cancel-subscription refund price-change'],
+    ['/support', 'cancelling', 'cancel-subscription refund price-change'],
+    ['/support', 'cancellation', 'cancel-subscription refund price-change'],
+    ['/support', 'outage', 'outage'],
+    ['/support', 'status', 'outage'],
+    ['/support', 'invoices', 'download-invoice payment-due'],
+    ['/support', 'invoise', 'download-invoice payment-due'],
+    ['/support', 'invocie', 'download-invoice payment-due'],
+    ['/support', 'password', 'reset-my-password'],
+    ['/support', 'pasword', 'reset-my-password'],
+    ['/support', 'passwrod', 'reset-my-password'],
+    ['/support', 'reset pasword', 'reset-my-password'],
+    ['/support', 'subscribe', 'cancel-subscription account try-first refund'],
+    ['/support', 'billed', 'update-billing-information payment-due refund price-change'],
+    ['/support', 'prices', 'how-to-begin price-change'],
+    ['/support', 'refunds', 'refund'],
+    ['/support', 'bearer', 'api-key'],
+    ['/support', 'acount', 'account'],
+    ['/support', 'bugs', 'report-a-bug bug-report'],
+    ['/support', 'api keys', 'get-api-key api-key bug-report'],
+    ['/support', 'libraries', 'downloads'],
+    ['/support', 'docs', 'outage documentation'],
+    ['/support', 'weather', ''],
+    ['/support', 'zeppelin', ''],
+    ['/support', 'pizza', ''],
+    ['/support', 'api zeppelin', ''],
+    ['/docs', 'python', 'api-reference'],
+    ['/docs', 'sdk', 'api-reference'],
+    ['/docs', 'modeling', 'first-prediction edge-device'],
+    ['/docs', 'modelling', 'first-prediction edge-device'],
+    ['/docs', 'labelled', 'first-hundred-images'],
+    ['/docs', 'predictions', 'first-prediction'],
+    ['/docs', 'predicton', 'first-prediction'],
+    ['/docs', 'forecasting', 'month-of-spend'],
+    ['/docs', 'stop', 'stopping-rule'],
+    ['/docs', 'vision advanced', 'edge-device'],
+    ['/docs', 'status', uptimes],
+    ['/docs', 'operation', uptimes],
+    ['/docs', 'kubernetes', ''],
+    ['/docs', 'price', ''],
+  ] as const)('%s: %j finds %j', (path, query, found) => {
+    const items = pages[path];
+
+    const isFound = matching(
+      items.map((words) => words.slice(1).join(' ')),
+      query,
+    );
+
+    expect(
+      items
+        .filter((_, at) => isFound[at])
+        .map(([id]) => id)
+        .join(' '),
+    ).toBe(found);
   });
 });
 
