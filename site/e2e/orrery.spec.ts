@@ -21,10 +21,11 @@ const readingOn = (date: string, planet = read) => {
   );
 };
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Date' });
-const reading = (page: Page) => page.locator('#home output');
+const slider = (page: Page) => page.getByLabel('Date', { exact: true });
+const reading = (page: Page) => page.locator('#home [data-reading] > :not(button)');
+const today = (page: Page) => page.getByRole('button', { name: 'Today' });
 
-/** Opens the home page on a date, and waits for the script that turns the planets. */
+/** Opens the home page on a date. */
 async function openOn(page: Page, date: string) {
   await page.clock.setFixedTime(`${date}T09:00:00`);
   await page.goto('/');
@@ -51,13 +52,105 @@ async function expectDay(page: Page, date: string) {
   for (const [index, angle] of (await positions(page)).drawn.entries()) {
     expect(angle).toBeCloseTo(longitudes[index] as number, 0);
   }
-  await expect(reading(page)).toHaveText(readingOn(date));
+  await expectReading(page, date);
 }
 
-test('the page sets the planets to the visitor’s own date', async ({ page }) => {
+/** What the page says, and what a screen reader says of the slider. */
+async function expectReading(page: Page, date: string, planet = read) {
+  const words = readingOn(date, planet);
+  await expect(reading(page)).toHaveText([...words]);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', words.join('\n'));
+  await expect(slider(page)).toHaveValue(`${dayOf(date)}`);
+}
+
+/** Waits for the script that turns the planets, which the page has begun to fetch. */
+async function scriptOf(page: Page) {
+  await page.evaluate("import(document.querySelector('[data-sky]').dataset.sky).then(() => {})");
+}
+
+/** Moves the mouse to the handle, and turns it, pressed, by 10 degrees at a time. */
+async function turnHandle(page: Page, steps: number) {
+  const box = await page.locator('#home svg').first().boundingBox();
+  const knob = await page.locator('#home [data-handle] circle').first().boundingBox();
+  if (!box || !knob) throw new Error('no drawing');
+  const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const from = [knob.x + knob.width / 2 - center[0], knob.y + knob.height / 2 - center[1]] as const;
+  await page.mouse.move(center[0] + from[0], center[1] + from[1]);
+  await scriptOf(page);
+  await page.mouse.down();
+  for (let step = 1; step <= steps; step++) {
+    const angle = (-step * 10 * Math.PI) / 180;
+    await page.mouse.move(
+      center[0] + from[0] * Math.cos(angle) - from[1] * Math.sin(angle),
+      center[1] + from[0] * Math.sin(angle) + from[1] * Math.cos(angle),
+    );
+  }
+  await page.mouse.up();
+}
+
+test('the page sets planets, reading and slider to the visitor’s own date, and says it to nobody unasked', async ({
+  page,
+}) => {
   await openOn(page, '2031-03-12');
 
   await expectDay(page, '2031-03-12');
+  await expect(page.locator('#home :is(output, [aria-live], [role])')).toHaveCount(0);
+});
+
+for (const [clock, shown] of [
+  ['2300-05-05', '2050-01-01'],
+  ['1750-05-05', '1800-01-01'],
+] as const) {
+  test(`in ${clock}, beyond what is accurate, the planets stay at ${shown}, and there is no Today`, async ({
+    page,
+  }) => {
+    await openOn(page, clock);
+    await expectDay(page, shown);
+
+    await slider(page).focus();
+    await scriptOf(page);
+    await page.keyboard.press(clock > shown ? 'PageDown' : 'PageUp');
+
+    await expect(slider(page)).not.toHaveValue(`${dayOf(shown)}`);
+    await expect(today(page)).toBeHidden();
+  });
+}
+
+// From a small phone to a large screen, wide and narrow, low and high.
+const screens = `320x568 390x844 768x1024 1024x768 1024x1366 1216x800 1366x768 1440x900 1440x960
+  1440x1100 1512x982 1680x1050 1728x1117 1920x1080 1920x1200 2048x1280 2560x1440 3440x1440`;
+
+test('on no screen does a label of the drawing touch the words around it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const collisions: Record<string, string[]> = {};
+
+  for (const screen of screens.split(/\s+/)) {
+    const [width = 0, height = 0] = screen.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    const touching = await page.locator('#home').evaluate((hero) => {
+      const boxesOf = (selector: string) =>
+        [...hero.querySelectorAll(selector)].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [element.getBoundingClientRect(), ...range.getClientRects()]
+            .filter((box, index) => (index > 0 || !element.firstChild) && box.width > 0)
+            .map((box) => ({ box, text: element.textContent }));
+        });
+      const words = boxesOf('h1, p, dt, dd, [data-reading] > *, input, li > *');
+      return boxesOf('svg text')
+        .filter(({ box: a }) =>
+          words.some(
+            ({ box: b }) =>
+              a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          ),
+        )
+        .map(({ text }) => text);
+    });
+    if (touching.length > 0) collisions[screen] = touching;
+  }
+
+  expect(collisions).toEqual({});
 });
 
 test.describe('without script', () => {
@@ -68,7 +161,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
 
-    const [date = ''] = (await reading(page).textContent())?.split('\n') ?? [];
+    const date = await reading(page).first().textContent();
 
     await expectDay(page, new Date(`${date} UTC`).toISOString().slice(0, 10));
     await expect(slider(page)).toBeHidden();
@@ -115,58 +208,58 @@ test('arrow keys turn by a day, Page Up and Page Down by 30, and time ends in 18
     ['End', '2050-01-01'],
     ['PageUp', '2050-01-01'],
   ] as const;
-  // Wait for the script: from then on, the slider knows today.
   await slider(page).focus();
-  await expect(slider(page)).toHaveValue(`${dayOf('2027-03-12')}`);
+  await scriptOf(page);
 
   for (const [key, date] of steps) {
     await page.keyboard.press(key);
 
     await expectDay(page, date);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', readingOn(date));
   }
 });
 
-test('a quarter turn of the handle is a quarter of a year', async ({ page }) => {
+test('a quarter turn of the handle is a quarter of a year, and reads the same planet', async ({
+  page,
+}) => {
   await openOn(page, '2027-03-12');
-  const drawing = page.locator('#home svg').first();
-  const box = await drawing.boundingBox();
-  const knob = await page.locator('#home [data-handle] circle').first().boundingBox();
-  if (!box || !knob) throw new Error('no drawing');
-  const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  const from = [knob.x + knob.width / 2 - center[0], knob.y + knob.height / 2 - center[1]] as const;
-  await page.mouse.move(center[0] + from[0], center[1] + from[1]);
-  await expect(slider(page)).toHaveValue(`${dayOf('2027-03-12')}`);
 
-  await page.mouse.down();
-  for (let step = 1; step <= 9; step++) {
-    const angle = (-step * 10 * Math.PI) / 180;
-    await page.mouse.move(
-      center[0] + from[0] * Math.cos(angle) - from[1] * Math.sin(angle),
-      center[1] + from[0] * Math.sin(angle) + from[1] * Math.cos(angle),
-    );
-  }
-  await page.mouse.up();
+  await turnHandle(page, 9);
 
   const days = Number(await slider(page).inputValue()) - dayOf('2027-03-12');
   expect(days).toBeGreaterThan(89);
   expect(days).toBeLessThan(94);
+  await expect(reading(page).last()).toContainText(`${read?.name} at`);
 });
 
-test('Today appears once the planets were turned, and turns them back', async ({ page }) => {
+test('Today appears once the planets were turned, moves nothing, and turns them back', async ({
+  page,
+}) => {
   await openOn(page, '2027-03-12');
-  const today = page.getByRole('button', { name: 'Today' });
-  await expect(today).toBeHidden();
-  await slider(page).focus();
-  await expect(slider(page)).toHaveValue(`${dayOf('2027-03-12')}`);
-  await page.keyboard.press('PageUp');
+  await expect(today(page)).toBeHidden();
+  const before = await slider(page).boundingBox();
+  await turnHandle(page, 3);
+  await expect(today(page)).toBeVisible();
+  expect(await slider(page).boundingBox()).toEqual(before);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await today.click();
+  await today(page).click();
 
   await expectDay(page, '2027-03-12');
-  await expect(today).toBeHidden();
+  await expect(today(page)).toBeHidden();
   await expect(slider(page)).toBeFocused();
+});
+
+test('if the script that turns them does not load, the slider says so', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route(/turn-planets/, (route) => route.abort());
+  await page.goto('/');
+
+  await slider(page).focus();
+
+  await expect(reading(page).last()).toContainText('did not load');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /did not load/);
+  expect(errors).toEqual([]);
 });
 
 test('the planet under the pointer, or whose name has the focus, is the one to read', async ({
@@ -176,10 +269,10 @@ test('the planet under the pointer, or whose name has the focus, is the one to r
   const names = page.locator('#home ol a');
 
   await names.first().hover();
-  await expect(reading(page)).toHaveText(readingOn('2027-03-12', shown[0]));
+  await expectReading(page, '2027-03-12', shown[0]);
 
   await names.last().focus();
-  await expect(reading(page)).toHaveText(readingOn('2027-03-12', shown.at(-1)));
+  await expectReading(page, '2027-03-12', shown.at(-1));
 });
 
 for (const path of pages) {

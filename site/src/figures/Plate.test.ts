@@ -58,19 +58,20 @@ describe('Pl. I: every input is connected to every answer, and a few of the line
 
 describe('Pl. II: three gears in mesh, one turn of the first is 2.4 turns of the last', () => {
   const markup = renderToStaticMarkup(createElement(Plate, { name: 'gears' }));
-  const wheels = Array.from(
-    markup.matchAll(
-      /translate\((\S+) (\S+)\)scale\((\S+)\)rotate\(\S+\)"><g[^>]*><path[^>]* d="([^"]+)"/g,
-    ),
-    ([, x, y, scale, outline = '']) => ({
-      center: [Number(x), Number(y)] as const,
-      radius: Number(scale) * Math.max(...numbers(outline).map(Math.abs)),
-      teeth: numbers(outline).length / 2 / 4,
-    }),
-  );
+  const wheels = markup
+    .split('translate')
+    .slice(1)
+    .map((wheel) => {
+      const [x = 0, y = 0, scale = 0] = numbers(wheel);
+      // Each top of a tooth is an arc.
+      const tops = Array.from(wheel.matchAll(/A2 2 0 0 1 (\S+) ([-\d.]+)/g), ([, x, y]) =>
+        Math.hypot(Number(x), Number(y)),
+      );
+      return { center: [x, y] as const, radius: scale * Math.max(...tops), teeth: tops.length };
+    });
 
-  test('the wheels have 24, 14 and 10 teeth, and each meshes with the next', () => {
-    expect(wheels.map(({ teeth }) => Math.round(teeth))).toEqual([24, 14, 10]);
+  test('the wheels have 48, 28 and 20 teeth, and each meshes with the next', () => {
+    expect(wheels.map(({ teeth }) => teeth)).toEqual([48, 28, 20]);
     for (const [index, wheel] of wheels.slice(1).entries()) {
       const before = wheels[index] as (typeof wheels)[number];
       const distance = Math.hypot(
@@ -80,7 +81,19 @@ describe('Pl. II: three gears in mesh, one turn of the first is 2.4 turns of the
       const reach = wheel.radius + before.radius;
       // The teeth overlap, by less than their height.
       expect(distance).toBeLessThan(reach);
-      expect(distance).toBeGreaterThan(reach - 9);
+      expect(distance).toBeGreaterThan(reach - 4.1);
+    }
+  });
+
+  test('no spoke is so short that it is a speck, and all wheels have room in the plate', () => {
+    const lengths = pathsOf('gears')
+      .flatMap(lines)
+      .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => Math.hypot(x2 - x1, y2 - y1));
+
+    expect(lengths.filter((length) => length < 5)).toEqual([]);
+    for (const { center, radius } of wheels) {
+      expect(Math.abs(center[0]) + radius).toBeLessThan(114);
+      expect(Math.abs(center[1]) + radius).toBeLessThan(74);
     }
   });
 
@@ -93,10 +106,10 @@ describe('Pl. II: three gears in mesh, one turn of the first is 2.4 turns of the
     );
 
     expect(Object.fromEntries(idler?.toReversed() ?? [])).toEqual({
-      by: expect.closeTo((-90 * 24) / 14, 1),
-      time: (12 * 14) / 24,
+      by: expect.closeTo((-90 * 48) / 28, 1),
+      time: (12 * 28) / 48,
     });
-    expect(Object.fromEntries(pinion ?? [])).toEqual({ by: (90 * 24) / 10, time: (12 * 10) / 24 });
+    expect(Object.fromEntries(pinion ?? [])).toEqual({ by: (90 * 48) / 20, time: (12 * 20) / 48 });
   });
 });
 

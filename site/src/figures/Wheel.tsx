@@ -1,7 +1,7 @@
+import type { SVGAttributes } from 'react';
 import { wheelOutline } from './gears.ts';
 
-interface Props {
-  className: string | undefined;
+interface Props extends SVGAttributes<SVGPathElement> {
   /** Must be even. */
   teeth: number;
 }
@@ -10,13 +10,13 @@ interface Props {
  * A gear wheel: one half or quarter, repeated, because repeated markup compresses to almost
  * nothing.
  */
-export function Wheel({ className, teeth }: Props) {
+export function Wheel({ teeth, ...look }: Props) {
   const parts = teeth % 4 === 0 ? 4 : 2;
   const arc = wheelOutline(teeth, teeth / parts);
   return Array.from({ length: parts }, (_, part) => (
     <path
       key={part}
-      className={className}
+      {...look}
       d={arc}
       transform={part === 0 ? undefined : `rotate(${(part * 360) / parts})`}
     />

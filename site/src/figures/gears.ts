@@ -1,4 +1,4 @@
-import { onDial, type Point, polyline } from './geometry.ts';
+import { onDial } from './geometry.ts';
 
 /** The pitch radius per tooth. The same for every wheel, so that all teeth have the same size. */
 const unit = 2;
@@ -6,7 +6,7 @@ const unit = 2;
 const height = 6;
 /**
  * The outline of a tooth, as fractions of its share of the circle. Its top runs from 18% to 42%, so
- * its center is at 30%.
+ * its center is at 30%. It is rounded, and higher than its corners by half of the play.
  */
 const [rise, top, fall, foot, point] = [0.04, 0.18, 0.42, 0.56, 0.3] as const;
 /** The gap between two wheels: in an engraving, teeth that touch seem to collide. */
@@ -30,19 +30,14 @@ function pitchRadius(teeth: number): number {
  */
 export function wheelOutline(teeth: number, count = teeth): string {
   const radius = pitchRadius(teeth);
-  const points: Point[] = [];
-  for (let tooth = 0; tooth < count; tooth++) {
-    const at = (part: number) => ((tooth + part) * 360) / teeth;
-    points.push(
-      onDial(radius - height / 2, at(rise)),
-      onDial(radius + height / 2, at(top)),
-      onDial(radius + height / 2, at(fall)),
-      onDial(radius - height / 2, at(foot)),
-    );
-  }
+  const at = (above: number, part: number) =>
+    onDial(radius + above, (part * 360) / teeth).join(' ');
+  const path = Array.from({ length: count }, (_, tooth) => {
+    const [low, high] = [-height / 2, height / 2];
+    return `${at(low, tooth + rise)}L${at(high, tooth + top)}A2 2 0 0 1 ${at(high, tooth + fall)}L${at(low, tooth + foot)}`;
+  });
   // End a partial outline where the next one begins.
-  if (count < teeth) points.push(onDial(radius - height / 2, ((count + rise) * 360) / teeth));
-  return polyline(points, count === teeth);
+  return `M${path.join('L')}${count < teeth ? `L${at(-height / 2, count + rise)}` : 'Z'}`;
 }
 
 /**

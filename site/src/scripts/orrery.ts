@@ -9,25 +9,37 @@ const instrument = document.querySelector('[data-sky]') as HTMLElement;
 const find = (selector: string) => instrument.querySelectorAll<HTMLInputElement>(selector);
 const items = find('li');
 const bodies = find('[data-body]');
-const [input, reading] = find('input,output') as unknown as [HTMLInputElement, HTMLElement];
+const [input] = find('input') as unknown as [HTMLInputElement];
+const [date, position] = find('[data-reading] > *') as unknown as [Element, Element];
 
 const turn = (element: Element, degrees: number) =>
   element.setAttribute('transform', `rotate(${degrees})`);
 
-/** Shows a day, and reads the position of one planet. */
-function show(day: number, planet = Math.min(items.length, 4)) {
+/** The slider tells a screen reader, once, what the page shows. */
+function say(...words: readonly [string, string]) {
+  [date.textContent, position.textContent] = words;
+  input.ariaValueText = words.join('\n');
+}
+
+/**
+ * Shows a day, and reads the position of one planet. The slider rounds the day, and stops it where
+ * the longitudes are no longer right.
+ */
+function show(next: number, planet = Math.min(items.length, 4)) {
+  input.valueAsNumber = next;
+  const day = input.valueAsNumber;
   items.forEach((item, index) => {
     const [error, ...orbit] = (item.dataset.orbit as string).split(' ') as [string];
     const degrees = longitudeOf(orbit.map(Number) as unknown as Orbit, day);
     // The drawing has the outermost planet first.
     const body = bodies[items.length - 1 - index] as Element;
-    const position = item.lastChild as Element;
-    const [name] = (position.textContent as string).split(' ') as [string];
+    const listed = item.lastChild as Element;
+    const [name] = (listed.textContent as string).split(' ') as [string];
     turn(body, -degrees);
     // The numeral stays upright.
     turn(body.querySelector('text') as Element, degrees);
-    position.textContent = positionOf(name, degrees);
-    if (index + 1 === planet) reading.textContent = readingOf(day, name, degrees, error);
+    listed.textContent = positionOf(name, degrees);
+    if (index + 1 === planet) say(...readingOf(day, name, degrees, error));
   });
 }
 
@@ -36,4 +48,7 @@ const today = Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440);
 show(today);
 
 instrument.onpointerover = input.onfocus = () =>
-  import(instrument.dataset.sky as string).then(({ start }) => start(instrument, show, today));
+  import(instrument.dataset.sky as string).then(
+    ({ start }) => start(instrument, show, today),
+    () => say(date.textContent, 'The script for this did not load.\nReload the page to try again.'),
+  );

@@ -10,27 +10,26 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
   if (isStarted) return;
   isStarted = true;
   const find = (selector: string) => [...instrument.querySelectorAll<HTMLElement>(selector)];
-  const [drawing, input, back, reading] = find('svg,input,button,output') as [
+  const [drawing, back, input] = find('svg,button,input') as [
+    HTMLElement,
     HTMLElement,
     HTMLInputElement,
-    HTMLElement,
-    HTMLElement,
   ];
   const bodies = find('[data-body]').reverse();
   const items = find('li');
-  let day = today;
+  let day: number;
   let planet: number | undefined;
 
+  const inRange = (any: number) => Math.min(Math.max(any, Number(input.min)), Number(input.max));
   function turnTo(next: number) {
-    day = Math.min(Math.max(next, Number(input.min)), Number(input.max));
-    input.valueAsNumber = Math.round(day);
-    show(input.valueAsNumber, planet);
-    input.ariaValueText = reading.textContent;
-    back.hidden = Math.round(day) === today;
+    day = inRange(next);
+    show(day, planet);
+    // If the visitor's clock is outside of the range, there is no way back to today.
+    back.hidden = input.valueAsNumber === today || inRange(today) !== today;
   }
 
   // Someone may have used the slider before this script was here.
-  turnTo(input.value === input.defaultValue ? today : input.valueAsNumber);
+  turnTo(input.valueAsNumber);
   input.addEventListener('input', () => turnTo(input.valueAsNumber));
   input.addEventListener('keydown', (event) => {
     const step = { PageUp: 30, PageDown: -30 }[event.key];
@@ -81,9 +80,11 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
     });
   }
 
-  // The planet under the pointer, or with the focus on its name, is the one to read.
+  // The planet that the pointer points at, or with the focus on its name, is the one to read. The
+  // handle is no planet, and a planet that passes below a resting pointer was not pointed at.
   [...bodies, ...items].forEach((element, index) => {
     const own = index % bodies.length;
+    const link = element.querySelector('a') as Element;
     const pick = () => {
       planet = own + 1;
       bodies.forEach((body, place) => {
@@ -91,8 +92,8 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
       });
       turnTo(day);
     };
-    element.addEventListener('pointerenter', pick);
-    element.addEventListener('focusin', pick);
-    if (element.matches(':hover')) pick();
+    link.addEventListener('pointermove', pick);
+    link.addEventListener('focus', pick);
+    if (link.matches(':hover')) pick();
   });
 }

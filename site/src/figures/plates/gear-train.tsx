@@ -1,36 +1,42 @@
-import { type Gear, meshedWith, wheelOutline } from '../gears.ts';
+import { type Gear, meshedWith } from '../gears.ts';
 import { round } from '../geometry.ts';
+import { Wheel } from '../Wheel.tsx';
 import { dot, fine, main, type PlateMotion, type PlatePart } from './plate-part.ts';
 
-const driver: Gear = { x: -42, y: 9, teeth: 24, turn: 0 };
-const idler = meshedWith(driver, 14, 62);
-const driven = meshedWith(idler, 10, 136);
+// The wheels fill the plate: the last one is below the second, so that no corner is empty.
+const driver: Gear = { x: -64, y: 0, teeth: 48, turn: 0 };
+const idler = meshedWith(driver, 28, 74);
+const driven = meshedWith(idler, 20, 158);
 const train = [driver, idler, driven] as const;
 
-const scale = 1.27;
+const scale = 0.68;
 const motions: readonly PlateMotion[] = ['wheel', 'idler', 'pinion'];
 
-/** A wheel with spokes, centered on the origin. */
+/** A wheel with spokes, or with holes if it is too small for spokes, centered on the origin. */
 function Crossed({ teeth }: { teeth: number }) {
   const pitch = teeth * 2;
-  const rim = pitch - 8;
-  const spokes = teeth > 20 ? 6 : 5;
-  const spoke = `M-3-8L-2 ${-rim + 4}M3-8L2 ${-rim + 4}`;
+  const rim = pitch - 15;
+  const small = teeth < 24;
+  const count = teeth > 40 ? 6 : 5;
+  const turns = Array.from({ length: count }, (_, index) =>
+    index === 0 ? undefined : `rotate(${(index * 360) / count})`,
+  );
   return (
     <>
-      <path {...main} d={wheelOutline(teeth)} />
-      <circle {...fine} r={rim} />
-      <circle {...fine} r={rim - 4} />
-      <circle {...fine} r="8" />
-      {Array.from({ length: spokes }, (_, index) => (
-        <path
-          key={index}
-          {...fine}
-          d={spoke}
-          transform={index === 0 ? undefined : `rotate(${(index * 360) / spokes})`}
-        />
-      ))}
-      <circle {...dot} r="4" />
+      <Wheel {...main} teeth={teeth} />
+      <circle {...fine} r={pitch - 8} />
+      {small ? (
+        turns.map((turn) => <circle key={turn} {...fine} cy={-rim + 5} r="5.5" transform={turn} />)
+      ) : (
+        <>
+          <circle {...fine} r={rim} />
+          <circle {...fine} r="13" />
+          {turns.map((turn) => (
+            <path key={turn} {...fine} d={`M-4-12L-3 ${-rim}M4-12L3 ${-rim}`} transform={turn} />
+          ))}
+        </>
+      )}
+      <circle {...dot} r="5" />
     </>
   );
 }

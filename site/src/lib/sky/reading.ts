@@ -6,10 +6,10 @@ export function positionOf(name: string, degrees: number): string {
 }
 
 /**
- * What the instrument says about one planet on a day, in three lines: date, position, error. The
+ * What the instrument says about one planet on a day: the date, and below it position and error. The
  * position has as many decimals as its error.
  */
-export function readingOf(day: number, name: string, degrees: number, error: string): string {
+export function readingOf(day: number, name: string, degrees: number, error: string) {
   const position = degrees.toFixed(error.length - 2);
-  return `${dateInWords(day * 86_400_000)}\n${name} at ${position}°\nwithin ${error}°`;
+  return [dateInWords(day * 86_400_000), `${name} at ${position}°\nwithin ${error}°`] as const;
 }

@@ -39,12 +39,22 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
       href: route,
     };
   });
-  const [read] = bodies.slice(0, 4).slice(-1);
-  const reading = read && readingOf(day, read.name, read.longitude, `${read.planet.error}`);
+  const read = bodies.slice(0, 4).at(-1);
+  const [date, position] = read
+    ? readingOf(day, read.name, read.longitude, `${read.planet.error}`)
+    : [];
   return (
     <div className={css.instrument} data-sky={script}>
       <figure className={css.figure}>
         <Orrery bodies={bodies} />
+        {/* Not an output: the slider says the same, and a screen reader would speak both. */}
+        <div className={css.reading} data-reading="">
+          <b>{date}</b>
+          <span>{position}</span>
+          <Button size="small" variant="outline" hidden>
+            Today
+          </Button>
+        </div>
         <div className={css.date} data-from={yearOf(firstDay)} data-to={yearOf(lastDay)}>
           <input
             type="range"
@@ -52,15 +62,11 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
             min={firstDay}
             max={lastDay}
             defaultValue={day}
-            aria-valuetext={reading}
+            aria-valuetext={`${date}\n${position}`}
+            // The page's script sets today. A browser would restore the day of an earlier visit.
+            autoComplete="off"
           />
-          <Button size="small" variant="outline" hidden>
-            Today
-          </Button>
         </div>
-        <figcaption>
-          <output>{reading}</output>
-        </figcaption>
       </figure>
       <ol className={css.legend}>
         {bodies.map(({ title, numeral, name, planet, longitude, href }) => (
