@@ -348,31 +348,104 @@ test.describe('the start date of the process', () => {
       timeZone: 'UTC',
     });
 
+  const summary = (page: Page) => page.getByRole('region', { name: 'Process' }).locator('output');
+  const field = (page: Page) => page.getByLabel('Start date');
+  const live = `Live between ${later(total('least'))} and ${later(total('most'))}.`;
+
+  // Here it is already December 2.
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-12-01T12:00:00Z' });
+    await page.goto(service?.route ?? '');
+  });
+
   test('turns weeks into dates, in the chart and in a sentence, and sends and stores nothing', async ({
     page,
     context,
   }) => {
-    await page.goto(service?.route ?? '');
     const chart = page.getByRole('region', { name: 'Process' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    await context.setOffline(true);
 
-    await page.getByLabel('Start date').fill('2027-01-04');
+    await field(page).fill('2027-01-04');
 
-    await expect(chart.locator('output')).toHaveText(
-      `Live between ${later(total('least'))} and ${later(total('most'))}.`,
-    );
+    await expect(summary(page)).toHaveText(live);
     await expect(chart.getByRole('listitem').first()).toContainText(`Starts ${later(0)}`);
     await expect(chart.getByRole('listitem').nth(1)).toContainText(later(weeks?.[0]?.most ?? 0));
-    expect(requests.filter((url) => !url.endsWith('.woff2'))).toEqual([
-      expect.stringMatching(/date-steps\.[^/]+\.js$/),
-    ]);
+    expect(requests.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
     expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 
-    await page.getByLabel('Start date').fill('');
+    await field(page).fill('');
 
-    await expect(chart.locator('output')).toHaveText('');
+    await expect(summary(page)).toHaveText('');
     await expect(chart.getByRole('listitem').first()).not.toContainText('Starts');
+  });
+
+  test('is announced once, when the whole date has been typed', async ({ page }) => {
+    await page.clock.pauseAt('2026-12-01T13:00:00Z');
+    await summary(page).evaluate((output) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(output.textContent)).observe(output, {
+        childList: true,
+      });
+    });
+
+    // Someone who pauses in the middle of the year.
+    await field(page).pressSequentially('010420');
+    await page.clock.runFor(1000);
+    await page.keyboard.type('27');
+    await page.clock.runFor(1000);
+    await field(page).blur();
+
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      live,
+    ]);
+  });
+
+  for (const [what, date] of [
+    ['yesterday', '2026-12-01'],
+    ['a day in more than five years', '2031-12-03'],
+    ['a year of one digit', '0003-01-04'],
+    ['a year of six digits', '275760-09-13'],
+  ] as const) {
+    test(`takes no date from ${what}, and says which dates it takes`, async ({ page }) => {
+      await field(page).fill('2027-01-04');
+      await expect(summary(page)).toHaveText(live);
+
+      await field(page).fill(date);
+      await field(page).blur();
+      await page.clock.runFor(1000);
+
+      await expect(summary(page)).toHaveText(
+        'Choose a date from December 2, 2026 to December 2, 2031.',
+      );
+      await expect(page.getByRole('region', { name: 'Process' })).not.toContainText('Starts');
+    });
+  }
+
+  test('asks for the rest if only half of it is typed', async ({ page }) => {
+    await field(page).pressSequentially('0104');
+    await expect(summary(page)).toHaveText('');
+
+    await field(page).blur();
+
+    await expect(summary(page)).toHaveText(/^Choose a date/);
+  });
+
+  test('still shows its dates when the visitor comes back and the page loads again', async ({
+    page,
+  }) => {
+    // With an unload listener, a browser does not keep the page in its back-forward cache.
+    await page.evaluate(() => addEventListener('unload', () => {}));
+    await field(page).fill('2027-01-04');
+
+    await page.goto('/docs');
+    await page.goBack();
+
+    await expect(field(page)).toHaveValue('2027-01-04');
+    await expect(summary(page)).toHaveText(live);
   });
 });
 

@@ -37,6 +37,13 @@ export const homeSections = [
   'contact',
 ] as const;
 
+/** What content may link to on this site. */
+export const linkTargets = [
+  ...routes,
+  ...unlistedRoutes,
+  ...homeSections.map((section) => `/#${section}` as const),
+];
+
 export type HomeSection = (typeof homeSections)[number];
 
 /** The link to a section of the home page, for use on `page`. */

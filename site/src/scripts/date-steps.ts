@@ -1,30 +1,56 @@
 import { dateInWords } from '../lib/text/date-in-words.ts';
 
+/*
+ * Once the visitor has picked a start date, writes the dates of each step next to its bar, and those
+ * of the whole project next to the field.
+ */
 const week = 7 * 86_400_000;
+const field = document.querySelector('[type=date]') as HTMLInputElement;
+const chart = field.closest('[data-weeks]') as HTMLElement;
+const summary = chart.querySelector('output') as HTMLOutputElement;
+let waiting: ReturnType<typeof setTimeout>;
 
-/** Writes the dates of each step next to its bar, and those of the whole project next to the field. */
-export function start(field: HTMLInputElement): void {
-  const chart = field.closest('[data-weeks]') as HTMLElement;
-  const summary = chart.querySelector('output') as HTMLElement;
-  const tracks = chart.querySelectorAll<HTMLElement>('[data-weeks]');
-
-  const show = () => {
-    const from = field.valueAsNumber;
-    const day = (weeks: string) => dateInWords(from + Number(weeks) * week);
-    const weeksOf = ({ dataset }: HTMLElement) => (dataset.weeks as string).split(' ');
-    /** "March 3, 2027", or "March 3, 2027 to March 10, 2027". */
-    const range = (weeks: readonly string[]) => [...new Set(weeks.map(day))].join(' to ');
-    const isSet = !Number.isNaN(from);
-
-    summary.textContent = isSet ? `Live between ${weeksOf(chart).map(day).join(' and ')}.` : '';
-    for (const track of tracks) {
-      const weeks = weeksOf(track);
-      const ends = weeks.slice(2);
-      const text = `Starts ${range(weeks.slice(0, 2))}${ends.length > 0 ? `, ends ${range(ends)}` : ''}.`;
-      (track.lastChild as HTMLElement).textContent = isSet ? text : '';
-    }
-  };
-  field.oninput = show;
-  // A date may have been picked before this script was here.
-  show();
+/** The date by the visitor's calendar, some years from now. In UTC it may be another day. */
+function dayIn(years: number): string {
+  const now = new Date();
+  const day = Date.UTC(now.getFullYear() + years, now.getMonth(), now.getDate());
+  return new Date(day).toISOString().slice(0, 10);
 }
+
+function show(isFinished: boolean) {
+  clearTimeout(waiting);
+  const isValid = field.validity.valid;
+  const isDated = isValid && field.value !== '';
+  const day = (weeks: string) => dateInWords(field.valueAsNumber + Number(weeks) * week);
+  const weeksOf = ({ dataset }: HTMLElement) => (dataset.weeks as string).split(' ');
+  /** "March 3, 2027", or "March 3, 2027 to March 10, 2027". */
+  const range = (weeks: readonly string[]) => [...new Set(weeks.map(day))].join(' to ');
+
+  for (const track of chart.querySelectorAll<HTMLElement>('[data-weeks]')) {
+    const weeks = weeksOf(track);
+    const ends = weeks.slice(2);
+    const text = () =>
+      `Starts ${range(weeks.slice(0, 2))}${ends.length > 0 ? `, ends ${range(ends)}` : ''}.`;
+    (track.lastChild as HTMLElement).textContent = isDated ? text() : '';
+  }
+
+  let text = '';
+  if (isDated) text = `Live between ${weeksOf(chart).map(day).join(' and ')}.`;
+  // The field has only part of a date, or one that is out of range.
+  else if (!isValid && isFinished)
+    text = `Choose a date from ${dateInWords(field.min)} to ${dateInWords(field.max)}.`;
+  // A screen reader would say the same text again.
+  if (summary.value !== text) summary.value = text;
+}
+
+field.min = dayIn(0);
+field.max = dayIn(5);
+field.oninput = () => {
+  clearTimeout(waiting);
+  // Whoever types 2027 passes through the years 2, 20 and 202. So wait until typing pauses, and do
+  // not complain about a year that may not be finished.
+  waiting = setTimeout(() => show(field.value >= '1'), 400);
+};
+field.onblur = () => show(true);
+// The browser may restore the date on Back.
+addEventListener('pageshow', () => show(true));

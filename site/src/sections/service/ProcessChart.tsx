@@ -8,14 +8,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './ProcessChart.module.css';
 
-interface Props {
-  process: ServicePage['process'];
-  /** The URL of the script that turns weeks into dates. */
-  dating: string;
-}
-
 /** The steps of an engagement, drawn to scale in weeks. */
-export function ProcessChart({ process, dating }: Props) {
+export function ProcessChart({ process }: { process: ServicePage['process'] }) {
   const { rows, least, most } = scheduleOf(process.steps);
   // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
   const scale = roundScale(most + 2, 2, 11);
@@ -41,7 +35,7 @@ export function ProcessChart({ process, dating }: Props) {
           </p>
           <p className={css.start}>
             <label>
-              Start date <input type="date" data-dating={dating} />
+              Start date <input type="date" />
             </label>
             <output />
           </p>
