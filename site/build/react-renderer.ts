@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { unbrokenText } from './unbroken-text.ts';
 
 type Props = Record<string, unknown>;
 
@@ -12,8 +13,10 @@ export default {
   name: 'react-at-build',
   check: (component: unknown) => typeof component === 'function',
   renderToStaticMarkup: (component: ComponentType<Props>, { class: _, ...props }: Props) => ({
-    html: renderToStaticMarkup(createElement(component, props))
-      .replaceAll(emptyShape, '/>')
-      .replaceAll(emptyValue, ''),
+    html: unbrokenText(
+      renderToStaticMarkup(createElement(component, props))
+        .replaceAll(emptyShape, '/>')
+        .replaceAll(emptyValue, ''),
+    ),
   }),
 };

@@ -13,6 +13,7 @@ function isLeftOut(node: Node): boolean {
   if (['script', 'style', 'output'].includes(node.tagName)) return true;
   return (
     'dataOrbit' in node.properties ||
+    'dataReading' in node.properties ||
     node.children.some((child) => child.type === 'element' && 'dataForm' in child.properties)
   );
 }

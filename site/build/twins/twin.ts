@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { stringify } from 'yaml';
+import { lineMarks } from '../unbroken-text.ts';
 import { type Element, find, findTag, isTag, type Node, textOf } from './hast.ts';
 import { markdownText } from './markdown-text.ts';
 import { markdownTree } from './markdown-tree.ts';
@@ -38,7 +39,7 @@ function headOf(page: Node): PageHead | undefined {
  * not-found page has no address of its own, and no twin.
  */
 export function twinOf(html: string): Twin | undefined {
-  const page = fromHtml(html);
+  const page = fromHtml(html.replaceAll(lineMarks, ''));
   const head = headOf(page);
   const main = findTag(page, 'main');
   const company = find(page, ({ children }) => children.some((child) => isTag(child, 'address')));

@@ -69,7 +69,7 @@ function Field({ name, value }: { name: string; value: Json }) {
           <ul>
             {inner.map(([key, item]) => (
               <li key={key}>
-                <span>{key}</span> {valueText(item)}
+                <span>{key}</span> <bdi>{valueText(item)}</bdi>
               </li>
             ))}
           </ul>

@@ -35,11 +35,15 @@ export function RateLimits({ words, tiers }: Props) {
               />
             </div>
             <p data-key="month">
-              {requestsPerMonth === 'unlimited'
-                ? 'Unlimited requests'
-                : `${requestsPerMonth.toLocaleString('en-US')} requests per month`}
+              <span>
+                {requestsPerMonth === 'unlimited'
+                  ? 'Unlimited requests'
+                  : `${requestsPerMonth.toLocaleString('en-US')} requests per month`}
+              </span>
             </p>
-            <p data-key="burst">Burst {burstPerMinute.toLocaleString('en-US')} per minute</p>
+            <p data-key="burst">
+              <span>Burst {burstPerMinute.toLocaleString('en-US')} per minute</span>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { LegalDocument } from '../../schemas/legal-document.ts';
-import { Unbroken } from '../../ui/Unbroken.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './LegalHeader.module.css';
 
@@ -17,9 +16,7 @@ export function LegalHeader({ document, path }: Props) {
       <h2 className={css.label}>In short</h2>
       <ul className={css.lines}>
         {summary.lines.map((line) => (
-          <li key={line}>
-            <Unbroken text={line} />
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </>

@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { FillIn, Piece } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface Props {
   pieces: readonly Piece[];
@@ -36,7 +35,7 @@ function fill(name: FillIn, site: Site): ReactNode {
 }
 
 function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
-  if (typeof piece === 'string') return <Unbroken text={piece} />;
+  if (typeof piece === 'string') return piece;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('code' in piece) return <code>{piece.code}</code>;
   if ('fillIn' in piece) return fill(piece.fillIn, site);

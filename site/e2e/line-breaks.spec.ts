@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { pages } from './pages.ts';
+
+/** What a line must not tear apart. Runs in the page. */
+function torn(): string[] {
+  const figures = [
+    // A number and its unit, a range, and a word with a hyphen.
+    /\d[\d.,]*[+%k]?\s(?:s|min|second|minute|hour|day|week|month|year|a\.m|p\.m|IST)s?\b/g,
+    /\d[\w%]*\s?(?:-|to)\s?\p{Sc}?\d/gu,
+    /(?<![\w@./-])\w{1,8}-\w{1,7}(?![\w@./-])/g,
+    // A dot between two items belongs to the first.
+    /\S\s·/g,
+  ];
+  const blocks = new Map<Element, Text[]>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    let block = text.parentElement as Element;
+    if (block.closest('script, style, svg, pre, code, form, select')) continue;
+    while (block.tagName !== 'LI' && getComputedStyle(block).display === 'inline') {
+      block = block.parentElement as Element;
+    }
+    if (block.checkVisibility()) blocks.set(block, [...(blocks.get(block) ?? []), text]);
+  }
+
+  const range = document.createRange();
+  return [...blocks.values()].flatMap((parts) => {
+    /** Where a letter of all these texts is on the screen. */
+    const box = (at: number) => {
+      let rest = at;
+      const part = parts.find(({ length }) => {
+        if (rest < length) return true;
+        rest -= length;
+        return false;
+      }) as Text;
+      range.setStart(part, rest);
+      range.setEnd(part, rest + 1);
+      return range.getBoundingClientRect();
+    };
+    const words = parts.map(({ data }) => data).join('');
+    return figures.flatMap((figure) =>
+      Array.from(words.matchAll(figure))
+        .filter(({ index, 0: { length } }) => box(index + length - 1).top > box(index).bottom - 2)
+        .map(([found]) => found),
+    );
+  });
+}
+
+/** From the smallest phone to a large screen, with the widths at which layouts change. */
+const widths = [320, 360, 390, 600, 704, 768, 1024, 1216, 1440, 1920, 2560];
+
+for (const path of pages) {
+  test(`no line of ${path} ends between a number and its unit, or after a hyphen`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const found: Record<number, string[]> = {};
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const inThisWidth = await page.evaluate(torn);
+      if (inThisWidth.length > 0) found[width] = inThisWidth;
+    }
+
+    expect(found).toEqual({});
+  });
+}
