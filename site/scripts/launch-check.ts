@@ -4,11 +4,11 @@
  *
  * --json prints the findings for programs. --dist names another folder with a built site.
  */
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../build/content/check-content.ts';
-import { readContentFiles } from '../build/content/content-files.ts';
+import { contentPaths, readContentFiles } from '../build/content/content-files.ts';
 import { intakeOf, readBuiltSite } from '../build/launch/built-site.ts';
 import { launchFinding } from '../build/launch/finding.ts';
 import { contentFindings, pageFindings } from '../build/launch/launch-check.ts';
@@ -33,9 +33,7 @@ if ('problems' in checked) {
 }
 
 const built = readBuiltSite(values.dist);
-const newest = Math.max(
-  ...globSync('**/*', { cwd: folder }).map((name) => statSync(join(folder, name)).mtimeMs),
-);
+const newest = Math.max(...contentPaths(folder).map((path) => statSync(path).mtimeMs));
 const unchecked = !built
   ? 'no index.html'
   : built.time < newest && 'an index.html that is older than the content';

@@ -1,9 +1,10 @@
+import { dayAfter } from '../../src/lib/dates/day-after.ts';
+
 /**
  * For tests: a site.yaml with a value for every field, as an owner might have written it. Tests that
  * need a certain field do not depend on what the owner of this site has left out.
  */
 export function completeCompany(today: Date): string {
-  const expires = new Date(today.getTime() + 200 * 86_400_000).toISOString().slice(0, 10);
   return `# yaml-language-server: $schema=../../schemas/site.json
 name: Lindqvist Instruments
 domain: lindqvist-instruments.com
@@ -36,7 +37,7 @@ legal:
     - Stockholm, Sweden
   law: the law and the courts of Sweden
 securityTxt:
-  expires: "${expires}"
+  expires: "${dayAfter(today, 200)}"
 social:
   - network: linkedin
     label: LinkedIn

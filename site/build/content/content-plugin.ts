@@ -5,7 +5,7 @@ import { ProblemReport } from '../problem-report.ts';
 import { checkContent } from './check-content.ts';
 import { codeOfOwners, codeProblem } from './code-problem.ts';
 import { contentPaths, readContentFiles } from './content-files.ts';
-import { problemPage } from './problem-page.ts';
+import { showProblems } from './show-problems.ts';
 
 const name = 'virtual:content';
 
@@ -58,15 +58,10 @@ export function contentPlugin(): Plugin {
         // The watcher drops a second change within 50 milliseconds.
         setTimeout(refresh, 100);
       });
-      // Runs before Astro's own handler, which would show an error page with a stack trace.
-      server.middlewares.use(async (request, response, next) => {
-        const isPage = request.headers.accept?.includes('text/html');
-        if (isPage) refresh();
-        const result = isPage ? await check() : { content: undefined };
-        if (!('problems' in result)) return next();
-        server.config.logger.error(ProblemReport.of(result.problems).message);
-        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(problemPage(result.problems));
+      showProblems(server, async () => {
+        refresh();
+        const result = await check();
+        return 'problems' in result ? result.problems : [];
       });
     },
   };

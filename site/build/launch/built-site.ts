@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { paths } from '@website/form-contract';
 import { fromHtml } from 'hast-util-from-html';
 import { unlistedRoutes } from '../../src/routes.ts';
+import { draftWords } from '../content/rules/texts.ts';
 import { isElement, type Node, textOf } from '../twins/hast.ts';
 import type { Kind } from './finding.ts';
 import { reservedNameIn } from './rules/reserved-names.ts';
@@ -46,8 +47,8 @@ export function intakeOf({ pages }: BuiltSite): URL | undefined {
   return undefined;
 }
 
-/** Draft words, and names in braces that nothing has replaced. After a slash, they are part of a path. */
-const leftover = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|(?<!\/)\{[a-z][\w.-]*\}/i;
+/** A name in braces that nothing has replaced. After a slash, it is part of a path. */
+const unfilled = /(?<!\/)\{[a-z][\w.-]*\}/i;
 
 /** In code, braces and invented addresses are part of the example. */
 const isCode = ({ tagName }: { tagName: string }) =>
@@ -63,7 +64,7 @@ export function* builtSiteFindings({ pages }: BuiltSite): Generator<FoundOnPage>
 function* findingsIn(node: Node, page: string): Generator<FoundOnPage> {
   if (node.type === 'text') {
     const words = node.value.trim();
-    const draft = leftover.exec(words)?.[0] ?? reservedNameIn(words);
+    const draft = (draftWords.exec(words) ?? unfilled.exec(words))?.[0] ?? reservedNameIn(words);
     if (draft !== undefined) yield { kind: 'placeholder', page, words, found: `"${draft}"` };
   }
   if (isElement(node)) {

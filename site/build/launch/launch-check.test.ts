@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { statuses } from '@website/form-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
 import { type ScratchSite, scratchSite } from '../scratch-site.ts';
 import { type BuiltSite, intakeOf } from './built-site.ts';
-import { daysBefore } from './days.ts';
 import { type Kind, kinds, type LaunchFinding } from './finding.ts';
 import { refuseBlockers } from './gate.ts';
 import { contentFindings, pageFindings } from './launch-check.ts';
@@ -163,21 +163,21 @@ const planted: Planted[] = [
     what: 'a review of more than a year ago',
     file: 'cookie-policy.yaml',
     from: /(?<=^reviewed: ).*/m,
-    to: daysBefore(today, 400),
+    to: dayAfter(today, -400),
   },
   {
     kind: 'expires-soon',
     what: 'a security.txt with few days left',
     file: 'site.yaml',
     from: /(?<=expires: ).*/,
-    to: `"${daysBefore(today, -70)}"`,
+    to: `"${dayAfter(today, 70)}"`,
   },
   {
     kind: 'menus-unchecked',
     what: 'menus of browsers from half a year ago',
     file: 'cookie-policy.yaml',
     from: /(?<=checked: ).*/,
-    to: daysBefore(today, 200),
+    to: dayAfter(today, -200),
   },
   {
     kind: 'past-date',
@@ -198,7 +198,7 @@ const planted: Planted[] = [
     what: 'an article of three years ago',
     file: 'articles.yaml',
     from: /(?<=date: )\S+(?![\s\S]*date: )/,
-    to: daysBefore(today, 1100),
+    to: dayAfter(today, -1100),
   },
   {
     kind: 'larger-total',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import type { ContentFiles } from '../content/check-content.ts';
 import { completeCompany } from '../content/complete-company.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { daysBefore } from './days.ts';
 
 /**
  * For tests: the content as an owner might have completed it. Apart from the company, it is made from
@@ -10,7 +10,7 @@ import { daysBefore } from './days.ts';
  */
 export function readyContent(today: Date): ContentFiles {
   const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
-  const day = daysBefore(today, 10);
+  const day = dayAfter(today, -10);
   const ready = Array.from(files, ([file, text]): [string, string] => [
     file,
     text

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Content, collections } from '../../../src/collections.ts';
-import { type Path, shown } from '../problem.ts';
+import { partsOf } from '../parts-of.ts';
+import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /** In these documents, the same words may come twice. */
@@ -27,14 +28,11 @@ function withoutId(value: unknown): unknown {
   return { ...value, id: undefined };
 }
 
-function* repeatsIn(value: unknown, path: Path = []): Generator<{ path: Path; of: number }> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    const place = Array.isArray(value) ? Number(key) : key;
-    yield* repeatsIn(part, [...path, place]);
-    if (!Array.isArray(value)) continue;
-    const first = value.findIndex((other) => isDeepStrictEqual(withoutId(other), withoutId(part)));
-    if (first < Number(key)) yield { path: [...path, place], of: first };
+/** The entries of a list that an entry before them equals. */
+function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: number }> {
+  for (const [index, entry] of list.entries()) {
+    const of = list.findIndex((other) => isDeepStrictEqual(withoutId(other), withoutId(entry)));
+    if (of < index) yield { index, of };
   }
 }
 
@@ -42,12 +40,14 @@ function* repeatsIn(value: unknown, path: Path = []): Generator<{ path: Path; of
 export function* copyRules(content: Content): Generator<Finding> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     if (mayRepeat.includes(name)) continue;
-    for (const { path, of } of repeatsIn(content[name])) {
-      yield {
-        at: [name, ...path],
-        found: `the same as number ${of + 1} of the list`,
-        expected: 'must be changed, or removed',
-      };
+    for (const { path, value } of partsOf(content[name])) {
+      for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
+        yield {
+          at: [name, ...path, index],
+          found: `the same as number ${of + 1} of the list`,
+          expected: 'must be changed, or removed',
+        };
+      }
     }
   }
   for (const [name, field] of Object.entries(names) as [keyof typeof names, string][]) {

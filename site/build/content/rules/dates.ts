@@ -1,11 +1,12 @@
 import type { Content } from '../../../src/collections.ts';
 import { getBuildDate } from '../../../src/lib/dates/build-date.ts';
-import { type Path, shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { dayAfter } from '../../../src/lib/dates/day-after.ts';
+import { shown } from '../problem.ts';
+import type { ContentPlace, Finding } from '../rules.ts';
 
 /** The dates of what has already happened. */
 function* pastDates({ articles, docs, cookiePolicy, privacy, terms }: Content): Generator<{
-  at: readonly [keyof Content, ...Path];
+  at: ContentPlace;
   date: string;
 }> {
   for (const [index, { date }] of articles.entries())
@@ -24,9 +25,9 @@ function* pastDates({ articles, docs, cookiePolicy, privacy, terms }: Content): 
 /** Nothing was published, changed or founded after the day of the build. */
 export function* dateRules(content: Content): Generator<Finding> {
   const built = getBuildDate();
-  const today = built.toISOString().slice(0, 10);
+  const today = dayAfter(built, 0);
   // East of Greenwich, tomorrow begins earlier.
-  const latest = new Date(built.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const latest = dayAfter(built, 1);
   const expected = `must not be in the future: today is ${today}`;
   for (const { at, date } of pastDates(content)) {
     if (date > latest) yield { at, found: shown(date), expected };

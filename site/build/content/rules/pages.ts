@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../../../src/collections.ts';
-import { homeSections, routes, unlistedRoutes } from '../../../src/routes.ts';
-import { type Path, shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
-
-type Place = readonly [keyof Content, ...Path];
+import { linkTargets, routes } from '../../../src/routes.ts';
+import { partsOf } from '../parts-of.ts';
+import { shown } from '../problem.ts';
+import type { ContentPlace, Finding } from '../rules.ts';
 
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 /** What search engines and browser tabs show of each page. */
-function headsOf(content: Content): { at: Place; title?: string; description: string }[] {
+function headsOf(content: Content): { at: ContentPlace; title?: string; description: string }[] {
   const { home, notFound, cookiePolicy, services } = content;
   const withHead = [
     'news',
@@ -64,26 +63,18 @@ function* routeFindings({ services }: Content): Generator<Finding> {
   }
 }
 
-/** The links in a part of a legal document, with their places. */
-function* linksIn(value: unknown, path: Path): Generator<{ path: Path; link: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('link' in value) yield { path: [...path, 'words'], link: String(value.link) };
-  for (const [key, part] of Object.entries(value))
-    yield* linksIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
-}
-
 function* legalFindings(name: 'privacy' | 'terms', document: Content['terms']): Generator<Finding> {
-  const targets: readonly string[] = [
-    ...routes,
-    ...unlistedRoutes,
-    ...homeSections.map((section) => `/#${section}`),
-  ];
-  for (const { path, link } of linksIn(document.sections, ['sections'])) {
+  const targets: readonly string[] = linkTargets;
+  for (const { path, value } of partsOf(document.sections, ['sections'])) {
+    if (path.at(-1) !== 'link') continue;
+    const link = String(value);
     const [page = ''] = link.split('#');
     if (!link.startsWith('/') || targets.includes(link) || routes.some((route) => route === page))
       continue;
     const expected = 'must be a page of this site, like "/docs"';
-    yield { at: [name, ...path], found: `a link to ${shown(link)}`, expected };
+    // The line is found by the words of the link.
+    const at = [name, ...path.slice(0, -1), 'words'] as const;
+    yield { at, found: `a link to ${shown(link)}`, expected };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '../../../src/collections.ts';
 import { getBuildDate } from '../../../src/lib/dates/build-date.ts';
+import { dayAfter } from '../../../src/lib/dates/day-after.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
@@ -11,9 +12,8 @@ const most = 398;
 /** The day on which security.txt expires is neither near nor far. */
 export function* securityTxtRules({ site: { securityTxt } }: Content): Generator<Finding> {
   if (securityTxt === undefined) return;
-  const built = getBuildDate().getTime();
-  const dayAfter = (days: number) => new Date(built + days * 86_400_000).toISOString().slice(0, 10);
-  const [first, last] = [dayAfter(least), dayAfter(most)];
+  const built = getBuildDate();
+  const [first, last] = [dayAfter(built, least), dayAfter(built, most)];
   if (securityTxt.expires < first || securityTxt.expires > last) {
     yield {
       at: ['site', 'securityTxt', 'expires'],

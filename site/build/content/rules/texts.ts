@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Content, collections } from '../../../src/collections.ts';
 import { emphasisRuns } from '../../../src/lib/text/emphasis.ts';
-import { type Path, shown } from '../problem.ts';
+import { partsOf } from '../parts-of.ts';
+import { shown } from '../problem.ts';
 import type { ContentPlace, Finding } from '../rules.ts';
 
 const css = readFileSync(new URL('../../../src/styles/fonts.css', import.meta.url), 'utf8');
@@ -26,21 +27,16 @@ const sans = charactersOf('Instrument Sans', 'normal');
 const serif = charactersOf('Instrument Serif', 'normal');
 const italic = charactersOf('Instrument Serif', 'italic');
 
-/** All texts in a value, each with its path. */
-function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    // The API's URL and the SDK install commands are code with {domain} in braces.
-    if (key !== 'url' && key !== 'install')
-      yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
+/** The API's URL and the SDK install commands are code with {domain} in braces. */
+const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
 
 /** Every text of the content, with its place. */
 export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
-    for (const { path, text } of textsIn(content[name])) yield { at: [name, ...path], text };
+    for (const { path, value } of partsOf(content[name])) {
+      if (typeof value === 'string' && !isCode(path.at(-1)))
+        yield { at: [name, ...path], text: value };
+    }
   }
 }
 
@@ -59,6 +55,9 @@ function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
     expected: 'must be removed: delete the words around it, and type them again',
   };
 }
+
+/** Words that are left over from a draft. */
+export const draftWords = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i;
 
 /** Signs of Markdown and HTML, which a page would show as they are. */
 const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;
@@ -105,7 +104,7 @@ export function faultOf(
       expected: 'must be only letters, hyphens and spaces between asterisks',
     };
   }
-  const leftover = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|[{}]/i.exec(text)?.[0];
+  const leftover = (draftWords.exec(text) ?? /[{}]/.exec(text))?.[0];
   if (leftover !== undefined) {
     return {
       found: `"${leftover}" in ${shown(text)}`,

@@ -1,7 +1,7 @@
 import type { Content } from '../../../src/collections.ts';
+import { dayAfter } from '../../../src/lib/dates/day-after.ts';
 import { shown } from '../../content/problem.ts';
 import { allTexts } from '../../content/rules/texts.ts';
-import { daysBefore } from '../days.ts';
 import type { Found } from '../finding.ts';
 
 const twoYears = 730;
@@ -32,11 +32,11 @@ function announcedUntil(text: string): string | undefined {
 export function* dateRules(content: Content, today: Date): Generator<Found> {
   for (const { at, text } of allTexts(content)) {
     const until = announcedUntil(text);
-    if (until !== undefined && until < daysBefore(today, 0))
+    if (until !== undefined && until < dayAfter(today, 0))
       yield { kind: 'past-date', at, found: shown(text) };
   }
   for (const [index, { date }] of content.articles.entries()) {
-    if (date < daysBefore(today, twoYears))
+    if (date < dayAfter(today, -twoYears))
       yield { kind: 'old-article', at: ['articles', index, 'date'], found: shown(date) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/collections.ts';
+import { dayAfter } from '../../../src/lib/dates/day-after.ts';
 import { shown } from '../../content/problem.ts';
-import { daysBefore } from '../days.ts';
 import type { Found } from '../finding.ts';
 
 /** Laws and the company change. */
@@ -23,17 +23,17 @@ export function* reviewRules(content: Content, today: Date): Generator<Found> {
     else if (reviewed < updated) {
       const found = `${shown(reviewed)}, before the last change (${updated})`;
       yield { kind: 'not-reviewed', at, found };
-    } else if (reviewed < daysBefore(today, reviewLasts)) {
+    } else if (reviewed < dayAfter(today, -reviewLasts)) {
       yield { kind: 'expires-soon', at, found: `${shown(reviewed)}, more than a year ago` };
     }
   }
   const { checked } = content.cookiePolicy.browsers;
-  if (checked === undefined || checked < daysBefore(today, menusLast)) {
+  if (checked === undefined || checked < dayAfter(today, -menusLast)) {
     const found = checked === undefined ? 'nothing' : `${shown(checked)}, half a year ago`;
     yield { kind: 'menus-unchecked', at: ['cookiePolicy', 'browsers', 'checked'], found };
   }
   const expires = content.site.securityTxt?.expires;
-  if (expires !== undefined && expires < daysBefore(today, -securityTxtNotice)) {
+  if (expires !== undefined && expires < dayAfter(today, securityTxtNotice)) {
     const at = ['site', 'securityTxt', 'expires'] as const;
     yield { kind: 'expires-soon', at, found: shown(expires) };
   }

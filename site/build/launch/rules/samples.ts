@@ -1,4 +1,5 @@
 import { type Content, collections } from '../../../src/collections.ts';
+import { partsOf } from '../../content/parts-of.ts';
 import { type Path, shown } from '../../content/problem.ts';
 import type { Found } from '../finding.ts';
 
@@ -35,27 +36,18 @@ function nameOf(record: Record<string, unknown>): string {
   return name === undefined ? '' : `: ${shown(name)}`;
 }
 
-/** The groups of fields that say that they are a sample, with the path of that field. */
-function* samplesIn(
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; record: Record<string, unknown> }> {
-  if (typeof value !== 'object' || value === null) return;
-  const record = value as Record<string, unknown>;
-  for (const name of ['sample', 'x-sample']) {
-    if (record[name] === true) yield { path: [...path, name], record };
-  }
-  for (const [key, part] of Object.entries(record)) {
-    yield* samplesIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
+/** The fields that say so. OpenAPI allows only additions that begin with "x-". */
+const marks = ['sample', 'x-sample'];
 
 /** Everything that is still invented. */
 export function* sampleRules(content: Content): Generator<Found> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
-    for (const { path, record } of samplesIn(content[name])) {
-      const found = `an invented ${nounOf(name, path)}${nameOf(record)}`;
-      yield { kind: 'sample', at: [name, ...path], found };
+    for (const { path, value } of partsOf(content[name])) {
+      const record = Object(value) as Record<string, unknown>;
+      for (const mark of marks.filter((field) => record[field] === true)) {
+        const found = `an invented ${nounOf(name, path)}${nameOf(record)}`;
+        yield { kind: 'sample', at: [name, ...path, mark], found };
+      }
     }
   }
 }

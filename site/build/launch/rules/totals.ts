@@ -1,4 +1,5 @@
 import type { Content } from '../../../src/collections.ts';
+import { positionsIn } from '../../content/rules/careers.ts';
 import type { Found } from '../finding.ts';
 
 /** Totals that are larger than what the site lists: a visitor may ask for the rest. */
@@ -9,8 +10,7 @@ export function* totalRules({ articles, categoryChips, careers, jobs }: Content)
     const found = `${count} articles in "${name}"; listed: ${listed}`;
     yield { kind: 'larger-total', at: ['categoryChips', index, 'count'], found };
   }
-  const positions = Number.parseInt(careers.positions, 10);
-  if (positions > jobs.length) {
+  if (positionsIn(careers.positions) > jobs.length) {
     const found = `"${careers.positions}" positions; listed: ${jobs.length}`;
     yield { kind: 'larger-total', at: ['careers', 'positions'], found };
   }
