@@ -46,7 +46,7 @@ test('whatever two colors are accepted, every color made from them reaches its g
 
       expect(shortfalls(palettes)).toEqual([]);
       expect(palettes.light.get('--accent-bold')).toBe(accent);
-      expect(palettes.dark.get('--ink-band')).toBe(main);
+      expect(palettes.light.get('--ink-band')).toBe(main);
       expect(washedOut(palettes)).toEqual([]);
     }),
     { numRuns: 200 },

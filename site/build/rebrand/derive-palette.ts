@@ -1,6 +1,6 @@
 import { formatHex, type Oklch } from 'culori';
 import { contrast } from '../../src/lib/colors/contrast.ts';
-import { goals, leastOn, shortfalls } from '../../src/lib/colors/contrast-goals.ts';
+import { goals, leastOn, type Shortfall, shortfalls } from '../../src/lib/colors/contrast-goals.ts';
 import {
   keptNames,
   type Model,
@@ -40,7 +40,6 @@ const limits: Record<Theme, Readonly<Record<string, number>>> = {
   dark: { '--soft': 0.81, '--accent': 0.86, '--accent-bold': 0.86, '--edge': 0.7 },
 };
 
-const surfaces = ['--paper', '--raised', '--sunk', '--ink-band'];
 const accents = ['--accent', '--accent-bold', '--accent-line'];
 
 /** Every color of both themes, made from two. Colors that do not follow the brand are kept. */
@@ -65,18 +64,19 @@ export function derivePalette(brand: BrandColors, kept: Palettes): Palettes {
     };
   };
   const reaches = (name: string, theme: Theme) => (hex: string) =>
-    leastOn(name, theme).every(
-      ({ on, least }) => contrast(hex, palettes[theme].get(on) ?? '') >= least,
-    );
+    leastOn(name)
+      // On light pages, too, the band has the dark half of the other colors on it.
+      .filter(({ on }) => theme === 'dark' || on !== '--ink-band')
+      .every(({ on, least }) => contrast(hex, palettes[theme].get(on) ?? '') >= least);
 
   for (const theme of ['light', 'dark'] as const) {
     const set = (name: string, hex: string) => palettes[theme].set(name, hex);
-    set('--ink-band', brand.main);
     for (const [name, models] of modelPalette) {
       const start = tinted(name, theme, models[theme]);
       const isGood = reaches(name, theme);
-      if (name === '--ink-band') continue;
-      if (surfaces.includes(name) || !goals.some((goal) => goal.name === name)) {
+      if (name === '--ink-band') {
+        set(name, isGood(brand.main) ? brand.main : lightEnough(start, theme, undefined, isGood));
+      } else if (!goals.some((goal) => goal.name === name)) {
         set(name, hexOf(start));
       } else if (theme === 'light' && name === '--accent-bold') {
         set(name, brand.accent);
@@ -126,8 +126,9 @@ function mostVivid(start: Oklch, isGood: (hex: string) => boolean): Oklch {
 export function faultsOf(brand: BrandColors, kept: Palettes) {
   const faults = shortfalls(derivePalette(brand, kept));
   // Light pages are made from the accent, dark pages and the band from the main color.
+  const isOfAccent = ({ theme, on }: Shortfall) => theme === 'light' && on !== '--ink-band';
   return {
-    accent: faults.filter(({ theme }) => theme === 'light'),
-    main: faults.filter(({ theme }) => theme === 'dark'),
+    accent: faults.filter(isOfAccent),
+    main: faults.filter((fault) => !isOfAccent(fault)),
   };
 }

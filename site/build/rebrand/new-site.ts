@@ -1,4 +1,5 @@
 import { isMap, isScalar, parseDocument, Scalar } from 'yaml';
+import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import type { Answers } from './collect-answers.ts';
 import { questions } from './questions.ts';
 
@@ -37,8 +38,7 @@ export function newSite(text: string, answers: Answers, today: Date): string {
     } else set(path, value);
   }
   if (answers.has('email-security') || answers.has('email')) {
-    const last = new Date(today.getTime() + daysOfSecurityTxt * 86_400_000);
-    const expires = new Scalar(last.toISOString().slice(0, 10));
+    const expires = new Scalar(dayAfter(today, daysOfSecurityTxt));
     expires.type = 'QUOTE_DOUBLE';
     document.setIn(['securityTxt', 'expires'], expires);
   } else document.deleteIn(['securityTxt']);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { homeSections, routes, unlistedRoutes } from '../routes.ts';
+import { linkTargets } from '../routes.ts';
 
 /** One line of plain text: no markup, no line break, no leftover placeholder. */
 export const line = (most: number) =>
@@ -24,14 +24,8 @@ export const anchor = z
     'must be small letters, digits and hyphens, like "ai-vision-pro"',
   );
 
-const targets = [
-  ...routes,
-  ...unlistedRoutes,
-  ...homeSections.map((section) => `/#${section}` as const),
-];
-
 /** The path of a page of this site, or of a section of its home page. */
-export const internalLink = z.enum(targets, 'must be a page of this site, like "/docs"');
+export const internalLink = z.enum(linkTargets, 'must be a page of this site, like "/docs"');
 
 /** The full address of a page on another site, or on a part of this domain that is not built here. */
 export const externalLink = z.url({

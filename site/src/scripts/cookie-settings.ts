@@ -22,6 +22,12 @@ function tell() {
   button.dataset.variant = state === 'ready' ? 'solid' : 'outline';
 }
 
+// Chromium warns in the console when a button has both.
+if ('command' in HTMLButtonElement.prototype) {
+  for (const each of document.querySelectorAll('[commandfor]')) {
+    each.removeAttribute('popovertarget');
+  }
+}
 addEventListener('storage', tell);
 dialog?.addEventListener('beforetoggle', tell);
 button?.addEventListener('click', () => {

@@ -61,8 +61,9 @@ export function start(place: HTMLElement): void {
   let announcing: ReturnType<typeof setTimeout>;
 
   function cut() {
-    // A file may not contain control characters or halves of characters.
-    const typed = input.value.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, ' ').trim();
+    // A file may not contain control characters or halves of characters, and a seal of only
+    // invisible letters would be empty. The joiner belongs to emoji and to some scripts.
+    const typed = input.value.replace(/[\p{Cc}\p{Cs}\p{Cn}]|(?!\u200d)\p{Cf}/gu, ' ').trim();
     name = Array.from(typed).slice(0, longest).join('');
     const { initials, size, figure, edge, shapes } = sealOf(name);
     const shown = shapes.map((shape) => set(make('d' in shape ? 'path' : 'circle'), shape));

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { goals, shortfalls } from './contrast-goals.ts';
 
-/** All text black on white, and the reverse on dark pages. */
+/** All text black on white, and the reverse on dark pages. The band is between them. */
 function strongest() {
   const surfaces = new Set(goals.flatMap(({ on }) => on));
   const names = new Set(goals.flatMap(({ name, on }) => [name, ...on]));
   const palette = (paper: string, ink: string) =>
-    new Map([...names].map((name) => [name, surfaces.has(name) ? paper : ink]));
+    new Map([...names].map((name) => [name, surfaces.has(name) ? paper : ink])).set(
+      '--ink-band',
+      '#222222',
+    );
   return { light: palette('#ffffff', '#000000'), dark: palette('#000000', '#ffffff') };
 }
 
@@ -35,9 +38,18 @@ test('a color without enough contrast is found, in its theme and on its backgrou
 
 test('the band has the dark half of each color on it, also on light pages', () => {
   const palettes = strongest();
-  for (const palette of [palettes.light, palettes.dark]) palette.set('--ink-band', '#ffffff');
+  for (const palette of [palettes.light, palettes.dark]) palette.set('--ink-band', '#cccccc');
 
   expect(new Set(shortfalls(palettes).map(({ theme, on }) => `${theme} ${on}`))).toEqual(
-    new Set(['dark --ink-band']),
+    new Set(['light --ink-band', 'dark --ink-band']),
   );
+});
+
+test('a band that cannot be told from the page is found', () => {
+  const palettes = strongest();
+  palettes.dark.set('--ink-band', '#080808');
+
+  expect(shortfalls(palettes).map(({ theme, name }) => [theme, name])).toEqual([
+    ['dark', '--ink-band'],
+  ]);
 });

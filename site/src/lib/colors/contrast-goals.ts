@@ -7,6 +7,7 @@ const uses = {
   large: { least: 4.5, why: 'large text and solid shapes have this color' },
   line: { least: 3, why: 'lines that show something have this color' },
   focus: { least: 3, why: 'it shows which control has the focus' },
+  band: { least: 1.25, why: 'one band of a page has this color, and must stand out from the page' },
 } as const;
 
 interface Goal {
@@ -17,7 +18,7 @@ interface Goal {
 }
 
 const page = ['--paper', '--raised', '--sunk'];
-/** The band is always dark: in both themes, it has the dark half of every color on it. */
+/** The band is dark in both themes: it has the dark half of every other color on it. */
 const everywhere = [...page, '--ink-band'];
 
 /**
@@ -37,6 +38,7 @@ export const goals: readonly Goal[] = [
   { name: '--good', use: 'large', on: ['--sunk', '--ink-band'] },
   { name: '--bad', use: 'text', on: ['--paper', '--raised'] },
   { name: '--bad', use: 'large', on: ['--sunk', '--ink-band'] },
+  { name: '--ink-band', use: 'band', on: ['--paper'] },
 ];
 
 export interface Shortfall {
@@ -48,12 +50,11 @@ export interface Shortfall {
   why: string;
 }
 
-/** The backgrounds that a color is used on in a theme, with the contrast that it needs there. */
-export function leastOn(name: string, theme: 'light' | 'dark') {
+/** The backgrounds that a color is used on, with the contrast that it needs there. */
+export function leastOn(name: string) {
   return goals
     .filter((goal) => goal.name === name)
-    .flatMap(({ use, on }) => on.map((surface) => ({ on: surface, ...uses[use] })))
-    .filter(({ on }) => theme === 'dark' || on !== '--ink-band');
+    .flatMap(({ use, on }) => on.map((surface) => ({ on: surface, ...uses[use] })));
 }
 
 /** The pairs of colors that have less contrast than they need. A color that is not there has none. */
@@ -61,9 +62,10 @@ export function shortfalls(palettes: { light: Palette; dark: Palette }): Shortfa
   const names = [...new Set(goals.map(({ name }) => name))];
   return (['light', 'dark'] as const).flatMap((theme) =>
     names.flatMap((name) =>
-      leastOn(name, theme)
+      leastOn(name)
         .map((pair) => {
-          const [color, behind] = [palettes[theme].get(name), palettes[theme].get(pair.on)];
+          const half = pair.on === '--ink-band' ? 'dark' : theme;
+          const [color, behind] = [palettes[half].get(name), palettes[theme].get(pair.on)];
           return { theme, name, ...pair, ratio: color && behind ? contrast(color, behind) : 0 };
         })
         .filter(({ ratio, least }) => ratio < least),
