@@ -6,6 +6,8 @@ const server = (url: string, command: string, env: Record<string, string> = {}) 
   command,
   env: { PORT: new URL(url).port, ...env },
   url,
+  // One of them builds the site first, which takes a minute on a busy machine.
+  timeout: 300_000,
   // If the script were killed directly, it could not stop nginx.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
   reuseExistingServer: false,
@@ -18,8 +20,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   // Tests may be slow on a busy machine.
-  expect: { timeout: 15_000 },
-  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
   use: {
     baseURL: site,
     launchOptions,

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
 import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
 import { loadContent } from './content/load-content.ts';
@@ -27,9 +27,6 @@ const languages = (
 const cases = endpoints.flatMap((endpoint) =>
   languages.map((language) => ({ endpoint, ...language, id: endpoint.id })),
 );
-
-// On a busy machine, an interpreter may take long to start.
-vi.setConfig({ testTimeout: 30_000 });
 
 let api: DocumentedApi;
 let folder: string;

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
-import { addStyles } from './add-styles.ts';
+import { addStyles, wideSpacing } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
 import { pages } from './pages.ts';
 
@@ -82,10 +82,6 @@ test('the process chart says in words when each step begins, and its legend has 
     'every step at its fastest, how far it may slide, scale in weeks',
   );
 });
-
-/** The distances that a reader may set, by WCAG 1.4.12. */
-const wideSpacing =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
 for (const path of pages) {
   test(`${path} has no violation in any look, menu shut and open`, async ({ page }) => {

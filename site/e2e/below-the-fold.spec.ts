@@ -110,8 +110,15 @@ for (const how of ['reload', 'goBack'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('#testimonials blockquote').nth(2).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const before = await distanceFromTop(page, '#testimonials');
+    // The bands above take their true height only now.
+    let before = Number.NaN;
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await distanceFromTop(page, '#testimonials');
+        return before === last;
+      })
+      .toBe(true);
 
     if (how === 'goBack') await page.goto('/team');
     await page[how]({ waitUntil: 'load' });

@@ -366,6 +366,18 @@ test.describe('Manage Cookie Settings', () => {
     ).toHaveCount(0);
   });
 
+  test('writes nothing to the console when it opens and closes', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto('/cookies');
+
+    await open(page).click();
+    await close(page).click();
+    await expect(dialog(page)).toBeHidden();
+
+    expect(lines).toEqual([]);
+  });
+
   test('the keyboard opens it, focus stays inside, and Escape returns the focus', async ({
     page,
   }) => {

@@ -35,9 +35,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   for (let step = 0; step < 200; step++) {
     await page.keyboard.press(key);
     let stop = await focused(page);
-    // While the bands below are laid out for the first time, the browser may need a frame to catch
-    // up.
-    if (stop?.hidden) {
+    // While the bands below are laid out for the first time, the browser may need some frames to
+    // catch up.
+    for (let tries = 0; stop?.hidden && tries < 50; tries++) {
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       stop = await focused(page);
     }

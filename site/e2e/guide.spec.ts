@@ -9,7 +9,6 @@ import { partsOf } from '../scripts/guide/page-parts.ts';
 import { pages } from './pages.ts';
 
 test('its tables are those of the pages, and each page has a picture', async ({ page }) => {
-  test.setTimeout(60_000);
   const docs = resolve(import.meta.dirname, '../../docs');
   const texts = contentTexts(loadContent());
   const found: GuidePage[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { overlapsInHeader } from './header.ts';
 import { pages } from './pages.ts';
 
 test.use({
@@ -26,3 +27,33 @@ for (const path of pages) {
     }
   });
 }
+
+test('the header stays at the top in a quarter of the screen, with the menu below it', async ({
+  page,
+}) => {
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/');
+  await toggle.click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await overlapsInHeader(page)).toEqual([]);
+  await toggle.click();
+
+  await page.mouse.wheel(0, 900);
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const box = await page.getByRole('banner').boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThan(480 / 4);
+});
+
+test('on a screen too low for it, the header scrolls away, and links to a part leave no gap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/#contact');
+
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const top = () => page.locator('#contact').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(60);
+});

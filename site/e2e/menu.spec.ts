@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addStyles, wideSpacing } from './add-styles.ts';
+import { overlapsInHeader } from './header.ts';
 
 const phone = { width: 390, height: 844 };
 const items = ['Home', 'About', 'Services', 'Products', 'Testimonials', 'Contact'];
@@ -172,6 +174,15 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeVisible();
     await context.close();
   });
+});
+
+test('in a small header, nothing touches if a visitor spaces the letters out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+
+  await addStyles(page, wideSpacing);
+
+  expect(await overlapsInHeader(page)).toEqual([]);
 });
 
 for (const width of [320, 390, 768, 1023, 1024, 1440]) {

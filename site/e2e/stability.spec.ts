@@ -26,7 +26,8 @@ async function shifts(page: Page, url: string) {
           sources: { node?: Node }[];
         };
         const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
-        moved.push({ by: value, what });
+        // A space between two words may become wider or narrower with its font.
+        if (what.trim() !== '') moved.push({ by: value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

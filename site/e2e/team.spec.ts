@@ -256,6 +256,7 @@ test.describe('a seal for any name', () => {
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['ten thousand letters', 'x'.repeat(10_000)],
     ['half a character', '\ud83d \u0000\u202e\uffff'],
+    ['invisible letters first', '\u202e\u200bAda'],
   ] as const) {
     test(`takes ${kind} as a name and nothing else`, async ({ page }) => {
       const problems: string[] = [];
@@ -272,6 +273,7 @@ test.describe('a seal for any name', () => {
       await field(page).press('a');
 
       await expect(drawing(page)).toHaveAccessibleName(/^The seal of .{1,70}$/u);
+      await expect(drawing(page)).toHaveText(/^[^\p{C}\s]/u);
       await expect(drawing(page).locator('path')).toHaveCount(1);
       expect(await page.locator('script, img').count()).toBe(before);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { contrast } from '../src/lib/colors/contrast.ts';
 import { axeViolations } from './axe.ts';
 import { barColors, paper } from './paper.ts';
 import { storage } from './specification.ts';
@@ -130,16 +131,39 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
+test('in each theme, the band to remember stands out from its page', async ({ page }) => {
+  await page.goto('/support');
+  const colorsOf = () =>
+    page.locator('html, [data-tone=ink]').evaluateAll((parts) =>
+      parts.map((part) => {
+        const levels = getComputedStyle(part).backgroundColor.match(/\d+/g) ?? [];
+        return `#${levels.map((level) => Number(level).toString(16).padStart(2, '0')).join('')}`;
+      }),
+    );
+
+  for (const [theme, least] of [
+    ['light', 10],
+    ['dark', 1.25],
+  ] as const) {
+    await control(page).selectOption(theme);
+    const [behind = '', band = ''] = await colorsOf();
+
+    expect(behind).toBe(barColors[theme]);
+    expect(contrast(band, behind)).toBeGreaterThan(least);
+  }
+});
+
 test('the stored theme is applied in the first frame, while the page is still loading', async ({
   page,
   context,
 }) => {
   const html = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
   const half = html.indexOf('</header>');
+  const seen = Promise.withResolvers<void>();
   const server = createServer(async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.write(html.slice(0, half));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await seen.promise;
     response.end(html.slice(half));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -155,14 +179,18 @@ test('the stored theme is applied in the first frame, while the page is still lo
     requestAnimationFrame(sample);
   });
 
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const frames = () =>
+    page.evaluate(() => (window as unknown as { framesSeen: string[] }).framesSeen);
 
-  const frames = await page.evaluate(
-    () => (window as unknown as { framesSeen: string[] }).framesSeen,
-  );
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    waitUntil: 'commit',
+  });
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(5);
+  seen.resolve();
+  await page.waitForLoadState();
+
+  expect(new Set(await frames())).toEqual(new Set([paper.dark]));
   server.close();
-  expect(frames.length).toBeGreaterThan(5);
-  expect(new Set(frames)).toEqual(new Set([paper.dark]));
 });
 
 test('follows a change of the operating system’s theme while the page is open', async ({

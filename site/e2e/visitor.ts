@@ -19,7 +19,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
 
 /** Waits until the form's script has taken over. */
 export async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('[data-form] form')).toHaveJSProperty('noValidate', true);
+  await expect(page.locator('[data-form]')).toHaveAttribute('data-ready');
 }
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

@@ -44,6 +44,8 @@ async function withLog(requests: () => Promise<unknown>): Promise<{ log: string;
       ),
     )
     .toBe(true);
+  // nginx writes the line of a request after its answer.
+  await expect.poll(() => readFileSync(accessLog, 'utf8')).toContain('\n');
   writeFileSync(accessLog, '');
   await requests();
   nginx.kill('SIGQUIT');

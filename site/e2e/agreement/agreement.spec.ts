@@ -51,7 +51,6 @@ test.describe('a renderer that is broken is found:', () => {
 const changed = 'Quartzite';
 
 test('a change in the content reaches every form', () => {
-  test.setTimeout(180_000);
   const site = editedSite('agreement', ({ edit }) => {
     edit('home', ({ about }) => {
       about.heading = `${changed} about`;

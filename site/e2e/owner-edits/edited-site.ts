@@ -80,7 +80,7 @@ export async function serve(
       await fetch(address);
       break;
     } catch (error) {
-      if (tries === 100 || server.exitCode !== null) throw error;
+      if (tries === 600 || server.exitCode !== null) throw error;
       await new Promise((done) => setTimeout(done, 100));
     }
   }

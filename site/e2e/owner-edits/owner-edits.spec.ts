@@ -52,7 +52,6 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
   test.use({ baseURL: address });
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     site = editedSite(`owner-edits-${name}`, change);
     stop = await serve(site.dist, address);
   });
@@ -62,7 +61,6 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
   });
 
   test('every page stays intact on every screen', async ({ page }) => {
-    test.setTimeout(180_000);
     const faults: string[] = [];
 
     for (const path of pages) {
@@ -77,7 +75,6 @@ function holdWhole({ name, change, pages, footer, bodies }: Kind, address: strin
   });
 
   test('the header has one row at every width', async ({ page }) => {
-    test.setTimeout(180_000);
     await page.goto('/team');
     const faults: string[] = [];
 
