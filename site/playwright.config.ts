@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // In CI, a failure that does not repeat is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   // Tests may be slow on a busy machine.
   expect: { timeout: 30_000 },
