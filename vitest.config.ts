@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from './site/build/content/content-plugin.ts';
+
+// The unit tests know the sample, whichever company is chosen.
+process.env.COMPANY = 'companies/orrery';
+const { contentPlugin } = await import('./site/build/content/content-plugin.ts');
 
 const project = (name: string) => ({
   root: name,

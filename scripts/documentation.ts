@@ -14,9 +14,9 @@ export const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(project, file)));
 
-/** The texts below site/src/content are pages: the build checks them. */
+/** The texts of a company are pages: the build checks them. */
 export const documents = files.filter(
-  (file) => file.endsWith('.md') && !file.startsWith('site/src/content/'),
+  (file) => file.endsWith('.md') && !file.startsWith('companies/'),
 );
 
 interface Block {

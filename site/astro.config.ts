@@ -1,20 +1,16 @@
 import { defineConfig } from 'astro/config';
 import { answerPage } from './build/answer-page.ts';
 import { colorsPlugin } from './build/colors/colors-plugin.ts';
-import { compactPages } from './build/compact-pages.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
 import { hosting } from './build/hosting/hosting.ts';
 import { inlineScript } from './build/inline-script.ts';
-import { islands } from './build/islands.ts';
+import { generateScopedName, islands } from './build/islands.ts';
 import { linkCheck } from './build/link-check.ts';
 import { precompress } from './build/precompress.ts';
 import { reactAtBuild } from './build/react-at-build.ts';
-import { shortClassName } from './build/short-class-name.ts';
-import { shortPropertyName } from './build/short-property-name.ts';
-import { sitemap } from './build/sitemap/sitemap.ts';
+import { sitemap } from './build/sitemap.ts';
 import { twins } from './build/twins/twins.ts';
-import { unusedRules } from './build/unused-rules.ts';
 
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
@@ -27,22 +23,20 @@ export default defineConfig({
     devGallery(),
     // From here on, in this order: each works on what the one before has written.
     answerPage(),
-    unusedRules(),
     sitemap(),
     twins(),
     linkCheck(),
-    compactPages(),
     hosting(),
     precompress(),
   ],
   vite: {
-    plugins: [contentPlugin(), colorsPlugin(), inlineScript(), shortPropertyName()],
+    plugins: [contentPlugin(), colorsPlugin(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,
       // Enough to tell the versions of one file apart, and repeated on each page.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:6][extname]' } },
     },
-    css: { modules: { generateScopedName: shortClassName } },
+    css: { modules: { generateScopedName } },
   },
 });

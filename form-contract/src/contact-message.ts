@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { budgetOptions, serviceOptions } from './options.ts';
 import { type Parsed, parse } from './parse.ts';
 import { email, line, longText } from './text.ts';
 
@@ -13,20 +12,21 @@ export const contactFields = {
   // Longer addresses cannot receive email (RFC 5321).
   email: { required: true, maxLength: 254 },
   company: { maxLength: 120 },
-  service: {},
-  budget: {},
+  // What a visitor chooses from. The site has the options, so a server takes any line.
+  service: { maxLength: 120 },
+  budget: { maxLength: 120 },
   details: { required: true, maxLength: 5000 },
 } as const;
 
-const { firstName, lastName, company, details } = contactFields;
+const { firstName, lastName, company, service, budget, details } = contactFields;
 
 const schema = z.object({
   firstName: line('your first name', firstName.maxLength),
   lastName: line('your last name', lastName.maxLength),
   email: email(contactFields.email.maxLength),
   company: z.exactOptional(line("your company's name", company.maxLength)),
-  service: z.exactOptional(z.enum(serviceOptions, 'Choose a service from the list.')),
-  budget: z.exactOptional(z.enum(budgetOptions, 'Choose a budget from the list.')),
+  service: z.exactOptional(line('a service', service.maxLength)),
+  budget: z.exactOptional(line('a budget', budget.maxLength)),
   details: longText('your project details', details.maxLength),
 });
 

@@ -14,7 +14,6 @@ export {
   newsletterFields,
   parseNewsletterRequest,
 } from './newsletter-request.ts';
-export { budgetOptions, serviceOptions } from './options.ts';
 export type { Parsed } from './parse.ts';
 export {
   challengePath,

@@ -6,7 +6,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { colorProblems } from './colors/color-problems.ts';
-import { codeProblem } from './content/code-problem.ts';
+import { loadCheckedContent } from './content/load-content.ts';
+import { refuseBlockers } from './launch/gate.ts';
 import { ProblemReport } from './problem-report.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -27,14 +28,7 @@ const root = resolve(import.meta.dirname, '..');
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 const { build, dev } = await import('astro');
 
-/** Loads what owners edit besides the content, and reports a mistake in it like any other. */
-const loading = () =>
-  Promise.all([import('./content/load-content.ts'), import('./launch/gate.ts')]).catch((error) => {
-    throw ProblemReport.of([codeProblem(error)]);
-  });
-
 try {
-  const [{ loadCheckedContent }, { refuseBlockers }] = await loading();
   if (command === 'build') {
     // Check content and colors first: later, the bundler would wrap the message into its own.
     const checked = loadCheckedContent();

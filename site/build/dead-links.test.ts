@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadLinks } from './dead-links.ts';
+import { deadLinks, doubleIds } from './dead-links.ts';
 
 const noFile = () => false;
 
@@ -36,4 +36,15 @@ describe('the link check', () => {
   test('allows only the exempt paths to lead to the not-found page', () => {
     expect(check('<a href="/services"><a href="/service">', ['/services'])).toEqual(['/service']);
   });
+});
+
+test('a page with two parts under one id is refused', () => {
+  const pages = new Map([
+    ['/careers', '<section id="jobs"><article id="jobs">'],
+    ['/team', '<section id="jobs">'],
+  ]);
+
+  expect(doubleIds(pages)).toEqual([
+    '/careers has two parts with the id "jobs": change the one in the content of the page',
+  ]);
 });

@@ -46,3 +46,15 @@ export function deadLinks(
   }
   return dead;
 }
+
+/** Ids that a page has twice: a link to the second would lead to the first. */
+export function doubleIds(pages: BuiltPages): string[] {
+  return [...pages].flatMap(([path, html]) => {
+    const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+    const double = ids.filter((id, index) => ids.indexOf(id) < index);
+    return [...new Set(double)].map(
+      (id) =>
+        `${path} has two parts with the id "${id}": change the one in the content of the page`,
+    );
+  });
+}

@@ -3,7 +3,9 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { shortClassName } from './short-class-name.ts';
+
+/** The names of classes, which the pages and the scripts that render parts of them share. */
+export const generateScopedName = '[hash:base64:5]';
 
 /** The path and the code of each bundled script. */
 type Scripts = Map<string, string>;
@@ -14,7 +16,7 @@ export async function bundle(root: string, file: string) {
     root,
     configFile: false,
     logLevel: 'error',
-    css: { modules: { generateScopedName: shortClassName } },
+    css: { modules: { generateScopedName } },
     build: {
       write: false,
       target: 'es2022',

@@ -65,7 +65,9 @@ async function expectReading(page: Page, date: string, planet = read) {
 
 /** Waits for the script that turns the planets, which the page has begun to fetch. */
 async function scriptOf(page: Page) {
-  await page.evaluate("import(document.querySelector('[data-sky]').dataset.sky).then(() => {})");
+  await page.evaluate(
+    "import(document.querySelector('[data-orrery]').dataset.orrery).then(() => {})",
+  );
 }
 
 /** Moves the mouse to the handle, and turns it, pressed, by 10 degrees at a time. */

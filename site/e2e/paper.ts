@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { colorsFile } from '../build/company.ts';
 import { paperColors } from '../src/layouts/paper-colors.ts';
 
-const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const colors = readFileSync(colorsFile, 'utf8');
 
 /** The background of the page in each theme, as the browser's bar gets it: "#f6f3ec". */
-export const barColors = paperColors(tokens);
+export const barColors = paperColors(colors);
 
 const asRgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

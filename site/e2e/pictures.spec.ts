@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent, loadRoutes } from '../build/content/load-content.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { previewPath } from '../src/lib/page/address.ts';
-import { routes } from '../src/routes.ts';
+
+const routes = loadRoutes();
 
 const { site, home } = loadContent();
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
-import { routes } from '../src/routes.ts';
+import { loadContent, loadRoutes } from '../build/content/load-content.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';
 import { get, sendRaw } from './raw-http.ts';
@@ -13,6 +12,8 @@ import {
   kinds,
 } from './response-checks.ts';
 import { notFoundPage } from './specification.ts';
+
+const routes = loadRoutes();
 
 test.use({ baseURL: secureSite });
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { loadRoutes } from '../build/content/load-content.ts';
 import { metaPolicyText, pagePolicy, policyText } from '../build/hosting/policy.ts';
 import { cloudflareLimits } from '../build/hosting/static-hosts.ts';
-import { routes } from '../src/routes.ts';
 import { pages } from './pages.ts';
 import { expectResponse, type Kind, kinds } from './response-checks.ts';
 import { notFoundPage } from './specification.ts';
@@ -13,6 +13,8 @@ import { cloudflare } from './static-hosts/cloudflare.ts';
 import { type Host, serve } from './static-hosts/host.ts';
 import { netlify } from './static-hosts/netlify.ts';
 import { vercel } from './static-hosts/vercel.ts';
+
+const routes = loadRoutes();
 
 const root = join(import.meta.dirname, '../dist');
 

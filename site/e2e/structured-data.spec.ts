@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { routes } from '../src/routes.ts';
+import { loadRoutes } from '../build/content/load-content.ts';
 import { structuredDataIn } from './page-parts.ts';
 import { problemsOf } from './schema-org.ts';
+
+const routes = loadRoutes();
 
 const html = (path: string) =>
   readFileSync(new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url), 'utf8');

@@ -5,9 +5,11 @@ import { expect, test } from '@playwright/test';
 import { fromHtml } from 'hast-util-from-html';
 import { type HastNode, type MdastNode, markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent, loadRoutes } from '../build/content/load-content.ts';
 import { twinPath } from '../src/lib/page/address.ts';
-import { routes, unlistedRoutes } from '../src/routes.ts';
+import { unlistedRoutes } from '../src/routes.ts';
+
+const routes = loadRoutes();
 
 const { site } = loadContent();
 const origin = `https://${site.domain}`;
@@ -59,7 +61,7 @@ function readPage(node: HastNode, url: string, outline = emptyOutline()): Outlin
   const { tagName, properties, children } = node;
   const name = properties.ariaLabel;
   if (properties.hidden === true || properties.ariaHidden === 'true') return outline;
-  if ('dataSky' in properties || notRead.test(tagName)) return outline;
+  if ('dataOrrery' in properties || notRead.test(tagName)) return outline;
   if (properties.role === 'img') {
     if (tagName !== 'svg') add(String(name));
     return outline;

@@ -4,6 +4,7 @@
  *
  *   npm run measure:lighthouse -w site -- --runs 5 --pages /,/team
  */
+import { loadRoutes } from '../build/content/load-content.ts';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +12,12 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { pages } from '../e2e/pages.ts';
-import { routes } from '../src/routes.ts';
 import { columns, firstPort, type Result, readOptions, report } from './goal-table.ts';
 import { installTools, tools } from './measure-tools.ts';
 import { median } from './pairs.ts';
 import { serve } from './serve.ts';
+
+const routes = loadRoutes();
 
 const options = readOptions({ runs: '5', pages: pages.join() }, { runs: '1', pages: '/support' });
 const root = resolve(import.meta.dirname, '../dist');

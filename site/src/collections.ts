@@ -47,7 +47,7 @@ const list = <Schema extends z.ZodType>(
 const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   ({ kind: 'folder', file, schema }) as const;
 
-/** Every content file below `src/content`, with its schema. */
+/** Every content file of a company, with its schema. */
 export const collections = {
   site: record('site.yaml', siteSchema),
   claims: record('claims.yaml', claimsSchema),

@@ -1,5 +1,5 @@
-/** The route table is closed: these sixteen pages, and the not-found page for any other path. */
-export const routes = [
+/** The pages that every company has. Each of its services has one more, under the name of its file. */
+export const pages = [
   '/',
   '/team',
   '/careers',
@@ -10,13 +10,13 @@ export const routes = [
   '/privacy',
   '/terms',
   '/cookies',
-  '/ai-development',
-  '/intelligent-automation',
-  '/ai-marketing',
-  '/idea-to-mvp',
-  '/ai-analytics',
-  '/ai-chatbots',
 ] as const;
+
+/** Every page but the not-found page, which has no path of its own. */
+export const routesOf = (services: readonly { route: string; plate: number }[]): string[] => [
+  ...pages,
+  ...services.toSorted((a, b) => a.plate - b.plate).map(({ route }) => route),
+];
 
 /** Linked on purpose although they have no page: all of them lead to the not-found page. */
 export const unlistedRoutes = [
@@ -37,11 +37,11 @@ export const homeSections = [
   'contact',
 ] as const;
 
-/** What content may link to on this site. */
-export const linkTargets = [
-  ...routes,
+/** What content may link to on this site, besides the parts of a page. */
+export const linkTargetsOf = (services: Parameters<typeof routesOf>[0]): string[] => [
+  ...routesOf(services),
   ...unlistedRoutes,
-  ...homeSections.map((section) => `/#${section}` as const),
+  ...homeSections.map((section) => `/#${section}`),
 ];
 
 export type HomeSection = (typeof homeSections)[number];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { colorsFile, shownPath } from '../company.ts';
 import { problemLine } from '../content/problem.ts';
 import { colorProblems } from './color-problems.ts';
 
-const tokens = readFileSync(resolve(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8');
+const tokens = readFileSync(colorsFile, 'utf8');
 
 /** What the build says after a color was replaced. */
 const problemsWith = (name: string, value: string) => {
@@ -26,7 +26,7 @@ test('a pale color stops the build with its line, its contrast and its goal', ()
   const [problem, ...others] = problemsWith('--soft', 'light-dark(#999999, #ffffff)');
 
   expect(others).toEqual([]);
-  expect(problem).toContain(`site/src/styles/tokens.css:${line}: --soft: found a contrast of 2.`);
+  expect(problem).toContain(`${shownPath(colorsFile)}:${line}: --soft: found a contrast of 2.`);
   expect(problem).toContain('must be at least 7:1, because small text has this color');
 });
 

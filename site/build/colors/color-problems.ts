@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { goals, type Shortfall, shortfalls } from '../../src/lib/colors/contrast-goals.ts';
 import { type Palette, themeColors } from '../../src/lib/colors/theme-colors.ts';
+import { colorsFile, shownPath } from '../company.ts';
 import type { Problem } from '../content/problem.ts';
 
-const file = 'site/src/styles/tokens.css';
-const path = resolve(import.meta.dirname, '../../src/styles/tokens.css');
+const file = shownPath(colorsFile);
 
 /** Rounded down, so that 6.999 does not read as the 7 that it fails to reach. */
 export const shownRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
-/** The colors of tokens.css that are missing, or that have too little contrast. */
-export function colorProblems(tokens = readFileSync(path, 'utf8')): Problem[] {
-  const palettes = themeColors(tokens);
+/** The colors of colors.css that are missing, or that have too little contrast. */
+export function colorProblems(colors = readFileSync(colorsFile, 'utf8')): Problem[] {
+  const palettes = themeColors(colors);
   const names = new Set(goals.flatMap(({ name, on }) => [name, ...on]));
   const missing = [...names].filter((name) => !palettes.light.has(name));
   if (missing.length > 0) {
     return missing.map((name) => ({
       file,
-      line: lineOf(name, tokens),
+      line: lineOf(name, colors),
       field: name,
       found: 'no color',
       expected: 'must be a color for each theme, like light-dark(#161a24, #efe9dc)',
@@ -31,7 +30,7 @@ export function colorProblems(tokens = readFileSync(path, 'utf8')): Problem[] {
   );
   return worst.map((shortfall) => ({
     file,
-    line: lineOf(shortfall.name, tokens),
+    line: lineOf(shortfall.name, colors),
     field: shortfall.name,
     ...inWords(shortfall, palettes[shortfall.theme]),
   }));
@@ -44,9 +43,6 @@ function inWords({ theme, name, on, ratio, least, why }: Shortfall, palette: Pal
   };
 }
 
-/** The last line that sets it before the colors for print: the first sets a system color. */
-function lineOf(name: string, tokens: string): number {
-  const [onScreen = ''] = tokens.split('@media print');
-  const at = onScreen.lastIndexOf(`${name}:`);
-  return onScreen.slice(0, Math.max(at, 0)).split('\n').length;
+function lineOf(name: string, colors: string): number {
+  return colors.slice(0, Math.max(colors.indexOf(`${name}:`), 0)).split('\n').length;
 }

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { colorsFile } from '../company.ts';
 import { showProblems } from '../content/show-problems.ts';
 import { colorProblems } from './color-problems.ts';
 
@@ -10,7 +12,7 @@ export function colorsPlugin(): Plugin {
       let failed = false;
       server.watcher.on('change', (path) => {
         // The page with the problems has no style sheet that could be replaced in place.
-        if (failed && path.endsWith('tokens.css')) {
+        if (failed && resolve(path) === colorsFile) {
           server.environments.client.hot.send({ type: 'full-reload' });
         }
       });

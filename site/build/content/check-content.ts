@@ -3,17 +3,18 @@ import type { z } from 'astro/zod';
 import { type Content, collections } from '../../src/collections.ts';
 import { LegalTextFault } from '../../src/lib/legal/blocks.ts';
 import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
+import { contentFolder, shownPath } from '../company.ts';
 import { type FillIns, fillInsOf, fillInsOfService, fillText, fillValue } from './fill-in.ts';
 import { type Path, type Problem, shown } from './problem.ts';
 import { type Finding, rules } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { yamlSource } from './yaml-source.ts';
 
-/** The text of each content file, by its path below `src/content`. */
+/** The text of each content file, by its path below the content folder. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** The folder of the files, as error messages name it. */
-const place = 'site/src/content';
+const place = shownPath(contentFolder);
 
 interface Source {
   file: string;

@@ -123,6 +123,7 @@ function freeNames(schema: z.ZodType, value: unknown, path: Path): string[] {
 
 function shapeAt(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {
   if (schema instanceof z.ZodOptional) return shapeAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return shapeAt(schema.in, path);
   const [next, ...rest] = path;
   if (schema instanceof z.ZodObject) {
     return next === undefined ? schema.shape : shapeAt(schema.shape[next], rest);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../src/routes.ts';
+import { loadRoutes } from '../content/load-content.ts';
 import { llmsText } from './llms-text.ts';
 import type { Twin } from './twin.ts';
 
+const routes = loadRoutes();
 const others = /^\/(?:team|careers|news|support|docs|api|privacy|terms|cookies)?$/;
 const company = {
   name: 'A_B [Co]',

@@ -1,5 +1,4 @@
 import { twinPath } from '../../src/lib/page/address.ts';
-import { routes } from '../../src/routes.ts';
 import { markdownText } from './markdown-text.ts';
 import type { Twin } from './twin.ts';
 
@@ -36,7 +35,7 @@ export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): st
   const { name, domain, blurb, services } = company;
   const site = `https://${domain}`;
   const lists = Object.entries({ Services: services, ...groups });
-  const missing = routes.filter((path) => !lists.some(([, paths]) => paths.includes(path)));
+  const missing = [...twins.keys()].filter((path) => !lists.some(([, all]) => all.includes(path)));
   if (missing.length > 0) throw new Error(`llms.txt has no group for ${missing.join(', ')}`);
 
   const item = (path: string) => {

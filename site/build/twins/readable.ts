@@ -18,7 +18,7 @@ const leftOut =
 function isLeftOut(node: Element): boolean {
   const { tagName, properties } = node;
   // The orrery shows the day of the build, and a twin must not depend on it.
-  const isOrrery = 'dataSky' in properties;
+  const isOrrery = 'dataOrrery' in properties;
   const isHidden = properties.hidden === true || properties.ariaHidden === 'true';
   return isHidden || isOrrery || (leftOut.test(tagName) && !isPicture(node));
 }

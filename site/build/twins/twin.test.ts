@@ -45,7 +45,7 @@ describe('a twin', () => {
   test('is the same on every day, although the orrery and the year are not', () => {
     const html = (day: string, year: string) =>
       page(
-        `<h1>A</h1><div data-sky="x"><figure><output>${day}</output></figure><ol><li><span>Mars ${day}</span></li></ol></div>`,
+        `<h1>A</h1><div data-orrery="x"><figure><output>${day}</output></figure><ol><li><span>Mars ${day}</span></li></ol></div>`,
         `<address>Here</address></div><div><p>© ${year} A</p>`,
       );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { twinPath } from '../../src/lib/page/address.ts';
-import { routes } from '../../src/routes.ts';
+import { routesOf } from '../../src/routes.ts';
 import { loadContent } from '../content/load-content.ts';
 import { llmsText } from './llms-text.ts';
 import { type Twin, twinOf } from './twin.ts';
@@ -15,6 +15,8 @@ export function twins(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
+        const { site, services } = loadContent();
+        const routes = routesOf(services);
         const all = new Map<string, Twin>();
         for (const path of routes) {
           const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
@@ -23,7 +25,6 @@ export function twins(): AstroIntegration {
           await writeFile(join(root, twinPath(path)), twin.text);
           all.set(path, twin);
         }
-        const { site, services } = loadContent();
         const pages = routes.filter((path) => services.some(({ route }) => route === path));
         await writeFile(join(root, 'llms.txt'), llmsText({ ...site, services: pages }, all));
         logger.info(`${all.size} pages in Markdown`);

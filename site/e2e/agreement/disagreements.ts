@@ -1,8 +1,10 @@
+import { loadRoutes } from '../../build/content/load-content.ts';
 import type { Content } from '../../src/collections.ts';
-import { routes } from '../../src/routes.ts';
 import { type Fact, factsOf } from './facts.ts';
 import type { Renderings, Value } from './renderings.ts';
 import { inWords, wordsOf } from './words.ts';
+
+const routes = loadRoutes();
 
 /** The facts that search engines get too. */
 const forSearchEngines = [

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
+import { loadContent, loadRoutes } from '../../build/content/load-content.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
-import { routes } from '../../src/routes.ts';
 import { edited } from '../ports.ts';
 import { type EditedSite, editedSite, serve } from './edited-site.ts';
 import { enlarge, reduce } from './edits.ts';
 import { faultsOf, headerFaultsOf } from './faults.ts';
 import { findTraces, tracesOf } from './traces.ts';
+
+const routes = loadRoutes();
 
 // Without motion: turning planets would overlap other numerals at some moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

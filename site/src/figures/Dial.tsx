@@ -27,44 +27,19 @@ function Ticks({ count, length }: { count: number; length: number }) {
   );
 }
 
-function Scale() {
-  return (
-    <>
-      <Ticks count={20} length={5} />
-      <Ticks count={4} length={9} />
-    </>
-  );
-}
-
-const scaleId = 'dial';
-
-interface Props {
-  fraction: number;
-  /** The URL of a file with the scale. Without it, the page contains the lines itself. */
-  file?: string | undefined;
-}
-
 /** A fraction of the whole, from 0 to 1, shown on a scale of 240 degrees. */
-export function Dial({ fraction, file }: Props) {
+export function Dial({ fraction }: { fraction: number }) {
   const [x, y] = onDial(39, needleAngle(fraction));
   return (
     <svg className={css.dial} viewBox="-60 -60 120 92" aria-hidden="true">
       <g className={engraving.scale}>
-        {file === undefined ? <Scale /> : <use href={`${file}#${scaleId}`} />}
+        <Ticks count={20} length={5} />
+        <Ticks count={4} length={9} />
       </g>
       <path className={css.track} data-mark="whole" d={along(44, 0, 1)} />
       <path className={css.part} data-mark="part" d={along(44, 0, fraction)} />
       <path className={css.needle} data-mark="needle" d={`M0 0L${x} ${y}`} />
       <circle className={css.hub} r="4" />
     </svg>
-  );
-}
-
-/** The scale, for the file that the home page takes it from. */
-export function DialPart() {
-  return (
-    <g id={scaleId}>
-      <Scale />
-    </g>
   );
 }

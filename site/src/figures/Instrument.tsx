@@ -74,22 +74,13 @@ const instruments: Readonly<Record<string, () => string>> = {
   megaphone: horn,
 };
 
-/** In the file of drawings. Short, because the page repeats it. */
-const idOf = (icon: string) => `m${Object.keys(instruments).indexOf(icon)}`;
-
-/** An engraving behind the name of a product. Its lines come from a file of drawings. */
-export function Instrument({ icon, file }: { icon: string; file: string }) {
-  if (instruments[icon] === undefined) return null;
+/** An engraving behind the name of a product. */
+export function Instrument({ icon }: { icon: string }) {
+  const draw = instruments[icon];
+  if (draw === undefined) return null;
   return (
     <svg viewBox="0 0 240 90" aria-hidden="true">
-      <use href={`${file}#${idOf(icon)}`} />
+      <path d={axis + draw()} vectorEffect="non-scaling-stroke" />
     </svg>
   );
-}
-
-/** All instruments, for the file of drawings. */
-export function InstrumentParts() {
-  return Object.entries(instruments).map(([icon, draw]) => (
-    <path key={icon} id={idOf(icon)} d={axis + draw()} vectorEffect="non-scaling-stroke" />
-  ));
 }

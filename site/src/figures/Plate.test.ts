@@ -211,15 +211,3 @@ test('Pl. VI: two bodies on one curve, always on opposite sides of it', () => {
     expect(oppositeY).toBeCloseTo(-y, 0);
   }
 });
-
-test.each(plateNames)(
-  'the plate %s is the same in the page and in the file of drawings',
-  (name) => {
-    const inPage = renderToStaticMarkup(createElement(Plate, { name }));
-    const fromFile = renderToStaticMarkup(createElement(Plate, { name, file: '/drawings.svg' }));
-
-    expect(fromFile.match(/<use /g)?.length).toBeGreaterThan(0);
-    expect(fromFile.match(/ class="[^"]*"/g)).toEqual(inPage.match(/ class="[^"]*"/g));
-    expect(fromFile).not.toContain(' d="');
-  },
-);

@@ -9,6 +9,8 @@ const controls = () => {
     createElement(ContactForm, {
       address: 'hello@orrery.example',
       note: 'This page keeps nothing.',
+      services: ['AI Chatbots'],
+      budgets: ['$100k+'],
     }),
   );
   return html.match(/<(?:input|select|textarea)[^>]*>/g) ?? [];

@@ -1,11 +1,9 @@
 import {
-  budgetOptions,
   type ContactMessage,
   contactFields,
   contactReceipt,
   parseContactMessage,
   paths,
-  serviceOptions,
 } from '@website/form-contract';
 import { contactEmail } from '../lib/email/email-message.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
@@ -23,8 +21,14 @@ const labels = {
   details: 'AI Project Details',
 };
 
+/** What a visitor can choose from. */
+export interface ContactChoices {
+  services: readonly string[];
+  budgets: readonly string[];
+}
+
 /** The message form of the contact section. */
-export function ContactForm(delivery: Delivery) {
+export function ContactForm({ services, budgets, ...delivery }: Delivery & ContactChoices) {
   return (
     <MessageForm<ContactMessage>
       {...delivery}
@@ -50,8 +54,8 @@ export function ContactForm(delivery: Delivery) {
             <Field {...field('email')} type="email" autoComplete="email" />
             <Field {...field('company')} autoComplete="organization" />
           </div>
-          <Field {...field('service')} options={serviceOptions} />
-          <Field {...field('budget')} options={budgetOptions} />
+          <Field {...field('service')} options={services} />
+          <Field {...field('budget')} options={budgets} />
           <Field {...field('details')} rows={6} />
         </>
       )}

@@ -13,6 +13,12 @@ export function takeOver(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
   const { form: name, address, intake, note = '', promise } = place.dataset;
   const Form = forms[name as keyof typeof forms];
+  /** The options of a select, as the page has them, after the one for no choice. */
+  const choices = (select: string) =>
+    Array.from(
+      place.querySelectorAll(`[name=${select}] option`),
+      ({ textContent }) => textContent,
+    ).slice(1);
   const focused = document.activeElement as HTMLInputElement | null;
 
   /** If an extension changed the form, React has built a new one: copy values and focus into it. */
@@ -41,7 +47,14 @@ export function takeOver(place: HTMLElement): Promise<void> {
     hydrateRoot(
       place,
       <Mounted onMount={onMount}>
-        <Form address={address} intake={intake} note={note} promise={promise} />
+        <Form
+          address={address}
+          intake={intake}
+          note={note}
+          promise={promise}
+          services={choices('service')}
+          budgets={choices('budget')}
+        />
       </Mounted>,
       {
         // React removes what it fails to render, including everything that was typed.

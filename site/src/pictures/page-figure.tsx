@@ -14,7 +14,6 @@ import { phases } from '../lib/docs/phases.ts';
 import { longitudeOf } from '../lib/sky/orbit.ts';
 import { planets } from '../lib/sky/planets.ts';
 import { roman } from '../lib/text/roman.ts';
-import type { routes } from '../routes.ts';
 import type { PlateName } from '../vocabulary.ts';
 import { card, figureLeft } from './card-size.ts';
 import type { Face } from './outline.ts';
@@ -168,10 +167,8 @@ function cover(): PageFigure {
   };
 }
 
-type Route = (typeof routes)[number];
-
 /** Pages that are not a service. The legal pages have no figure: their titles get a seal. */
-const figures: Partial<Record<Route, () => PageFigure>> = {
+const figures: Record<string, () => PageFigure> = {
   '/': orrery,
   '/team': () => seals(content.teamMembers.map(({ name }) => name)),
   '/careers': () => ({ drawing: <VacantPlace />, x: 950, y: 550, scale: 3.3 }),
@@ -190,7 +187,7 @@ const figures: Partial<Record<Route, () => PageFigure>> = {
 };
 
 /** The figure at the top of a page, or the one that is most its own. */
-export function pageFigure(route: Route): PageFigure {
+export function pageFigure(route: string): PageFigure {
   const service = services.find((one) => one.route === route);
   const figure = service ? plate(service.icon) : figures[route]?.();
   if (figure === undefined) throw new Error(`The page ${route} has no figure for its preview.`);

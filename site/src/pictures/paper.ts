@@ -1,12 +1,12 @@
+import colors from '~company/colors.css?raw';
 import { themeColors } from '../lib/colors/theme-colors.ts';
-import tokens from '../styles/tokens.css?raw';
 
-export const { light, dark } = themeColors(tokens);
+export const { light, dark } = themeColors(colors);
 
 /** A color of the light theme. */
 export function paint(name: string): string {
   const color = light.get(name);
-  if (color === undefined) throw new Error(`tokens.css has no color ${name}`);
+  if (color === undefined) throw new Error(`colors.css has no color ${name}`);
   return color;
 }
 

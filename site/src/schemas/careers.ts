@@ -1,17 +1,11 @@
 import { z } from 'astro/zod';
-import { line, pageHeadSchema, sample, sectionHeadSchema, statSchema } from './fields.ts';
+import { figureNames, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
 
 /** The texts of the careers page. Jobs and perks have their own files. */
 export const careersSchema = pageHeadSchema.extend({
   /** Below the drawing, after "Fig. 1." */
   caption: line(90),
-  /**
-   * The total number of open positions, like "50+". It is the first figure, and the list says that
-   * it shows some of them.
-   */
-  positions: line(12),
-  /** The figures after the first. */
-  stats: z.array(statSchema).length(3),
+  stats: figureNames,
   jobs: sectionHeadSchema,
   perks: sectionHeadSchema,
   culture: sectionHeadSchema.extend({

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { routes } from '../routes.ts';
 import { line, sample } from './fields.ts';
 
 /** A figure, promise or safeguard that the company has to be able to stand behind. */
@@ -8,8 +7,6 @@ const claimSchema = z.strictObject({
   value: line(80),
   /** Exactly what it means: what is counted, since when, compared with what. */
   meaning: line(240),
-  /** Every page that states it. `services` means the page of every service. */
-  shows: z.array(z.enum([...routes, 'services'])).min(1),
   /** Where the proof is kept, such as a report or a contract. "None yet" while there is none. */
   evidence: line(120),
   sample,

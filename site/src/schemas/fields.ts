@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { linkTargets } from '../routes.ts';
 
 /** One line of plain text: no markup, no line break, no leftover placeholder. */
 export const line = (most: number) =>
@@ -25,7 +24,9 @@ export const anchor = z
   );
 
 /** The path of a page of this site, or of a section of its home page. */
-export const internalLink = z.enum(linkTargets, 'must be a page of this site, like "/docs"');
+export const internalLink = z
+  .string()
+  .regex(/^\/[a-z0-9#/-]*$/, 'must be a page of this site, like "/docs"');
 
 /** The full address of a page on another site, or on a part of this domain that is not built here. */
 export const externalLink = z.url({
@@ -66,6 +67,9 @@ export const sectionHeadSchema = z.strictObject({
 });
 
 export type SectionHead = z.infer<typeof sectionHeadSchema>;
+
+/** The names of figures in claims.yaml, in page order. */
+export const figureNames = z.array(anchor).min(1).max(8);
 
 /** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to scale. */
 export const statSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formNoteSchema, line, sample, sectionHeadSchema, statSchema } from './fields.ts';
+import { figureNames, formNoteSchema, line, sample, sectionHeadSchema } from './fields.ts';
 
 /** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const homeSchema = z.strictObject({
   hero: sectionHeadSchema.extend({
     /** Below the drawing, in the style of a caption in an old book of plates. */
     caption: line(160),
-    stats: z.array(statSchema).length(4),
+    stats: figureNames,
   }),
   about: sectionHeadSchema.extend({
     paragraphs: z.array(line(500)).min(1),
@@ -28,11 +28,15 @@ export const homeSchema = z.strictObject({
     custom: line(160),
   }),
   testimonials: sectionHeadSchema.extend({
-    stats: z.array(statSchema).length(4),
+    stats: figureNames,
     /** The closing call, above its two buttons. */
     closing: line(120),
   }),
   contact: sectionHeadSchema.extend({
+    /** The options of "AI Service Type" after those of the services. */
+    otherServices: z.array(line(60)),
+    /** The options of "Project Budget". */
+    budgets: z.array(line(60)).min(1),
     /** Above the button: what pressing it does. */
     note: formNoteSchema,
     guarantee: z.strictObject({ title: line(40), text: line(240) }),

@@ -1,4 +1,3 @@
-import { budgetOptions } from '@website/form-contract';
 import { z } from 'astro/zod';
 import { heading, line, sample } from './fields.ts';
 
@@ -92,10 +91,7 @@ const head = { heading, lede: line(180) };
 const engagementSchema = z.strictObject({
   ...head,
   /** Fixed price, by the week or a running fee, with a budget of the contact form: "$10k - $25k". */
-  price: line(240).refine(
-    (text) => budgetOptions.some((budget) => text.includes(budget)),
-    `must name a budget of the contact form: ${budgetOptions.join(', ')}`,
-  ),
+  price: line(240),
   /** Who works on the project. */
   team: line(200),
   /** What the client has to provide: data, access, people. */

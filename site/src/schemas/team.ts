@@ -1,21 +1,19 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import {
   closingCallSchema,
+  figureNames,
   line,
   pageHeadSchema,
   sample,
   sectionHeadSchema,
-  statSchema,
 } from './fields.ts';
 
 /** The texts of the team page. The people have their own file. */
 export const teamSchema = pageHeadSchema.extend({
   /** Below the drawing, after "Fig. 1." */
   caption: line(90),
-  stats: z.array(statSchema).length(4),
+  stats: figureNames,
   leadership: sectionHeadSchema,
-  /** Above the field that cuts the seal of any name. */
-  seal: sectionHeadSchema,
   /** Above the figures of claims.yaml, which the section lists with their meaning. */
   figures: sectionHeadSchema,
   closing: closingCallSchema,

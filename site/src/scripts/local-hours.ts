@@ -14,7 +14,7 @@ function show() {
     const today = wallClock(hours.zone, Date.now());
     const time = sinceMonday(today);
     if (!(time >= 0)) return;
-    dayHand.setAttribute('transform', `rotate(${time / 24e4})`);
+    dayHand.setAttribute('transform', `rotate(${time / 240_000})`);
     weekHand.setAttribute('transform', `rotate(${time / 168e4})`);
     closed.hidden = hours.spans.some(([begin, end]) => begin <= time && time < end);
     open.hidden = !closed.hidden;

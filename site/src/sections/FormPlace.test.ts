@@ -8,7 +8,11 @@ import type { Delivery } from '../lib/forms/delivery.ts';
 import { Contact } from './home/Contact.tsx';
 import { Newsletter } from './news/Newsletter.tsx';
 
-const { site, home, news } = loadContent();
+const { site, home, news, services } = loadContent();
+const choices = {
+  services: [...services.map((one) => one.contactOption), ...home.contact.otherServices],
+  budgets: home.contact.budgets,
+};
 
 /** Each form as it appears in its page, and as the page's script renders it. */
 const forms = {
@@ -17,7 +21,7 @@ const forms = {
       createElement(Contact, {
         words: home.contact,
         site,
-        servicePages: ['/ai-development', undefined],
+        services,
         delivery,
         island: '/forms.js',
       }),
@@ -52,7 +56,7 @@ const cases = Object.entries(builds).flatMap(([build, delivery]) =>
 describe.each(cases)('the $name form, built $build', ({ delivery, form, html }) => {
   test('is in the page exactly as its script renders it, so that React can hydrate it', () => {
     // Unlike the page, `renderToString` adds the marks that React needs between adjacent texts.
-    expect(html).toContain(renderToString(createElement(form, delivery)));
+    expect(html).toContain(renderToString(createElement(form, { ...delivery, ...choices })));
   });
 
   test('never puts what is typed into an address of this site, in any browser', () => {

@@ -11,8 +11,8 @@ interface Props {
   contents: string;
   /** The URL of the island script, which handles the form in the page. */
   island: string;
-  /** For each option of the first select, the page whose visitors probably mean it. */
-  pages?: readonly (string | undefined)[];
+  /** For the first options of the first select, the page whose visitors probably mean it. */
+  pages?: readonly string[];
   /** Below the form, in every state. */
   footnote?: string;
   /** The form as rendered at build time. */
@@ -45,7 +45,7 @@ export function FormPlace(props: Props) {
           data-intake={intake}
           data-note={delivery.note}
           data-promise={delivery.promise}
-          data-pages={pages?.map((page) => page ?? '-').join(' ')}
+          data-pages={pages?.join(' ')}
         >
           {props.children}
         </div>

@@ -5,14 +5,8 @@ import { WeekRuler } from '../figures/WeekRuler.tsx';
 import type { Stat } from '../schemas/fields.ts';
 import css from './StatList.module.css';
 
-interface Props {
-  stats: readonly Stat[];
-  /** The URL of a file with the scale of the dials. Without it, the page contains the lines itself. */
-  file?: string;
-}
-
 /** A row of large figures, each with its label, and with a drawing if an honest one is possible. */
-export function StatList({ stats, file }: Props) {
+export function StatList({ stats }: { stats: readonly Stat[] }) {
   // Use the same scale on all pages unless a value is above 300%, so that their bars can be
   // compared.
   const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
@@ -28,7 +22,7 @@ export function StatList({ stats, file }: Props) {
             <dd data-wide={weeks && ''}>
               {value}
               {weeks && <WeekRuler {...weeks} />}
-              {proportion !== undefined && <Dial fraction={proportion} file={file} />}
+              {proportion !== undefined && <Dial fraction={proportion} />}
               {times !== undefined && <OverBar times={times} full={full} />}
             </dd>
           </div>

@@ -8,19 +8,13 @@ interface Item {
   description: string;
 }
 
-interface Props {
-  items: readonly Item[];
-  /** The URL of a file with all icons. */
-  file?: string;
-}
-
 /** A few items side by side, each with an icon below a hairline. */
-export function IconList({ items, file }: Props) {
+export function IconList({ items }: { items: readonly Item[] }) {
   return (
     <ul className={css.items}>
       {items.map(({ id, icon, title, description }) => (
         <li key={id}>
-          <Icon name={icon} file={file} />
+          <Icon name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

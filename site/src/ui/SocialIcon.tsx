@@ -11,25 +11,11 @@ type Network = keyof typeof signs;
 
 export const networks = Object.keys(signs) as Network[];
 
-/** In the file of drawings. Short, because the page repeats it. */
-const idOf = (network: Network) => `n${networks.indexOf(network)}`;
-
-interface Props {
-  network: Network;
-  /** The URL of a file with all logos. Without it, the page contains the lines itself. */
-  file?: string | undefined;
-}
-
 /** A social network's logo. Decorative: the link around it has the name. */
-export function SocialIcon({ network, file }: Props) {
+export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-      {file === undefined ? <path d={signs[network]} /> : <use href={`${file}#${idOf(network)}`} />}
+      <path d={signs[network]} />
     </svg>
   );
-}
-
-/** All logos, for the file that the home page takes them from. */
-export function SocialIconParts() {
-  return networks.map((network) => <path key={network} id={idOf(network)} d={signs[network]} />);
 }

@@ -2,17 +2,20 @@ import type { Content } from '../../../src/collections.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
-/** "1,200+" as a number. */
-export function positionsIn(words: string): number {
-  return Number.parseInt(words.replaceAll(',', ''), 10);
+/** How many positions the register says there are, "50+" as 50. */
+export function openPositions({ claims }: Content): number | undefined {
+  const value = claims.figures['open-positions']?.value;
+  return value === undefined ? undefined : Number.parseInt(value.replaceAll(',', ''), 10);
 }
 
 /** The page says "6 of 50+ positions", so there must be at least as many as are listed. */
-export function* careersRules({ careers: { positions }, jobs }: Content): Generator<Finding> {
-  const total = positionsIn(positions);
-  if (total >= jobs.length) return;
+export function* careersRules(content: Content): Generator<Finding> {
+  const total = openPositions(content);
+  const { length } = content.jobs;
+  if (total === undefined || total >= length) return;
   const expected = Number.isNaN(total)
     ? 'must begin with a number, like "50+"'
-    : `must be at least ${jobs.length}: so many jobs are listed in jobs.yaml`;
-  yield { at: ['careers', 'positions'], found: shown(positions), expected };
+    : `must be at least ${length}: so many jobs are listed in jobs.yaml`;
+  const found = shown(content.claims.figures['open-positions']?.value);
+  yield { at: ['claims', 'figures', 'open-positions', 'value'], found, expected };
 }

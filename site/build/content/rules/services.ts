@@ -1,9 +1,10 @@
 import type { Content } from '../../../src/collections.ts';
+import { pages } from '../../../src/routes.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /** Plates, steps and routes are in order, and figures match the values behind them. */
-export function* serviceRules({ services }: Content): Generator<Finding> {
+export function* serviceRules({ services, home }: Content): Generator<Finding> {
   for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
     const double = services.slice(0, index).find((other) => other.plate === plate);
     if (double !== undefined || plate > services.length) {
@@ -13,11 +14,11 @@ export function* serviceRules({ services }: Content): Generator<Finding> {
         expected: `must be a number from 1 to ${services.length} that no other service has`,
       };
     }
-    if (route !== `/${id}`) {
+    if (pages.some((path) => path === route)) {
       yield {
-        at: ['services', index, 'route'],
-        found: shown(route),
-        expected: `must be "/${id}", as the file is named`,
+        at: ['services', index, 'id'],
+        found: shown(id),
+        expected: 'must be another name: the site has a page of that name',
       };
     }
     const same = services.find((other) => other.contactOption === contactOption);
@@ -26,6 +27,14 @@ export function* serviceRules({ services }: Content): Generator<Finding> {
         at: ['services', index, 'contactOption'],
         found: shown(contactOption),
         expected: `must not be that of ${same?.id}.yaml`,
+      };
+    }
+    const { budgets } = home.contact;
+    if (!budgets.some((budget) => page.engagement.price.includes(budget))) {
+      yield {
+        at: ['services', index, 'page', 'engagement', 'price'],
+        found: shown(page.engagement.price),
+        expected: `must name a budget of the contact form: ${budgets.join(', ')}`,
       };
     }
     yield* stepFindings(index, page.process.steps);

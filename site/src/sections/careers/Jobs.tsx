@@ -9,12 +9,14 @@ import css from './Jobs.module.css';
 interface Props {
   words: Careers;
   jobs: readonly Job[];
+  /** How many positions there are in all, like "50+", if that is known. */
+  total: string | undefined;
   /** Where applications go, if the owner has set an address. */
   address: string | undefined;
 }
 
 /** The ledger of positions listed here, and how many there are in total. */
-export function Jobs({ words, jobs, address }: Props) {
+export function Jobs({ words, jobs, total, address }: Props) {
   return (
     <Band id="jobs" tone="ink" height="high" labelledBy="jobs-heading">
       <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
@@ -24,7 +26,7 @@ export function Jobs({ words, jobs, address }: Props) {
         <>
           <p className={css.listed}>
             <b>
-              {jobs.length} of {words.positions} positions
+              {jobs.length} {total !== undefined && `of ${total} `}positions
             </b>
           </p>
           <ul className={css.jobs}>

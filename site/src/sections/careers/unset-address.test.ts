@@ -13,8 +13,7 @@ const words = careersSchema.parse({
   heading: 'A *place*.',
   lede: 'A sentence.',
   caption: 'A place is open.',
-  positions: '50+',
-  stats: ['Experts', 'Countries', 'Rating'].map((label) => ({ value: '15+', label })),
+  stats: ['experts'],
   jobs: head,
   perks: head,
   culture: { ...head, items: Array(6).fill('A habit.') },
@@ -36,7 +35,7 @@ const job = jobSchema.parse({
 });
 
 const jobs = (address?: string) =>
-  renderToStaticMarkup(createElement(Jobs, { words, jobs: [job], address }));
+  renderToStaticMarkup(createElement(Jobs, { words, jobs: [job], total: '50+', address }));
 const closing = (address?: string) =>
   renderToStaticMarkup(createElement(ResumeCall, { words: words.closing, address }));
 

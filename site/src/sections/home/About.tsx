@@ -4,7 +4,6 @@ import { Band } from '../../ui/Band.tsx';
 import { IconList } from '../../ui/IconList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './About.module.css';
-import { drawings } from './drawings.tsx';
 
 interface Props {
   words: Home['about'];
@@ -23,7 +22,7 @@ export function About({ words, values }: Props) {
           ))}
         </div>
       </div>
-      <IconList items={values} file={drawings.url} />
+      <IconList items={values} />
     </Band>
   );
 }

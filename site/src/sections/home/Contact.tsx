@@ -3,6 +3,7 @@ import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import type { Home } from '../../schemas/home.ts';
+import type { Service } from '../../schemas/service.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -11,20 +12,18 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { FormPlace } from '../FormPlace.tsx';
 import css from './Contact.module.css';
-import { drawings } from './drawings.tsx';
 
 interface Props {
   words: Home['contact'];
   site: Site;
-  /** For each option of "AI Service Type", the page of that service, if it has one. */
-  servicePages: readonly (string | undefined)[];
+  services: readonly Service[];
   delivery: Delivery;
   /** The URL of the island script, which handles the form in the page. */
   island: string;
 }
 
 /** All ways to reach the company. */
-export function Contact({ words, site, servicePages, delivery, island }: Props) {
+export function Contact({ words, site, services, delivery, island }: Props) {
   return (
     <Band id="contact" tone="sunk" labelledBy="contact-heading">
       <div className={css.columns}>
@@ -54,9 +53,13 @@ export function Contact({ words, site, servicePages, delivery, island }: Props) 
           delivery={delivery}
           contents={words.note.contents}
           island={island}
-          pages={servicePages}
+          pages={services.map(({ route }) => route)}
         >
-          <ContactForm {...delivery} />
+          <ContactForm
+            {...delivery}
+            services={[...services.map((one) => one.contactOption), ...words.otherServices]}
+            budgets={words.budgets}
+          />
         </FormPlace>
       </div>
     </Band>
@@ -74,7 +77,7 @@ function InfoCard({
 }) {
   return (
     <li>
-      <Icon name={icon} file={drawings.url} />
+      <Icon name={icon} />
       <div>
         <h3>{title}</h3>
         <p>{children}</p>

@@ -1,3 +1,4 @@
+import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -9,6 +10,7 @@ import { WorkingOrrery } from './WorkingOrrery.tsx';
 
 interface Props {
   words: Home['hero'];
+  stats: readonly Stat[];
   founded: number;
   services: readonly Service[];
   /** The day of the build, counted from January 1, 1970. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, founded, services, day, turning }: Props) {
+export function Hero({ words, stats, founded, services, day, turning }: Props) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
@@ -36,7 +38,7 @@ export function Hero({ words, founded, services, day, turning }: Props) {
           </LinkButton>
         </Actions>
         <dl className={css.stats}>
-          {words.stats.map(({ value, label }) => (
+          {stats.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

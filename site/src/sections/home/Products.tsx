@@ -15,7 +15,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { badgeVariant } from './badge-variant.ts';
-import { drawings } from './drawings.tsx';
 import css from './Products.module.css';
 
 interface Props {
@@ -54,7 +53,7 @@ export function Products({ words, products, upcoming, services }: Props) {
           <ul className={css.upcoming}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
-                <Icon name={icon} file={drawings.url} />
+                <Icon name={icon} />
                 <h4>{title}</h4>
                 <p>{description}</p>
                 <Badge variant={badgeVariant(status)}>{status}</Badge>
@@ -76,8 +75,8 @@ function ProductCard({ product }: { product: Product }) {
     <Card
       top={
         <div className={css.top} data-gradient={gradient}>
-          <Instrument icon={icon} file={drawings.url} />
-          <Icon name={icon} file={drawings.url} />
+          <Instrument icon={icon} />
+          <Icon name={icon} />
           <Badge variant={badgeVariant(status)}>{status}</Badge>
           <p>{category}</p>
         </div>

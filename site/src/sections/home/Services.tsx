@@ -10,7 +10,6 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { drawings } from './drawings.tsx';
 import css from './Services.module.css';
 
 interface Props {
@@ -30,7 +29,7 @@ export function Services({ words, services }: Props) {
               isFramed={false}
               top={
                 <div className={css.figure}>
-                  <Plate name={icon} file={drawings.url} />
+                  <Plate name={icon} />
                   <p>
                     Pl. {roman(plate)}. {caption}.
                   </p>

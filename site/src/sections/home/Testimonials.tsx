@@ -1,4 +1,5 @@
-import { Seal, sealId } from '../../figures/Seal.tsx';
+import { Seal } from '../../figures/Seal.tsx';
+import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Testimonial } from '../../schemas/testimonial.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -7,16 +8,16 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { StatList } from '../StatList.tsx';
-import { drawings } from './drawings.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
   words: Home['testimonials'];
+  stats: readonly Stat[];
   testimonials: readonly Testimonial[];
 }
 
 /** Results for clients, in four figures and in their own words. */
-export function Testimonials({ words, testimonials }: Props) {
+export function Testimonials({ words, stats, testimonials }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words}>
@@ -25,20 +26,20 @@ export function Testimonials({ words, testimonials }: Props) {
         </p>
       </SectionHeading>
       <div className={css.stats}>
-        <StatList stats={words.stats} file={drawings.url} />
+        <StatList stats={stats} />
       </div>
       <ul className={css.quotes}>
-        {testimonials.map(({ id, rating, text, name, role, company }, index) => (
+        {testimonials.map(({ id, rating, text, name, role, company }) => (
           <li key={id}>
             <blockquote>{text}</blockquote>
             <div className={css.person}>
-              <Seal name={name} lines={`${drawings.url}#${sealId(index)}`} />
+              <Seal name={name} />
               <div>
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>
               </div>
             </div>
-            <Stars rating={rating} file={drawings.url} />
+            <Stars rating={rating} />
           </li>
         ))}
       </ul>

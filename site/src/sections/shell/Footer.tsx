@@ -15,8 +15,6 @@ interface Props {
   year: number;
   /** How many services and products there are. */
   counts: { services: number; products: number };
-  /** The URL of a file with the logos of the social networks. */
-  file?: string | undefined;
 }
 
 function columns(page: string, counts: Props['counts']) {
@@ -57,7 +55,7 @@ const legal = [
 ] as const;
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
-export function Footer({ site, page, year, counts, file }: Props) {
+export function Footer({ site, page, year, counts }: Props) {
   return (
     <footer className={css.footer}>
       <div className={css.company}>
@@ -79,7 +77,7 @@ export function Footer({ site, page, year, counts, file }: Props) {
                 <span>{label} not set</span>
               ) : (
                 <a href={href}>
-                  <SocialIcon network={network} file={file} />
+                  <SocialIcon network={network} />
                   <VisuallyHidden>{label}</VisuallyHidden>
                 </a>
               )}

@@ -26,6 +26,8 @@ const words = homeSchema.shape.contact.parse({
   label: 'Contact',
   heading: 'Tell us what should *turn*.',
   lede: 'A few lines will do.',
+  otherServices: ['Other'],
+  budgets: ['$100k+'],
   note: { email: 'It becomes an email.', intake: 'It is sent to us.', contents: 'your name' },
   guarantee: { title: 'Quick Response Guarantee', text: 'A person answers.' },
 });
@@ -39,7 +41,7 @@ const contact = (site: Site) =>
     createElement(Contact, {
       words,
       site,
-      servicePages: ['/ai-development'],
+      services: [],
       delivery: { address: site.email.general, note: words.note.email },
       island: '/forms.js',
     }),
