@@ -1,6 +1,11 @@
-// Runs after every install: installs the pre-commit hook.
+// Runs after every install: writes the schemas that editors use, and installs the pre-commit hook.
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
+// A container installs the packages before it has the code.
+if (existsSync('site/scripts')) {
+  execSync('node site/scripts/editor-schemas.ts', { stdio: 'inherit' });
+}
 
 // A copy without git history, such as a downloaded archive, has nowhere to install the hook.
 if (existsSync('.git') && process.env.CI === undefined) {

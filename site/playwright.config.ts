@@ -1,6 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser.ts';
-import { insecureSite, intake, secureSite, site, siteWithIntake } from './e2e/ports.ts';
+import { needsBuild } from './e2e/on-the-sample.ts';
+import { dist, insecureSite, intake, secureSite, site, siteWithIntake } from './e2e/ports.ts';
 
 const server = (url: string, command: string, env: Record<string, string> = {}) => ({
   command,
@@ -13,8 +14,10 @@ const server = (url: string, command: string, env: Record<string, string> = {}) 
   reuseExistingServer: false,
 });
 
+/** The specification, on the sample. What holds for any company is in playwright.company.config.ts. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'every-company/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -32,9 +35,16 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
   },
   webServer: [
-    server(site, 'node ../deploy/serve.ts'),
+    server(
+      site,
+      `${needsBuild ? `npm run build -- --outDir dist-sample && ` : ''}node ../deploy/serve.ts`,
+      { ROOT: dist },
+    ),
     {
-      ...server(insecureSite, 'node ../deploy/serve.ts', { TLS_PORT: new URL(secureSite).port }),
+      ...server(insecureSite, 'node ../deploy/serve.ts', {
+        TLS_PORT: new URL(secureSite).port,
+        ROOT: dist,
+      }),
       url: secureSite,
       ignoreHTTPSErrors: true,
     },

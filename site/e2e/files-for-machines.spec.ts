@@ -6,6 +6,7 @@ import { loadContent, loadRoutes } from '../build/content/load-content.ts';
 import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
 import { securityTxt, securityTxtPath } from '../src/lib/security/security-txt.ts';
 import { unlistedRoutes } from '../src/routes.ts';
+import { dist } from './ports.ts';
 import { readSecurityTxt } from './security-txt.ts';
 
 const routes = loadRoutes();
@@ -13,7 +14,7 @@ const routes = loadRoutes();
 const content = loadContent();
 const { site, news, articles } = content;
 const root = resolve(import.meta.dirname, '..');
-const built = (path: string, folder = 'dist') => readFileSync(join(root, folder, path), 'utf8');
+const built = (path: string) => readFileSync(join(dist, path), 'utf8');
 const schema = (name: string) => readFileSync(join(root, 'e2e/schemas', name), 'utf8');
 const address = (path: string) => `https://${site.domain}${path}`;
 
@@ -42,7 +43,7 @@ for (const [path, type] of Object.entries(types)) {
 
 /** The pages of the built site by their paths. */
 const pages = new Map(
-  globSync('*.html', { cwd: join(root, 'dist') })
+  globSync('*.html', { cwd: dist })
     .filter((file) => file !== '404.html')
     .map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, built(file)]),
 );
@@ -56,7 +57,7 @@ test('a crawler that follows plain links from / finds every page, and no other',
     }
   }
 
-  const linkedFiles = [...found].filter((path) => existsSync(join(root, 'dist', path.slice(1))));
+  const linkedFiles = [...found].filter((path) => existsSync(join(dist, path.slice(1))));
   const others = [...found].filter((path) => path === '/' || !linkedFiles.includes(path));
   expect(others.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
 });
@@ -125,7 +126,7 @@ function readFeed(page: Page, xml: string) {
 }
 
 test('the script of the forms names the file with the licenses of what it contains', () => {
-  const [script = ''] = globSync('_astro/forms.*.js', { cwd: join(root, 'dist') });
+  const [script = ''] = globSync('_astro/forms.*.js', { cwd: dist });
   const [, named = ''] = /^\/\*! \/(\S+) \*\//.exec(built(script)) ?? [];
 
   expect(built(named)).toMatch(/^react \S+$/m);

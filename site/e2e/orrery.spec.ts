@@ -5,6 +5,7 @@ import { longitudeOf } from '../src/lib/sky/orbit.ts';
 import { planets } from '../src/lib/sky/planets.ts';
 import { positionOf, readingOf } from '../src/lib/sky/reading.ts';
 import { pages } from './pages.ts';
+import { dist } from './ports.ts';
 
 const services = loadContent().services.toSorted((a, b) => a.plate - b.plate);
 const shown = planets.slice(0, services.length);
@@ -193,7 +194,7 @@ test('the script that turns them is fetched on first use, and is small', async (
   await slider(page).focus();
 
   await expect.poll(() => scripts).toHaveLength(1);
-  expect(statSync(new URL(`../dist${scripts[0]}.br`, import.meta.url)).size).toBeLessThan(6000);
+  expect(statSync(`${dist}${scripts[0]}.br`).size).toBeLessThan(6000);
 });
 
 test('arrow keys turn by a day, Page Up and Page Down by 30, and time ends in 1800 and 2050', async ({

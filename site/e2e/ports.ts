@@ -1,4 +1,9 @@
+import { resolve } from 'node:path';
+
 const port = Number(process.env.PORT ?? 8123);
+
+/** The folder of the built site. */
+export const dist = resolve(import.meta.dirname, '..', process.env.DIST ?? 'dist');
 
 /** The site built with the default settings. */
 export const site = `http://127.0.0.1:${port}`;

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadRoutes } from '../build/content/load-content.ts';
 import { structuredDataIn } from './page-parts.ts';
+import { dist } from './ports.ts';
 import { problemsOf } from './schema-org.ts';
 
 const routes = loadRoutes();
 
 const html = (path: string) =>
-  readFileSync(new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url), 'utf8');
+  readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8');
 
 for (const path of routes) {
   test(`what ${path} tells search engines is in the vocabulary of schema.org`, () => {

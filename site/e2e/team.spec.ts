@@ -1,7 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { loadContent } from '../build/content/load-content.ts';
-import { axeViolations } from './axe.ts';
 import { scaleOf } from './marks.ts';
 import { teamPage } from './specification.ts';
 

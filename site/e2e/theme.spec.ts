@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { contrast } from '../src/lib/colors/contrast.ts';
 import { axeViolations } from './axe.ts';
 import { barColors, paper } from './paper.ts';
+import { dist } from './ports.ts';
 import { storage } from './specification.ts';
 
 type Theme = keyof typeof paper;
@@ -157,7 +158,7 @@ test('the stored theme is applied in the first frame, while the page is still lo
   page,
   context,
 }) => {
-  const html = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
+  const html = readFileSync(`${dist}/index.html`, 'utf8');
   const half = html.indexOf('</header>');
   const seen = Promise.withResolvers<void>();
   const server = createServer(async (_, response) => {

@@ -1,4 +1,5 @@
 /** Every page has a Markdown twin that says the same: no browser is needed to compare them. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,12 +9,13 @@ import { parse } from 'yaml';
 import { loadContent, loadRoutes } from '../build/content/load-content.ts';
 import { twinPath } from '../src/lib/page/address.ts';
 import { unlistedRoutes } from '../src/routes.ts';
+import { dist } from './ports.ts';
 
 const routes = loadRoutes();
 
 const { site } = loadContent();
 const origin = `https://${site.domain}`;
-const builds = ['dist', 'dist-intake'] as const;
+const builds = [dist, 'dist-intake'] as const;
 
 type Element = Extract<HastNode, { type: 'element' }>;
 type Markdown = Extract<MdastNode, { type: 'root' }>;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { debian, nginxConfig } from '../../deploy/nginx-config.ts';
-import { loggedSite } from './ports.ts';
+import { dist, loggedSite } from './ports.ts';
 import { sendRaw } from './raw-http.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -22,7 +22,7 @@ async function withLog(requests: () => Promise<unknown>): Promise<{ log: string;
     ...debian,
     ...(process.env.NGINX_MODULES && { modules: process.env.NGINX_MODULES }),
     ...(process.env.NGINX_MIME && { mimeTypes: process.env.NGINX_MIME }),
-    root: resolve(import.meta.dirname, '../dist'),
+    root: dist,
     run: folder,
     accessLog,
     errorLog: 'stderr',

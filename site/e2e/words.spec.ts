@@ -1,16 +1,16 @@
 /** What all pages together say: they must agree with the register of claims and with each other. */
 
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentFolder } from '../build/company.ts';
 import { readContentFiles } from '../build/content/content-files.ts';
 import { loadContent } from '../build/content/load-content.ts';
 import { builtPages } from './page-text.ts';
+import { dist } from './ports.ts';
 import { readingGrade } from './reading-grade.ts';
 
 const { claims, services, site } = loadContent();
 const { figures, promises } = claims;
-const builds = ['dist', 'dist-intake'] as const;
+const builds = [dist, 'dist-intake'] as const;
 
 /** Every line of every page of a build that matches, with its page. */
 const found = (folder: string, pattern: RegExp) =>

@@ -1,19 +1,12 @@
 /**
- * Writes a JSON Schema for each content file into site/schemas, and its address into the first line
- * of the file. Editors use it to complete names, explain fields and underline mistakes.
- *
- *   npm run schemas               writes what has changed
- *   npm run schemas -- --check    only lists it, and fails if there is any
+ * Writes a JSON Schema for each content file into site/schemas. The first line of a content file names
+ * its schema: editors use it to complete names, explain fields and underline mistakes. Runs after every
+ * install.
  */
-import './describe-fields.ts';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { z } from 'astro/zod';
-
-// Loaded now, because the hook above must come first.
-const { z: zod } = await import('astro/zod');
-const { collections } = await import('../src/collections.ts');
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { z } from 'astro/zod';
+import { collections } from '../src/collections.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 type Collection = (typeof collections)[keyof typeof collections];
@@ -24,7 +17,7 @@ const plainText = String.raw`^[^\n\r<>{}]*$`;
 
 /** A schema in the words of JSON Schema. What it cannot say stays with the build. */
 function jsonSchemaOf(schema: z.ZodType, mayFillIn: boolean): Json {
-  return zod.toJSONSchema(schema, {
+  return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     // Editors know this version best.
@@ -94,46 +87,11 @@ function schemaOfFile({ kind, file, schema, ...rest }: Collection): Json {
   return record;
 }
 
-const site = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const outdated: string[] = [];
-
-function put(path: string, text: string, before: string | undefined): void {
-  // Git may give a working copy the line ends of its system.
-  if (before?.replaceAll('\r\n', '\n') === text) return;
-  outdated.push(path);
-  if (!values.check) writeFileSync(join(site, path), text);
-}
-
-function read(path: string): string | undefined {
-  return globSync(path, { cwd: site }).length > 0
-    ? readFileSync(join(site, path), 'utf8')
-    : undefined;
-}
-
-mkdirSync(join(site, 'schemas'), { recursive: true });
-const written = new Set<string>();
+const folder = resolve(import.meta.dirname, '../schemas');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
 // A Markdown file has no place for the address of a schema.
 for (const collection of Object.values(collections).filter(({ file }) => !file.endsWith('.md'))) {
-  const path = `schemas/${basename(collection.file, '.yaml')}.json`;
-  written.add(path);
-  put(path, `${JSON.stringify(schemaOfFile(collection), undefined, 2)}\n`, read(path));
-
-  const isFolder = collection.kind === 'folder';
-  const pattern = `src/content/${collection.file}${isFolder ? '/*.yaml' : ''}`;
-  for (const found of globSync(pattern, { cwd: site })) {
-    const file = found.replaceAll('\\', '/');
-    const modeline = `# yaml-language-server: $schema=${isFolder ? '../' : ''}../../${path}\n`;
-    const text = read(file)?.replaceAll('\r\n', '\n') ?? '';
-    put(file, modeline + text.replace(/^# yaml-language-server: .*\n/, ''), text);
-  }
-}
-for (const found of globSync('schemas/*', { cwd: site })) {
-  const path = found.replaceAll('\\', '/');
-  if (!written.has(path)) console.log(`site/${path} belongs to no content file: remove it.`);
-}
-for (const path of outdated) console.log(`site/${path}${values.check ? ' is outdated' : ''}`);
-if (values.check && outdated.length > 0) {
-  console.log('Run "npm run schemas", and commit what it writes.');
-  process.exitCode = 1;
+  const file = resolve(folder, `${basename(collection.file, '.yaml')}.json`);
+  writeFileSync(file, JSON.stringify(schemaOfFile(collection)));
 }

@@ -7,6 +7,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../build/company.ts';
 import { checkContent } from '../build/content/check-content.ts';
 import { contentPaths, readContentFiles } from '../build/content/content-files.ts';
 import { intakeOf, readBuiltSite } from '../build/launch/built-site.ts';
@@ -25,15 +26,14 @@ const { values } = parseArgs({
   },
 });
 
-const folder = join(root, 'src/content');
-const checked = checkContent(readContentFiles(folder));
+const checked = checkContent(readContentFiles(contentFolder));
 if ('problems' in checked) {
   console.error(ProblemReport.of(checked.problems).message);
   process.exit(1);
 }
 
 const built = readBuiltSite(values.dist);
-const newest = Math.max(...contentPaths(folder).map((path) => statSync(path).mtimeMs));
+const newest = Math.max(...contentPaths(contentFolder).map((path) => statSync(path).mtimeMs));
 const unchecked = !built
   ? 'no index.html'
   : built.time < newest && 'an index.html that is older than the content';

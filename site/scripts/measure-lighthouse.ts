@@ -4,12 +4,13 @@
  *
  *   npm run measure:lighthouse -w site -- --runs 5 --pages /,/team
  */
-import { loadRoutes } from '../build/content/load-content.ts';
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { loadRoutes } from '../build/content/load-content.ts';
 import { launchOptions } from '../e2e/browser.ts';
 import { pages } from '../e2e/pages.ts';
 import { columns, firstPort, type Result, readOptions, report } from './goal-table.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run rebrand` turns the site into another company's. It asks for what it needs, or takes it
- * from options, and writes two files: src/content/site.yaml and src/styles/tokens.css. See
- * docs/rebrand.md.
+ * `npm run rebrand` makes a folder for your company: a copy of the sample with your own site.yaml and
+ * colors.css. From then on it changes these two files. It asks for what it needs, or takes it from
+ * options. See docs/rebrand.md.
  *
  *   npm run rebrand -- --name 'Company' --domain company.com … --main '#141b2a' --accent '#8a5a16'
  *
@@ -11,24 +11,30 @@
  *   --dry-run   writes nothing, and lists what would change
  *   --help      lists all options
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import {
+  colorsFile,
+  companyFolder,
+  contentFolder,
+  sampleFolder,
+  shownPath,
+} from '../build/company.ts';
 import { problemsOf } from '../build/rebrand/check-result.ts';
 import { collectAnswers } from '../build/rebrand/collect-answers.ts';
 import { derivePalette } from '../build/rebrand/derive-palette.ts';
 import { changedColors, changedFields } from '../build/rebrand/list-changes.ts';
+import { newColors } from '../build/rebrand/new-colors.ts';
 import { newSite } from '../build/rebrand/new-site.ts';
-import { newTokens } from '../build/rebrand/new-tokens.ts';
 import { questions } from '../build/rebrand/questions.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
+import { siteSchema } from '../src/schemas/site.ts';
 
-const files = {
-  site: resolve(import.meta.dirname, '../src/content/site.yaml'),
-  tokens: resolve(import.meta.dirname, '../src/styles/tokens.css'),
-};
+const project = resolve(import.meta.dirname, '../..');
 
 function options() {
   try {
@@ -55,10 +61,10 @@ if (help) {
 }
 
 const before = {
-  site: readFileSync(files.site, 'utf8'),
-  tokens: readFileSync(files.tokens, 'utf8'),
+  site: readFileSync(resolve(contentFolder, 'site.yaml'), 'utf8'),
+  colors: readFileSync(colorsFile, 'utf8'),
 };
-const kept = themeColors(before.tokens);
+const kept = themeColors(before.colors);
 const dialog = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : undefined;
@@ -106,7 +112,7 @@ const palettes = derivePalette(
 );
 const after = {
   site: onlyColors ? before.site : newSite(before.site, answers, getBuildDate()),
-  tokens: newTokens(before.tokens, palettes),
+  colors: newColors(before.colors, palettes),
 };
 const problems = problemsOf(after);
 if (problems.length > 0) {
@@ -114,20 +120,42 @@ if (problems.length > 0) {
   process.exit(1);
 }
 if (!onlyColors) console.log(['site.yaml', ...changedFields(before.site, after.site)].join('\n  '));
-console.log(['tokens.css', ...changedColors(before.tokens, after.tokens)].join('\n  '));
+console.log(['colors.css', ...changedColors(before.colors, after.colors)].join('\n  '));
 if (dryRun) {
   console.log('\nNothing was written.');
 } else {
-  writeFileSync(files.site, after.site);
-  writeFileSync(files.tokens, after.tokens);
-}
-if (!dryRun && !onlyColors) {
+  const folder = companyFolder === sampleFolder ? copySample(after.site) : companyFolder;
+  writeFileSync(resolve(folder, 'content/site.yaml'), after.site);
+  writeFileSync(resolve(folder, 'colors.css'), after.colors);
   console.log(
     [
-      '\nBoth files are written. Next:',
+      `\nYour company is in ${shownPath(folder)}. Next:`,
       '  npm run dev             look at the site',
-      '  site/src/content/site.yaml: read it, fill in what is not set, then set "sample" to false',
+      `  ${shownPath(folder)}/content/site.yaml: read it, fill in what is not set, then set "sample" to false`,
       '  npm run launch-check    lists what is still sample or placeholder',
     ].join('\n'),
   );
+}
+
+/** Makes a folder for the company from the sample, and chooses it in company.json. */
+function copySample(siteText: string): string {
+  const words = siteSchema.shape.name.parse(parse(siteText).name).normalize('NFKD').toLowerCase();
+  const name = words
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const folder = resolve(project, 'companies', name || 'company');
+  if (existsSync(folder)) {
+    console.error(
+      `${shownPath(folder)} is there already: move it away, or choose it in company.json.`,
+    );
+    process.exit(1);
+  }
+  cpSync(sampleFolder, folder, { recursive: true });
+  const chosen = JSON.stringify({ company: shownPath(folder) });
+  writeFileSync(
+    resolve(project, 'company.json'),
+    `${chosen.replace('{', '{ ').replace(':', ': ').replace('}', ' }')}\n`,
+  );
+  return folder;
 }

@@ -4,11 +4,12 @@
  *
  *   npm run shots -- --before ../old/site/dist --out shots --pages /,/team --widths 390,1440
  */
-import { loadRoutes } from '../build/content/load-content.ts';
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { loadRoutes } from '../build/content/load-content.ts';
 import { launchOptions } from '../e2e/browser.ts';
 import { serve } from './serve.ts';
 

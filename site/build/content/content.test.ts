@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check-content.ts';
-import { readContentFiles } from '../../build/content/content-files.ts';
-import { faultOf } from '../../build/content/rules/texts.ts';
+import { contentFolder } from '../company.ts';
+import { checkContent } from './check-content.ts';
+import { readContentFiles } from './content-files.ts';
+import { faultOf } from './rules/texts.ts';
 
 /** Both spellings share "analyses" as a whole word and words like "optimist", so allow those. */
 const unwelcome =
   /colour|optimis(?![mt])|organis(?!m)|behaviour|centre|licence|analyse(?!s\b)|catalogue|[!']/gi;
 
-const files = readContentFiles(import.meta.dirname);
+const files = readContentFiles(contentFolder);
 
 test('every content file is read, including those in folders', () => {
   expect([...files.keys()]).toEqual(

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { contentFolder } from '../company.ts';
 import type { ContentFiles } from './check-content.ts';
 import { completeCompany } from './complete-company.ts';
 import { readContentFiles } from './content-files.ts';
@@ -20,45 +20,15 @@ export interface WrongEdit {
   below?: number;
   /** True if the problem may be reported somewhere else. */
   elsewhere?: true;
-  /** True if an editor cannot underline it, because it depends on other fields or files. */
-  onlyBuild?: true;
-  /** A row of the table in docs/editing.md. */
-  guide?: {
-    /** What someone did, to follow "You". */
-    did: string;
-    /** How to put it right, as a sentence. */
-    mend: string;
-  };
 }
 
 export const wrongEdits: readonly WrongEdit[] = [
   {
-    what: 'a figure with a value of its own',
-    file: 'team.yaml',
-    from: /(?<=value: )"\{experts\}"/,
-    to: '80+',
-    says: 'stats 1.value: found "80+"; must be {experts}, which is …',
-    onlyBuild: true,
-    guide: {
-      did: 'wrote a figure of the company into a page',
-      mend: 'Put the figure’s name in braces there, and change its value in `claims.yaml`.',
-    },
-  },
-  {
     what: 'a figure that the register does not have',
-    file: 'careers.yaml',
-    from: /(?<=label: )Countries/,
-    to: 'Offices',
-    says: 'stats 2.label: found "Offices"; must be the title of a figure in claims.yaml',
-    onlyBuild: true,
-  },
-  {
-    what: 'a figure with a meaning of its own',
-    file: 'services/ai-development.yaml',
-    from: /(?<=description: )"\{roi.meaning\}"/,
-    to: 'Return on investment',
-    says: 'page.figures 3.description: found "Return on investment"; must be {roi.meaning}, as the register explains …',
-    onlyBuild: true,
+    file: 'team.yaml',
+    from: /(?<=stats: \[)[a-z-]+/,
+    to: 'expert',
+    says: 'stats 1: found "expert"; must be a figure of claims.yaml: …',
   },
   {
     what: 'a claim defined twice',
@@ -70,14 +40,9 @@ export const wrongEdits: readonly WrongEdit[] = [
   {
     what: 'a claim that the register does not have',
     file: 'home.yaml',
-    from: /\{experts\}"/,
-    to: '{expert}"',
-    says: 'hero.stats 4.value: found {expert} in "{expert}"; must be a name in claims.yaml, such as {money-back}',
-    onlyBuild: true,
-    guide: {
-      did: 'misspelled a name in braces',
-      mend: 'Look up the name in `claims.yaml`.',
-    },
+    from: /\{project-weeks\}/,
+    to: '{project-week}',
+    says: 'description: found {project-week} in …; must be a name in claims.yaml, such as {money-back}',
   },
   {
     what: 'a misspelt field',
@@ -85,10 +50,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /^name:/m,
     to: 'nmae:',
     says: 'nmae: found an unknown field; must be name',
-    guide: {
-      did: 'misspelled the name of a field',
-      mend: 'Use the name that the message gives.',
-    },
   },
   {
     what: 'a misspelt optional field',
@@ -104,10 +65,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '',
     says: '…, department: found nothing; must be a text',
     below: -2,
-    guide: {
-      did: 'deleted a field',
-      mend: 'Write it again. A record of the same file shows what it looks like.',
-    },
   },
   {
     what: 'a field with nothing after its colon',
@@ -122,10 +79,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=min: )\d+/,
     to: '"4,200,000"',
     says: '…, salary.min: found "4,200,000"; must be a plain number, without quotation marks, commas or other signs',
-    guide: {
-      did: 'wrote a number with commas',
-      mend: 'Write only the digits: `4200000`.',
-    },
   },
   {
     what: 'a word in place of true or false',
@@ -133,10 +86,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=sample: )true/,
     to: 'yes',
     says: '…, sample: found "yes"; must be true or false',
-    guide: {
-      did: 'wrote `yes`',
-      mend: 'Write `true` or `false`.',
-    },
   },
   {
     what: 'a salary that ends below its beginning',
@@ -144,7 +93,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=max: )\d+/,
     to: '1',
     says: '…, salary.max: found 1; must not be below min',
-    onlyBuild: true,
   },
   {
     what: 'a currency that does not exist',
@@ -152,7 +100,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=currency: )\w+/,
     to: 'RUPEES',
     says: '…, salary.currency: found "RUPEES"; must be a currency code, like "USD"',
-    onlyBuild: true,
   },
   {
     what: 'a choice that does not exist',
@@ -160,10 +107,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=type: )Full-time/,
     to: 'Fulltime',
     says: '…, type: found "Fulltime"; must be one of "Full-time", "Part-time", "Contract", "Internship"',
-    guide: {
-      did: 'wrote a word that is not one of the choices',
-      mend: 'Copy one of the choices from the message.',
-    },
   },
   {
     what: 'two records with one id',
@@ -172,11 +115,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '$1',
     says: '…, id: found "…"; must be different from every id above',
     elsewhere: true,
-    onlyBuild: true,
-    guide: {
-      did: 'copied a record and left its id',
-      mend: 'Give the copy an id of its own.',
-    },
   },
   {
     what: 'an id with capital letters',
@@ -206,10 +144,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /[\s\S]*/,
     to: '# later',
     says: 'found nothing; must be a group of fields, each on a line of its own',
-    guide: {
-      did: 'emptied a file',
-      mend: 'Undo it, or copy the file from an earlier version.',
-    },
   },
   {
     what: 'a quotation mark that is never closed',
@@ -217,10 +151,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^domain: ).*$/m,
     to: '"example.com',
     says: 'found "domain: "example.com"; must end with the quotation mark that it begins with',
-    guide: {
-      did: 'forgot the second quotation mark',
-      mend: 'Add it at the end of the text.',
-    },
   },
   {
     what: 'a tab for indentation',
@@ -228,10 +158,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /^ {2}general:/m,
     to: '\tgeneral:',
     says: 'found a tab at the beginning of the line; must begin with ordinary spaces',
-    guide: {
-      did: 'pressed Tab at the beginning of a line',
-      mend: 'Delete it, and type spaces.',
-    },
   },
   {
     what: 'a field twice',
@@ -239,10 +165,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /^domain:/m,
     to: 'name: Again\ndomain:',
     says: 'found "…"; must be there only once in its group: remove one of the two',
-    guide: {
-      did: 'wrote a field twice',
-      mend: 'Delete one of the two lines.',
-    },
   },
   {
     what: 'a text that is too long for its place',
@@ -250,10 +172,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: 'D'.repeat(41),
     says: '…, department: found "DDD…"; must be at most 40 characters',
-    guide: {
-      did: 'wrote a text that is too long for its place',
-      mend: 'Shorten it. The number in parentheses is its length now.',
-    },
   },
   {
     what: 'HTML in a text',
@@ -261,10 +179,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: '<b>Engineering</b>',
     says: '…, department: found "<b>Engineering</b>"; must be one line of plain text, without < > { }',
-    guide: {
-      did: 'wrote a text with HTML',
-      mend: 'Write the words alone. The page decides how they look.',
-    },
   },
   {
     what: 'a placeholder in braces',
@@ -272,7 +186,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=label: ).*/,
     to: '"{label}"',
     says: 'social 1.label: found {label} in "{label}"; must be a name in claims.yaml, such as {money-back}',
-    onlyBuild: true,
   },
   {
     what: 'a note to oneself',
@@ -280,11 +193,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: 'TODO',
     says: '…, department: found "TODO" in "TODO"; must be replaced: it is left over from a draft',
-    onlyBuild: true,
-    guide: {
-      did: 'left a note for later in a text',
-      mend: 'Replace it with the real words.',
-    },
   },
   {
     what: 'a letter that the fonts lack',
@@ -292,11 +200,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=department: ).*/,
     to: 'Ω',
     says: '…, department: found "Ω" in "Ω"; must be left out or replaced: the fonts of the site do not have it',
-    onlyBuild: true,
-    guide: {
-      did: 'wrote a letter or an emoji that the fonts lack',
-      mend: 'Leave it out, or use another word.',
-    },
   },
   {
     what: 'an asterisk without its pair',
@@ -304,10 +207,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^heading: ).*/m,
     to: 'Work *here',
     says: 'heading: found "Work *here"; must have its asterisks in pairs',
-    guide: {
-      did: 'wrote one asterisk in a heading',
-      mend: 'Put an asterisk before and after the words in italics.',
-    },
   },
   {
     what: 'a digit between asterisks',
@@ -315,7 +214,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^heading: ).*/m,
     to: 'Work *95*',
     says: 'heading: found "9" between asterisks in "Work *95*"; must be only letters, hyphens and spaces between asterisks',
-    onlyBuild: true,
   },
   {
     what: 'an email address with a space',
@@ -330,10 +228,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^phone: ).*/m,
     to: '(202) 555-0142',
     says: 'phone: found "(202) 555-0142"; must begin with the country code, like "+1 202 555 0142"',
-    guide: {
-      did: 'wrote a phone number without the country code',
-      mend: 'Begin with a plus sign and the code of the country.',
-    },
   },
   {
     what: 'a domain with https',
@@ -348,7 +242,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=zone: ).*/,
     to: 'Asia/Bengaluru',
     says: 'hours.zone: found "Asia/Bengaluru"; must be a time zone, like "Asia/Kolkata"',
-    onlyBuild: true,
   },
   {
     what: 'hours that close before they open',
@@ -356,7 +249,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=closes: ).*/,
     to: '"00:00"',
     says: 'hours.closes: found "00:00"; must be later than opens',
-    onlyBuild: true,
   },
   {
     what: 'a security.txt that has expired',
@@ -364,7 +256,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=expires: ).*/,
     to: '"2020-01-31"',
     says: 'securityTxt.expires: found "2020-01-31"; must be from … to …: 60 to 398 days after the build',
-    onlyBuild: true,
   },
   {
     what: 'a security.txt that hardly ever expires',
@@ -372,7 +263,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=expires: ).*/,
     to: '"2999-12-31"',
     says: 'securityTxt.expires: found "2999-12-31"; must be from … to …: 60 to 398 days after the build',
-    onlyBuild: true,
   },
   {
     what: 'a last day of security.txt with a month’s name',
@@ -387,10 +277,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=href: ).*/,
     to: 'linkedin.com/us',
     says: 'social 1.href: found "linkedin.com/us"; must be a full address that begins with https://',
-    guide: {
-      did: 'copied an address without its beginning',
-      mend: 'Copy the whole address from the browser, with `https://`.',
-    },
   },
   {
     what: 'a date in another order',
@@ -398,10 +284,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=date: ).*/,
     to: '"19.11.2024"',
     says: '…, date: found "19.11.2024"; must be a date, like "2024-12-15"',
-    guide: {
-      did: 'wrote a date in another order',
-      mend: 'Write the year, the month and the day: `"2024-11-19"`.',
-    },
   },
   {
     what: 'two featured articles',
@@ -410,11 +292,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'featured: true',
     says: '…, featured: found 2 featured articles; must be exactly one',
     elsewhere: true,
-    onlyBuild: true,
-    guide: {
-      did: 'marked a second article as featured',
-      mend: 'Set `featured` to `false` for one of the two.',
-    },
   },
   {
     what: 'no featured article',
@@ -423,7 +300,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'featured: false',
     says: 'found 0 featured articles; must be exactly one',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'an old article above a new one',
@@ -432,7 +308,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '"1999',
     says: '…, date: found "…"; must not be later than the article before it (…): newest first',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'a category without its drawing',
@@ -447,18 +322,13 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=name: All, count: )\d+/,
     to: '1000',
     says: 'all, count: found 1000; must be …, the sum of the categories',
-    onlyBuild: true,
   },
   {
     what: 'a link to a page that does not exist',
     file: 'support.yaml',
     from: /(?<=link: )\/docs/,
     to: '/doc',
-    says: 'resources.items 1.link: found "/doc"; must be a page of this site, like "/docs"',
-    guide: {
-      did: 'misspelled the path of a page',
-      mend: 'Use the path as the browser shows it after the domain.',
-    },
+    says: 'resources.items 1.link: found a link to "/doc"; must be one of /, …',
   },
   {
     what: 'an icon that does not exist',
@@ -473,7 +343,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=duration: )\d+ years/,
     to: '9 years',
     says: '…, duration: found "9 years"; must be at most "…", as the category … says',
-    onlyBuild: true,
   },
   {
     what: 'a category in use without a cookie in use',
@@ -481,7 +350,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /inUse: false/,
     to: 'inUse: true',
     says: '…, inUse: found true; must be false: no cookie of this category is in use',
-    onlyBuild: true,
   },
   {
     what: 'a service’s cookie that is not described',
@@ -489,7 +357,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=cookies:\s+(?:\[|- ))\w+/,
     to: '_unknown',
     says: '…, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml',
-    onlyBuild: true,
   },
   {
     what: 'an uptime above 100 percent',
@@ -505,7 +372,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'Another title',
     says: 'popular.items 1.title: found "Another title"; must be "…", as the guide has it',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'two plates of one number',
@@ -514,7 +380,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '1',
     says: 'plate: found …; must be a number from 1 to … that no other service has',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'more services than planets',
@@ -529,7 +394,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /number: 2/,
     to: 'number: 1',
     says: 'page.process.steps 2.number: found 1; must be 2: steps are numbered from 1, in their order',
-    onlyBuild: true,
   },
   {
     what: 'a step that takes less at most than at least',
@@ -538,7 +402,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '99',
     says: 'page.process.steps 1.duration.weeks.most: found …; must not be below least',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'a change that contradicts its percentage',
@@ -546,15 +409,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=value: )"?[-+]\d+%"?/,
     to: '"-99%"',
     says: 'page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say',
-    onlyBuild: true,
-  },
-  {
-    what: 'an address that is not the name of its file',
-    file: service,
-    from: /(?<=^route: ).*/m,
-    to: '/team',
-    says: 'route: found "/team"; must be "/ai-analytics", as the file is named',
-    onlyBuild: true,
   },
   {
     what: 'two services with one option of the form',
@@ -563,23 +417,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'AI Development & Integration',
     says: 'contactOption: found "AI Development & Integration"; must not be that of …',
     elsewhere: true,
-    onlyBuild: true,
-  },
-  {
-    what: 'three figures where four belong',
-    file: service,
-    from: / {4}- metric: .*\n {6}description: .*\n {6}sample: .*\n/,
-    to: '',
-    says: 'page.figures: found a list of 3; must be exactly 4 entries',
-    elsewhere: true,
-  },
-  {
-    what: 'a price that is no budget of the contact form',
-    file: service,
-    from: /(?<=price: )>-\n(?: {6}.*\n)+/,
-    to: 'About $30,000\n',
-    says: 'page.engagement.price: found "About $30,000"; must name a budget of the contact form: …',
-    onlyBuild: true,
   },
   {
     what: 'a fill-in that does not exist',
@@ -587,10 +424,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /\{company\}/,
     to: '{compnay}',
     says: 'found "{compnay}"; must be a name in claims.yaml, or one of {company}, …',
-    guide: {
-      did: 'misspelled a name in braces in a legal text',
-      mend: 'Use one of the names in the message.',
-    },
   },
   {
     what: 'a heading without an anchor',
@@ -634,7 +467,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'Nothing',
     says: 'paths.…: found "#/components/schemas/Nothing"; must be the name of something under components',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'a path whose braces nobody describes',
@@ -643,7 +475,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '/{model}:',
     says: 'paths./api/v1/models/{model}.get: found parameters model_id in the path; must describe what stands in braces: model',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'a colon in a text without quotation marks',
@@ -651,10 +482,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: 'Engineer: Senior',
     says: 'found "title: Engineer: Senior"; must have straight quotation marks around the whole text, because it has a colon',
-    guide: {
-      did: 'wrote a text with a colon',
-      mend: 'Put it in quotation marks: `title: "Engineer: Senior"`.',
-    },
   },
   {
     what: 'a colon in an entry of a list',
@@ -662,10 +489,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=requirements:\n {4}- ).*/,
     to: 'Languages: English',
     says: '…, requirements 1: found a group of fields; must be a text: with a colon or in braces, put all of it in quotation marks',
-    guide: {
-      did: 'wrote an entry of a list with a colon',
-      mend: 'Put it in quotation marks: `- "Languages: English"`.',
-    },
   },
   {
     what: 'a text that begins with a sign',
@@ -673,10 +496,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: '@home engineer',
     says: 'found "title: @home engineer"; must have straight quotation marks around the whole text, because it begins with @',
-    guide: {
-      did: 'began a text with a sign such as @, %, & or [',
-      mend: 'Put the whole text in quotation marks.',
-    },
   },
   {
     what: 'a heading that begins with an asterisk',
@@ -684,10 +503,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^heading: ).*/m,
     to: '*Work* here',
     says: 'found "heading: *Work* here"; must have straight quotation marks around the whole text, because it begins with *',
-    guide: {
-      did: 'began a heading with words in italics',
-      mend: 'Put the heading in quotation marks: `"*Work* here"`.',
-    },
   },
   {
     what: 'a number sign in a text',
@@ -695,11 +510,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: 'Engineer #1',
     says: 'found "#1" after the value, which YAML takes for a note; must have straight quotation marks around the whole text, or be on a line of its own if it is a note',
-    onlyBuild: true,
-    guide: {
-      did: 'wrote a text with a # after a space',
-      mend: 'Put the whole text in quotation marks: otherwise the page shows only what is before the #.',
-    },
   },
   {
     what: 'a label for another part of the file',
@@ -707,7 +517,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: '&Co Engineer',
     says: 'found a value that begins with &; must have straight quotation marks around the whole text',
-    onlyBuild: true,
   },
   {
     what: 'a quotation within quotation marks',
@@ -715,10 +524,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: '"The "best" engineer"',
     says: 'found "title: "The "best" engineer""; must have a straight quotation mark at each end and none between: use “ ” or ’ there',
-    guide: {
-      did: 'wrote quotation marks within quotation marks',
-      mend: 'Use the curly ones inside: `"The “best” engineer"`.',
-    },
   },
   {
     what: 'an apostrophe within single quotation marks',
@@ -733,11 +538,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: '“Engineer”',
     says: '…, title: found "“Engineer”"; must have straight quotation marks (") or none: the page would show these',
-    onlyBuild: true,
-    guide: {
-      did: 'copied a text from Word, with its quotation marks',
-      mend: 'Delete them, or type straight ones.',
-    },
   },
   {
     what: 'no space after a colon',
@@ -745,7 +545,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /^name: /m,
     to: 'name:',
     says: 'found "name:…"; must have an ordinary space after the colon',
-    guide: { did: 'left out the space after a colon', mend: 'Type one space after the colon.' },
   },
   {
     what: 'no colon after the name of a field',
@@ -761,10 +560,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '   careers:',
     says: 'found "general: …"; must begin exactly above or below the other fields of its group: line … begins further to the right',
     below: -1,
-    guide: {
-      did: 'typed a space too many before a field',
-      mend: 'Let all fields of a group begin at the same place.',
-    },
   },
   {
     what: 'a line too far to the left',
@@ -793,10 +588,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=requirements:\n {4}- .*\n) {4}- /,
     to: '    ',
     says: 'found …; must begin with a hyphen and a space, like the line above',
-    guide: {
-      did: 'deleted the hyphen before an entry of a list',
-      mend: 'Type a hyphen and a space before the entry.',
-    },
   },
   {
     what: 'bullets in place of hyphens',
@@ -812,10 +603,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=requirements:)\n(?: {4}- .*\n)+/,
     to: '\n',
     says: '…, requirements: found nothing; must be a list: lines that begin with a hyphen and a space',
-    guide: {
-      did: 'deleted all entries of a list',
-      mend: 'Write at least one entry, or as many as the message says.',
-    },
   },
   {
     what: 'a number where a text belongs',
@@ -823,10 +610,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^phone: ).*/m,
     to: '+12025550142',
     says: 'phone: found 12025550142; must be a text: put it in quotation marks',
-    guide: {
-      did: 'wrote a phone number without spaces',
-      mend: 'Put it in quotation marks: `"+12025550142"`.',
-    },
   },
   {
     what: 'a time of zero minutes',
@@ -855,11 +638,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: 'Senior **Engineer**',
     says: '…, title: found "**" in "Senior **Engineer**"; must be left out: the page would show this sign as it is',
-    onlyBuild: true,
-    guide: {
-      did: 'wrote bold words with asterisks',
-      mend: 'Write the words alone. Only a heading may have asterisks, one on each side.',
-    },
   },
   {
     what: 'words in italics outside of a heading',
@@ -867,7 +645,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: 'Senior *Engineer*',
     says: '…, title: found "*" in "Senior *Engineer*"; must be left out: the page would show this sign as it is',
-    onlyBuild: true,
   },
   {
     what: 'an ampersand as in HTML',
@@ -875,7 +652,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: 'Research &amp; Engineering',
     says: '…, title: found "&amp;" in "Research &amp; Engineering"; must be left out: the page would show this sign as it is',
-    onlyBuild: true,
   },
   {
     what: 'a comma at the end of a text',
@@ -883,7 +659,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /^(name: .*)/m,
     to: '$1,',
     says: 'name: found "…,"; must not end with a comma: the page would show it',
-    onlyBuild: true,
   },
   {
     what: 'a letter that was lost in another encoding',
@@ -891,11 +666,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=name: ).*/,
     to: 'J\uFFFDrgen',
     says: '…, name: found a letter that was lost when the file was saved in "J\uFFFDrgen"; must be typed again: save the file with the encoding UTF-8',
-    onlyBuild: true,
-    guide: {
-      did: 'saved the file in an old encoding, and its accents are lost',
-      mend: 'Type these letters again, and save with the encoding UTF-8.',
-    },
   },
   {
     what: 'an invisible character',
@@ -903,7 +673,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=title: ).*/,
     to: 'Senior\u200BEngineer',
     says: '…, title: found an invisible character (U+200B) in "Senior\u200BEngineer"; must be removed: delete the words around it, and type them again',
-    onlyBuild: true,
   },
   {
     what: 'a copied record with a new id',
@@ -912,11 +681,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '$&- id: new-one$1',
     says: 'new-one: found the same as number 1 of the list; must be changed, or removed',
     elsewhere: true,
-    onlyBuild: true,
-    guide: {
-      did: 'copied a record and changed only its id',
-      mend: 'Change the words of the copy too.',
-    },
   },
   {
     what: 'an entry of a list twice',
@@ -925,7 +689,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '$1$1',
     says: '…, benefits 2: found the same as number 1 of the list; must be changed, or removed',
     below: 1,
-    onlyBuild: true,
   },
   {
     what: 'two people of one name',
@@ -934,7 +697,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: '$1',
     says: '…, name: found "…"; must be different from that of …',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'an article of the future',
@@ -942,11 +704,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=date: ).*(?=\n[\s\S]{0,80}featured: true)/,
     to: '"2999-01-01"',
     says: '…, date: found "2999-01-01"; must not be in the future: today is …',
-    onlyBuild: true,
-    guide: {
-      did: 'dated an article in the future',
-      mend: 'Publish it on its day, or correct the date.',
-    },
   },
   {
     what: 'a legal text changed in the future',
@@ -961,23 +718,20 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=^founded: ).*/m,
     to: '2999',
     says: 'founded: found 2999; must not be in the future: today is …',
-    onlyBuild: true,
   },
   {
     what: 'fewer positions than jobs',
-    file: 'careers.yaml',
-    from: /(?<=^positions: ).*/m,
+    file: 'claims.yaml',
+    from: /(?<=title: Open positions\n {4}value: ).*/m,
     to: '"1"',
-    says: 'positions: found "1"; must be at least …: so many jobs are listed in jobs.yaml',
-    onlyBuild: true,
+    says: 'figures.open-positions.value: found "1"; must be at least …: so many jobs are listed in jobs.yaml',
   },
   {
     what: 'positions without a number',
-    file: 'careers.yaml',
-    from: /(?<=^positions: ).*/m,
+    file: 'claims.yaml',
+    from: /(?<=title: Open positions\n {4}value: ).*/m,
     to: 'many',
-    says: 'positions: found "many"; must begin with a number, like "50+"',
-    onlyBuild: true,
+    says: 'figures.open-positions.value: found "many"; must begin with a number, like "50+"',
   },
   {
     what: 'days out of order',
@@ -985,7 +739,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /(?<=days: ).*/,
     to: '[Fri, Mon]',
     says: 'hours.days: found a list of 2; must have each day once, in the order of the week',
-    onlyBuild: true,
   },
   {
     what: 'one network twice',
@@ -994,7 +747,6 @@ export const wrongEdits: readonly WrongEdit[] = [
     to: 'github',
     says: 'social: found a list of 4; must have each network once',
     elsewhere: true,
-    onlyBuild: true,
   },
   {
     what: 'a step of ten years',
@@ -1011,35 +763,24 @@ export const wrongEdits: readonly WrongEdit[] = [
     says: '…, experience: found "400 years…"…; must begin with the years, like "14 years"',
   },
   {
-    what: 'a path that the route table does not have',
+    what: 'a service without a budget of the form in its price',
     file: service,
-    from: /(?<=^route: ).*/m,
-    to: '/ai-robots',
-    says: 'route: found "/ai-robots"; must be a path in site/src/routes.ts: for a new service, add it there first',
-    guide: {
-      did: 'added a service, and forgot its path',
-      mend: 'Add the path to `site/src/routes.ts`, as described under “A service”.',
-    },
-  },
-  {
-    what: 'an option that the form does not have',
-    file: service,
-    from: /(?<=^contactOption: ).*/m,
-    to: 'AI Robots',
-    says: 'contactOption: found "AI Robots"; must be an option of the contact form: …. For a new service, add it to form-contract/src/options.ts first',
+    from: /(?<=^ {4}price: )[\s\S]*?(?=\n {4}\w)/m,
+    to: 'Ask us.',
+    says: 'page.engagement.price: found "Ask us."; must name a budget of the contact form: …',
   },
   {
     what: 'a link in a legal text to a page that does not exist',
     file: 'terms.md',
     from: /\{company\}/,
     to: '[our docs](/doc)',
-    says: 'sections 1.blocks 1.paragraph 2.words: found a link to "/doc"; must be a page of this site, like "/docs"',
+    says: 'sections 1.blocks 1.paragraph 2.words: found a link to "/doc"; must be one of /, …',
   },
 ];
 
 /** The content of this site, with a company that has a value for every field. */
 export function filesToEdit(): ContentFiles {
-  const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
+  const files = readContentFiles(contentFolder);
   return new Map(files).set('site.yaml', completeCompany(new Date()));
 }
 

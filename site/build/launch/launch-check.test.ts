@@ -6,9 +6,10 @@ import { resolve } from 'node:path';
 import { statuses } from '@website/form-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../src/lib/dates/day-after.ts';
+import { contentFolder, shownPath } from '../company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { type ScratchSite, scratchSite } from '../scratch-site.ts';
+import { type ScratchCompany, scratchCompany } from '../scratch-company.ts';
 import { type BuiltSite, intakeOf } from './built-site.ts';
 import { type Kind, kinds, type LaunchFinding } from './finding.ts';
 import { refuseBlockers } from './gate.ts';
@@ -31,12 +32,12 @@ const findingsFor = (files: ContentFiles, intake?: URL) =>
 const placeOf = ({ file, line }: LaunchFinding) => `${file}:${line}`;
 
 test('every sample in the repository is listed with its file and line', async () => {
-  const shipped = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
+  const shipped = readContentFiles(contentFolder);
   const written = Array.from(shipped, ([file, text]) =>
     text
       .split('\n')
       .flatMap((line, index) => (/(?<![\w-])(?:x-)?sample: true/.test(line) ? [index + 1] : []))
-      .map((line) => `site/src/content/${file}:${line}`),
+      .map((line) => `${shownPath(contentFolder)}/${file}:${line}`),
   ).flat();
 
   const samples = (await findingsFor(shipped)).filter(({ kind }) => kind === 'sample');
@@ -203,8 +204,8 @@ const planted: Planted[] = [
   {
     kind: 'larger-total',
     what: 'more positions than the page lists',
-    file: 'careers.yaml',
-    from: /(?<=^positions: ).*/m,
+    file: 'claims.yaml',
+    from: /(?<=title: Open positions\n {4}value: ).*/m,
     to: '"999"',
   },
   {
@@ -243,7 +244,7 @@ describe('a finding of each kind', () => {
       {
         kind,
         severity: kinds[kind].severity,
-        file: `site/src/content/${file}`,
+        file: `${shownPath(contentFolder)}/${file}`,
         line: isRemoved ? expect.any(Number) : line,
         field: expect.stringMatching(/\w/),
         found: expect.stringMatching(/\w/),
@@ -298,7 +299,10 @@ describe('on the built pages', () => {
       pageWith(`<a href="mailto:a@b.se">${label}</a>`),
     );
 
-    expect(finding).toMatchObject({ file: 'site/src/content/support.yaml', kind: 'email-only' });
+    expect(finding).toMatchObject({
+      file: `${shownPath(contentFolder)}/support.yaml`,
+      kind: 'email-only',
+    });
     const line = ready.get('support.yaml')?.split('\n')[(finding?.line ?? 0) - 1];
     expect(line).toContain(label);
   });
@@ -358,25 +362,27 @@ describe('a build for a real domain', () => {
     await expect(refuseBlockers(checked(ready), ['samples'])).rejects.toThrow('no such kind');
   });
 
-  let copy: ScratchSite;
+  let copy: ScratchCompany;
   beforeAll(() => {
-    copy = scratchSite('launch');
+    copy = scratchCompany('launch');
   });
   afterAll(() => copy.remove());
 
   test('stops at the command line, with the list and what to do', async () => {
-    const file = copy.path('src/content/site.yaml');
-    const shipped = readContentFiles(copy.path('src/content')).get('site.yaml') ?? '';
+    const file = copy.path('content/site.yaml');
+    const shipped = readContentFiles(copy.path('content')).get('site.yaml') ?? '';
     writeFileSync(file, shipped.replace(/(?<=^domain: ).*/m, 'lindqvist-instruments.com'));
 
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
-      execFile(process.execPath, [copy.path('build/astro.ts'), 'build'], (error, _, stderr) =>
+      const astro = resolve(import.meta.dirname, '../astro.ts');
+      const env = { ...process.env, COMPANY: copy.path() };
+      execFile(process.execPath, [astro, 'build'], { env }, (error, _, stderr) =>
         done({ code: error?.code, stderr }),
       );
     });
 
     expect(code).toBe(1);
-    expect(stderr).toMatch(/site\/src\/content\/team-members\.yaml:\d+: /);
+    expect(stderr).toMatch(/content\/team-members\.yaml:\d+: /);
     expect(stderr).toContain('npm run build -- --despite sample --despite ');
   });
 });

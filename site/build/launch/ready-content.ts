@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { dayAfter } from '../../src/lib/dates/day-after.ts';
+import { contentFolder } from '../company.ts';
 import type { ContentFiles } from '../content/check-content.ts';
 import { completeCompany } from '../content/complete-company.ts';
 import { readContentFiles } from '../content/content-files.ts';
@@ -9,7 +9,7 @@ import { readContentFiles } from '../content/content-files.ts';
  * the files of this site, so it keeps up with them.
  */
 export function readyContent(today: Date): ContentFiles {
-  const files = readContentFiles(resolve(import.meta.dirname, '../../src/content'));
+  const files = readContentFiles(contentFolder);
   const day = dayAfter(today, -10);
   const ready = Array.from(files, ([file, text]): [string, string] => [
     file,

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeColors } from '../../src/lib/colors/theme-colors.ts';
+import { colorsFile } from '../company.ts';
 import { collectAnswers } from './collect-answers.ts';
 
-const kept = themeColors(
-  readFileSync(resolve(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8'),
-);
+const kept = themeColors(readFileSync(colorsFile, 'utf8'));
 const required = {
   name: 'Harbor & Sons',
   domain: 'harbor.example',

@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 import { contrast } from '../../src/lib/colors/contrast.ts';
 import { shortfalls } from '../../src/lib/colors/contrast-goals.ts';
 import { themeColors } from '../../src/lib/colors/theme-colors.ts';
+import { colorsFile } from '../company.ts';
 import { refusalOf } from './accept-colors.ts';
 import { derivePalette, faultsOf } from './derive-palette.ts';
 import { modelColors, modelPalette, type Palettes } from './model-palette.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
-const kept = themeColors(read('src/styles/tokens.css'));
+const kept = themeColors(readFileSync(colorsFile, 'utf8'));
 const themes = ['light', 'dark'] as const;
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);

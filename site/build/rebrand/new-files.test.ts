@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { themeColors } from '../../src/lib/colors/theme-colors.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
+import { colorsFile } from '../company.ts';
 import { derivePalette } from './derive-palette.ts';
 import { changedColors, changedFields } from './list-changes.ts';
+import { newColors } from './new-colors.ts';
 import { newSite } from './new-site.ts';
-import { newTokens } from './new-tokens.ts';
 
-const read = (path: string) =>
-  readFileSync(resolve(import.meta.dirname, '../../src', path), 'utf8');
 const site = `# The company.
 name: Old Name # as people say it
 domain: old.example
@@ -99,12 +97,12 @@ test('a second rebrand starts from the first', () => {
   ]);
 });
 
-test('of tokens.css, only colors change', () => {
-  const before = read('styles/tokens.css');
+test('of colors.css, only colors change', () => {
+  const before = readFileSync(colorsFile, 'utf8');
   const brand = { main: '#102a12', accent: '#2f7a1f' };
   const palettes = derivePalette(brand, themeColors(before));
 
-  const after = newTokens(before, palettes);
+  const after = newColors(before, palettes);
 
   const withoutColors = (text: string) =>
     text.replaceAll(/light-dark\(#\w+, #\w+\)|(?<=--ink-band: )#\w+/g, '');

@@ -1,14 +1,16 @@
 /** Everyone reads the same: in the page, in Markdown, in structured data and in the feed. */
-import { join, resolve } from 'node:path';
+
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
 import { editedSite } from '../owner-edits/edited-site.ts';
+import { dist } from '../ports.ts';
 import { disagreements } from './disagreements.ts';
 import { factsOf } from './facts.ts';
 import { type Renderings, renderingsOf } from './renderings.ts';
 
 const content = loadContent();
-const built = renderingsOf(resolve(import.meta.dirname, '../../dist'));
+const built = renderingsOf(dist);
 
 test('what the content says is in every form of its page, and the data has nothing else', () => {
   expect(factsOf(content).length).toBeGreaterThan(1000);

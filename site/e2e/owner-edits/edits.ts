@@ -30,7 +30,8 @@ export function enlarge({ edit, addService }: EditedSite): void {
   edit('articles', (articles) =>
     more(articles, { category: 'AI Research', title: words(90), excerpt: words(280) }),
   );
-  addService('/ai-robotics', 'AI Robotics & Motion', (service) => {
+  addService('ai-robotics', (service) => {
+    Object.assign(service, { plate: 7, contactOption: 'AI Robotics & Motion' });
     Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
     service.features = [words(40), `${words(34)} two`, `${words(34)} three`];
     service.page.description = words(160);
@@ -73,10 +74,6 @@ export function enlarge({ edit, addService }: EditedSite): void {
       Object.assign(one, { readTime: 40, title: words(60) });
     status.items[0].uptime = 97.5;
     status.items.push({ ...status.items[0], product: 'number-4', uptime: 82 });
-  });
-  // The page no longer states this one.
-  edit('claims', ({ promises }) => {
-    promises['vision-uptime'].shows = ['/api'];
   });
   edit('cookie-categories', (categories) => {
     categories.find(({ title }: { title: string }) => title === 'Analytics').duration = '3 years';
@@ -121,9 +118,10 @@ export function reduce({ edit, removeService }: EditedSite): void {
     Object.assign(site, company);
     for (const network of site.social) network.href = undefined;
   });
-  removeService('/ai-chatbots');
-  edit('claims', ({ promises }) => {
+  removeService('ai-chatbots');
+  edit('claims', ({ promises, figures }) => {
     delete promises['machine-notice'];
+    figures['open-positions'].value = '0';
   });
   edit('articles', (articles) => articles.slice(0, 1));
   edit('jobs', () => []);
@@ -137,7 +135,6 @@ export function reduce({ edit, removeService }: EditedSite): void {
   edit('perks', (perks) => perks.slice(0, 3));
   edit('core-values', (values) => values.slice(0, 3));
   edit('careers', (careers) => {
-    careers.positions = '0';
     careers.culture.items.length = 3;
   });
   edit('services/ai-development', ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type PlateName, plateNames } from '../vocabulary.ts';
+import type { PlateName } from '../vocabulary.ts';
 import { Plate } from './Plate.tsx';
 
 const css = readFileSync(new URL('Plate.module.css', import.meta.url), 'utf8');

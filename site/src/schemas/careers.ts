@@ -3,20 +3,16 @@ import { figureNames, line, pageHeadSchema, sample, sectionHeadSchema } from './
 
 /** The texts of the careers page. Jobs and perks have their own files. */
 export const careersSchema = pageHeadSchema.extend({
-  /** Below the drawing, after "Fig. 1." */
-  caption: line(90),
+  caption: line(90).describe('Below the drawing, after "Fig. 1."'),
   stats: figureNames,
   jobs: sectionHeadSchema,
   perks: sectionHeadSchema,
   culture: sectionHeadSchema.extend({
-    /** One habit per item, in one or two sentences. */
-    items: z.array(line(120)).min(1),
+    items: z.array(line(120)).min(1).describe('One habit per item, in one or two sentences.'),
   }),
   closing: z.strictObject({
-    /** Next to the last two buttons. */
-    text: line(110),
-    /** The subject of the email that "Submit Resume" starts. */
-    subject: line(80),
+    text: line(110).describe('Next to the last two buttons.'),
+    subject: line(80).describe('The subject of the email that "Submit Resume" starts.'),
   }),
   sample,
 });

@@ -6,12 +6,14 @@ import { anchor, sample } from './fields.ts';
 export const categoryChipSchema = z
   .strictObject({
     id: anchor,
-    /** The names after "All" are also the categories that an article can have. */
-    name: z.enum(['All', ...articleCategories]),
-    /** How many articles there are in total. The page may list fewer. */
-    count: z.int().nonnegative(),
-    /** True for "All", false for the others. */
-    active: z.boolean(),
+    name: z
+      .enum(['All', ...articleCategories])
+      .describe('The names after "All" are also the categories that an article can have.'),
+    count: z
+      .int()
+      .nonnegative()
+      .describe('How many articles there are in total. The page may list fewer.'),
+    active: z.boolean().describe('True for "All", false for the others.'),
     sample,
   })
   .refine(({ name, active }) => active === (name === 'All'), {

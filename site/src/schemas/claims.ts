@@ -3,19 +3,21 @@ import { line, sample } from './fields.ts';
 
 /** A figure, promise or safeguard that the company has to be able to stand behind. */
 const claimSchema = z.strictObject({
-  /** As pages show it. In every other content file, the claim's name in {braces} stands for this. */
-  value: line(80),
-  /** Exactly what it means: what is counted, since when, compared with what. */
-  meaning: line(240),
-  /** Where the proof is kept, such as a report or a contract. "None yet" while there is none. */
-  evidence: line(120),
+  value: line(80).describe(
+    "As pages show it. In every other content file, the claim's name in {braces} stands for this.",
+  ),
+  meaning: line(240).describe(
+    'Exactly what it means: what is counted, since when, compared with what.',
+  ),
+  evidence: line(120).describe(
+    'Where the proof is kept, such as a report or a contract. "None yet" while there is none.',
+  ),
   sample,
 });
 
 /** A number of the company as a whole. The team page lists these, with what they count. */
 const figureSchema = claimSchema.extend({
-  /** The words after the value. */
-  title: line(40),
+  title: line(40).describe('The words after the value.'),
 });
 
 /**

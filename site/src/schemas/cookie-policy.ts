@@ -6,11 +6,11 @@ const step = line(60);
 /** The texts of the cookie policy outside its lists of categories, cookies and services. */
 export const cookiePolicySchema = z.strictObject({
   head: pageHeadSchema,
-  /** The date of the last change, like "2024-12-15". */
-  lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
+  lastUpdated: z.iso
+    .date('must be a date, like "2024-12-15"')
+    .describe('The date of the last change, like "2024-12-15".'),
   reviewed,
-  /** Below the drawing of how long each kind may stay. */
-  caption: line(160),
+  caption: line(160).describe('Below the drawing of how long each kind may stay.'),
   explanation: sectionHeadSchema.extend({
     paragraphs: z.array(line(500)).min(1),
   }),
@@ -20,10 +20,12 @@ export const cookiePolicySchema = z.strictObject({
         z.strictObject({
           title: line(40),
           description: line(200),
-          /** True if this site collects it today, even if only in the visitor's own browser. */
-          inUse: z.boolean(),
-          /** The few words next to the mark that say so: "Not collected". */
-          status: line(40),
+          inUse: z
+            .boolean()
+            .describe(
+              "True if this site collects it today, even if only in the visitor's own browser.",
+            ),
+          status: line(40).describe('The few words next to the mark that say so: "Not collected".'),
         }),
       )
       .min(1),
@@ -32,43 +34,47 @@ export const cookiePolicySchema = z.strictObject({
   cookies: sectionHeadSchema,
   services: sectionHeadSchema,
   browsers: sectionHeadSchema.extend({
-    /**
-     * The day on which someone last compared the steps with the browsers themselves. Not shown. Leave
-     * it out until then.
-     */
-    checked: z.iso.date('must be a date, like "2024-12-15"').optional(),
+    checked: z.iso
+      .date('must be a date, like "2024-12-15"')
+      .optional()
+      .describe(
+        'The day on which someone last compared the steps with the browsers themselves. Not shown. Leave it out until then.',
+      ),
     guides: z
       .array(
         z.strictObject({
           name: line(20),
-          /** What to press, in order, to see and delete what a site has stored. */
-          see: z.array(step).min(2),
-          /** What to press, in order, to stop sites from storing anything. */
-          block: z.array(step).min(2),
+          see: z
+            .array(step)
+            .min(2)
+            .describe('What to press, in order, to see and delete what a site has stored.'),
+          block: z
+            .array(step)
+            .min(2)
+            .describe('What to press, in order, to stop sites from storing anything.'),
         }),
       )
-      .length(4),
+      .min(1),
   }),
   privacyTeam: sectionHeadSchema,
   updates: z.strictObject({ text: line(300) }),
-  /** The dialog behind "Manage Cookie Settings". */
-  settings: z.strictObject({
-    title: line(40),
-    /** Why there is nothing to switch on or off. */
-    intro: line(240),
-    /** Shown without script, when the page cannot read what is stored. */
-    unread: line(240),
-    none: line(60),
-    blocked: line(60),
-    /** The button that clears what is stored, and the note below it before it is pressed. */
-    clear: line(40),
-    ready: line(60),
-    empty: line(60),
-    /** The note below the button after it is pressed. */
-    cleared: line(120),
-    nothing: line(120),
-    refused: line(120),
-  }),
+  settings: z
+    .strictObject({
+      title: line(40),
+      intro: line(240).describe('Why there is nothing to switch on or off.'),
+      unread: line(240).describe('Shown without script, when the page cannot read what is stored.'),
+      none: line(60),
+      blocked: line(60),
+      clear: line(40).describe(
+        'The button that clears what is stored, and the note below it before it is pressed.',
+      ),
+      ready: line(60),
+      empty: line(60),
+      cleared: line(120).describe('The note below the button after it is pressed.'),
+      nothing: line(120),
+      refused: line(120),
+    })
+    .describe('The dialog behind "Manage Cookie Settings".'),
   sample,
 });
 

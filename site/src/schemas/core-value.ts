@@ -3,11 +3,9 @@ import { anchor, line, sample } from './fields.ts';
 
 export const coreValueSchema = z.strictObject({
   id: anchor,
-  /** The drawing next to the title. */
-  icon: z.enum(['compass', 'ruler', 'spline', 'orbit']),
+  icon: z.enum(['compass', 'ruler', 'spline', 'orbit']).describe('The drawing next to the title.'),
   title: line(40),
-  /** One or two sentences: what it means in practice. */
-  description: line(200),
+  description: line(200).describe('One or two sentences: what it means in practice.'),
   sample,
 });
 

@@ -12,28 +12,33 @@ import {
 
 /** How reliable a product's API was. A published figure, not a live reading. */
 const apiStatusSchema = z.strictObject({
-  /** The product's id in products.yaml. */
-  product: anchor,
+  product: anchor.describe("The product's id in products.yaml."),
   state: z.enum(['Operational', 'Degraded', 'Down']),
-  /** In percent of the time, with at most one decimal. */
-  uptime: z.number().min(0).max(100).multipleOf(0.1),
+  uptime: z
+    .number()
+    .min(0)
+    .max(100)
+    .multipleOf(0.1)
+    .describe('In percent of the time, with at most one decimal.'),
   sample,
 });
 
 const docArticleSchema = z.strictObject({
-  /** Part of the article's URL, so changing it breaks links that people have shared. */
-  id: anchor,
+  id: anchor.describe(
+    "Part of the article's URL, so changing it breaks links that people have shared.",
+  ),
   title: line(60),
-  /** One or two sentences: what the reader can do afterwards. */
-  description: line(200),
-  /** In whole minutes. */
-  readTime: z.int().positive(),
-  /** Also sets how full the guide's moon is. */
-  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-  /** The date of the last change, like "2024-12-15". */
-  lastUpdated: z.iso.date('must be a date, like "2024-12-15"'),
-  /** Where the full guide can be read. Without it, the title links to the entry itself. */
-  href: externalLink.optional(),
+  description: line(200).describe('One or two sentences: what the reader can do afterwards.'),
+  readTime: z.int().positive().describe('In whole minutes.'),
+  difficulty: z
+    .enum(['Beginner', 'Intermediate', 'Advanced'])
+    .describe("Also sets how full the guide's moon is."),
+  lastUpdated: z.iso
+    .date('must be a date, like "2024-12-15"')
+    .describe('The date of the last change, like "2024-12-15".'),
+  href: externalLink
+    .optional()
+    .describe('Where the full guide can be read. Without it, the title links to the entry itself.'),
   sample,
 });
 
@@ -41,40 +46,39 @@ export type DocArticle = z.infer<typeof docArticleSchema>;
 
 const docSectionSchema = z.strictObject({
   id: anchor,
-  /** The heading above its three articles. */
-  title: line(40),
-  articles: z.array(docArticleSchema).length(3),
+  title: line(40).describe('The heading above its articles.'),
+  articles: z.array(docArticleSchema).min(1),
 });
 
 const popularArticleSchema = z.strictObject({
-  /** The id of the documentation article that it links to. */
-  id: anchor,
+  id: anchor.describe('The id of the documentation article that it links to.'),
   title: line(60),
-  /** The title of the section that contains the article. */
-  category: line(40),
-  /** In whole minutes. */
-  readTime: z.int().positive(),
-  /** How often it was opened, as the lede of the list says: a plain number, without commas. */
-  views: z.int().nonnegative(),
+  category: line(40).describe('The title of the section that contains the article.'),
+  readTime: z.int().positive().describe('In whole minutes.'),
+  views: z
+    .int()
+    .nonnegative()
+    .describe(
+      'How often it was opened, as the lede of the list says: a plain number, without commas.',
+    ),
   sample,
 });
 
 /** All texts of the documentation page. */
 export const docsSchema = pageHeadSchema.extend({
-  /** Above the search box. */
-  search: line(60),
-  /** The drawing of reading times, which links to each guide. */
-  index: sectionHeadSchema.omit({ lede: true }).extend({
-    /** Below the drawing. */
-    caption: line(120),
-  }),
-  quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
+  search: line(60).describe('Above the search box.'),
+  index: sectionHeadSchema
+    .omit({ lede: true })
+    .extend({
+      caption: line(120).describe('Below the drawing.'),
+    })
+    .describe('The drawing of reading times, which links to each guide.'),
+  quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }),
   guides: sectionHeadSchema.extend({
-    /** The subject of the email that asks for a guide's full text. */
-    request: line(80),
-    sections: z.array(docSectionSchema).length(4),
+    request: line(80).describe("The subject of the email that asks for a guide's full text."),
+    sections: z.array(docSectionSchema).min(1),
   }),
-  popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).length(4) }),
+  popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).min(1) }),
   status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }),
   closing: closingLinksSchema,
   sample,

@@ -6,10 +6,10 @@ export const engagementSchema = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        /** A few words: "Warranty". */
-        label: line(30),
-        /** One to three sentences. Must not promise more than the terms do. */
-        text: line(260),
+        label: line(30).describe('A few words: "Warranty".'),
+        text: line(260).describe(
+          'One to three sentences. Must not promise more than the terms do.',
+        ),
       }),
     )
     .min(1),

@@ -9,90 +9,100 @@ export const line = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(/^[^\n\r<>{}]*$/, 'must be one line of plain text, without < > { }');
 
-/** A section's heading. *Asterisks* mark the words that are set in italics, in the accent color. */
-export const heading = line(80).regex(/^([^*]|\*[^*]*\*)*$/, 'must have its asterisks in pairs');
+export const heading = line(80)
+  .regex(/^([^*]|\*[^*]*\*)*$/, 'must have its asterisks in pairs')
+  .describe(
+    "A section's heading. *Asterisks* mark the words that are set in italics, in the accent color.",
+  );
 
-/**
- * A short name in lowercase letters, digits and hyphens. It becomes part of a URL, so do not change
- * it later.
- */
 export const anchor = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be small letters, digits and hyphens, like "ai-vision-pro"',
+  )
+  .describe(
+    'A short name in lowercase letters, digits and hyphens. It becomes part of a URL, so do not change it later.',
   );
 
-/** The path of a page of this site, or of a section of its home page. */
 export const internalLink = z
   .string()
-  .regex(/^\/[a-z0-9#/-]*$/, 'must be a page of this site, like "/docs"');
+  .regex(/^\/[a-z0-9#/-]*$/, 'must be a page of this site, like "/docs"')
+  .describe('The path of a page of this site, or of a section of its home page.');
 
-/** The full address of a page on another site, or on a part of this domain that is not built here. */
-export const externalLink = z.url({
-  protocol: /^https$/,
-  error: 'must be a full address that begins with https://',
-});
+export const externalLink = z
+  .url({
+    protocol: /^https$/,
+    error: 'must be a full address that begins with https://',
+  })
+  .describe(
+    'The full address of a page on another site, or on a part of this domain that is not built here.',
+  );
 
-/** True while the record is invented. Set it to false once you have replaced it with your own. */
-export const sample = z.boolean();
+export const sample = z
+  .boolean()
+  .describe(
+    'True while the record is invented. Set it to false once you have replaced it with your own.',
+  );
 
-/**
- * The day on which the person who is responsible for a legal text last read all of it. Not shown.
- * Leave it out until then: the launch check waits for it.
- */
-export const reviewed = z.iso.date('must be a date, like "2024-12-15"').optional();
+export const reviewed = z.iso
+  .date('must be a date, like "2024-12-15"')
+  .optional()
+  .describe(
+    'The day on which the person who is responsible for a legal text last read all of it. Not shown. Leave it out until then: the launch check waits for it.',
+  );
 
 /** How a page describes itself: in the browser's tab, in search results, and at its top. */
 export const pageHeadSchema = z.strictObject({
-  /** In the browser's tab, and as the last step of the breadcrumb above the heading. */
-  title: line(60),
-  /** For search engines and link previews. */
-  description: line(160),
-  /** The page's large heading. */
-  heading,
-  /** One or two sentences below the heading. */
-  lede: line(240),
+  title: line(60).describe(
+    "In the browser's tab, and as the last step of the breadcrumb above the heading.",
+  ),
+  description: line(160).describe('For search engines and link previews.'),
+  heading: heading.describe("The page's large heading."),
+  lede: line(240).describe('One or two sentences below the heading.'),
 });
 
 export type PageHead = z.infer<typeof pageHeadSchema>;
 
 /** The words at the top of a section. */
 export const sectionHeadSchema = z.strictObject({
-  /** The small label above the heading. */
-  label: line(60),
+  label: line(60).describe('The small label above the heading.'),
   heading,
-  /** One or two sentences below the heading. */
-  lede: line(240),
+  lede: line(240).describe('One or two sentences below the heading.'),
 });
 
 export type SectionHead = z.infer<typeof sectionHeadSchema>;
 
-/** The names of figures in claims.yaml, in page order. */
-export const figureNames = z.array(anchor).min(1).max(8);
+export const figureNames = z
+  .array(anchor)
+  .min(1)
+  .max(8)
+  .describe('The names of figures in claims.yaml, in page order.');
 
 /** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to scale. */
 export const statSchema = z.strictObject({
-  /** As it is shown: "200+", "95%", "4.9/5", "3x". */
-  value: line(12),
-  /** What is counted. Shown below the figure. */
-  label: line(60),
+  value: line(12).describe('As it is shown: "200+", "95%", "4.9/5", "3x".'),
+  label: line(60).describe('What is counted. Shown below the figure.'),
 });
 
 export type Stat = z.infer<typeof statSchema>;
 
 /** What a form says about how its message is sent. That depends on how the site is built. */
 export const formNoteSchema = z.strictObject({
-  /** Above the button, without an intake address: the visitor's own email program sends it. */
-  email: line(200),
-  /** Above the button, with an intake address: the company's service receives the message. */
-  intake: line(200),
-  /** Without script: "Please email hello@orrery.example with …" */
-  contents: line(200),
+  email: line(200).describe(
+    "Above the button, without an intake address: the visitor's own email program sends it.",
+  ),
+  intake: line(200).describe(
+    "Above the button, with an intake address: the company's service receives the message.",
+  ),
+  contents: line(200).describe('Without script: "Please email hello@orrery.example with …"'),
 });
 
-/** Two links at the end of a page. Put the one that most visitors want first. */
-const links = z.array(z.strictObject({ label: line(30), link: internalLink })).length(2);
+/** One or two links at the end of a page. Put the one that most visitors want first. */
+const links = z
+  .array(z.strictObject({ label: line(30), link: internalLink }))
+  .min(1)
+  .max(2);
 
 /** The last band of a page, with its own heading. */
 export const closingLinksSchema = sectionHeadSchema.extend({ links });
@@ -105,17 +115,14 @@ export type ClosingLinks = z.infer<typeof closingLinksSchema>;
 export const resourceSchema = z.strictObject({
   id: anchor,
   title: line(40),
-  /** One sentence. */
-  description: line(160),
-  /** A word or two above the title: "Guide", "Video". */
-  type: line(20),
-  /**
-   * Shown after the type while the resource does not exist yet: "In preparation". Leave it out once
-   * it does.
-   */
-  status: line(20).optional(),
-  /** The page that the card links to. */
-  link: internalLink,
+  description: line(160).describe('One sentence.'),
+  type: line(20).describe('A word or two above the title: "Guide", "Video".'),
+  status: line(20)
+    .optional()
+    .describe(
+      'Shown after the type while the resource does not exist yet: "In preparation". Leave it out once it does.',
+    ),
+  link: internalLink.describe('The page that the card links to.'),
   sample,
 });
 

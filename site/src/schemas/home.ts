@@ -3,42 +3,41 @@ import { figureNames, formNoteSchema, line, sample, sectionHeadSchema } from './
 
 /** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
-  /** Next to the company's name in the browser's tab and in search results. */
-  title: line(60),
-  /** For search engines and link previews. */
-  description: line(160),
-  /** The page adds the founding year after this label. */
-  hero: sectionHeadSchema.extend({
-    /** Below the drawing, in the style of a caption in an old book of plates. */
-    caption: line(160),
-    stats: figureNames,
-  }),
+  title: line(60).describe(
+    "Next to the company's name in the browser's tab and in search results.",
+  ),
+  description: line(160).describe('For search engines and link previews.'),
+  hero: sectionHeadSchema
+    .extend({
+      caption: line(160).describe(
+        'Below the drawing, in the style of a caption in an old book of plates.',
+      ),
+      stats: figureNames,
+    })
+    .describe('The page adds the founding year after this label.'),
   about: sectionHeadSchema.extend({
     paragraphs: z.array(line(500)).min(1),
   }),
   services: sectionHeadSchema.extend({
-    /** Next to the section's two buttons. */
-    custom: line(160),
+    custom: line(160).describe("Next to the section's two buttons."),
   }),
   products: sectionHeadSchema.extend({
-    /** Below the products, before the links to the success stories of the services. */
-    stories: line(60),
+    stories: line(60).describe(
+      'Below the products, before the links to the success stories of the services.',
+    ),
     upcoming: line(60),
-    /** Next to the section's button. */
-    custom: line(160),
+    custom: line(160).describe("Next to the section's button."),
   }),
   testimonials: sectionHeadSchema.extend({
     stats: figureNames,
-    /** The closing call, above its two buttons. */
-    closing: line(120),
+    closing: line(120).describe('The closing call, above its two buttons.'),
   }),
   contact: sectionHeadSchema.extend({
-    /** The options of "AI Service Type" after those of the services. */
-    otherServices: z.array(line(60)),
-    /** The options of "Project Budget". */
-    budgets: z.array(line(60)).min(1),
-    /** Above the button: what pressing it does. */
-    note: formNoteSchema,
+    otherServices: z
+      .array(line(60))
+      .describe('The options of "AI Service Type" after those of the services.'),
+    budgets: z.array(line(60)).min(1).describe('The options of "Project Budget".'),
+    note: formNoteSchema.describe('Above the button: what pressing it does.'),
     guarantee: z.strictObject({ title: line(40), text: line(240) }),
   }),
   sample,

@@ -35,11 +35,11 @@ const block = z.union([
 ]);
 
 const passage = {
-  /** Part of the section's URL, so changing it breaks links that people have shared. */
-  id: anchor,
+  id: anchor.describe(
+    "Part of the section's URL, so changing it breaks links that people have shared.",
+  ),
   title: line(80),
-  /** Include it only if the site is built this way. */
-  when: z.enum(ways).optional(),
+  when: z.enum(ways).optional().describe('Include it only if the site is built this way.'),
   blocks: z.array(block),
 };
 
@@ -48,13 +48,16 @@ const passage = {
  * read into `sections` (see `lib/legal/markdown.ts`).
  */
 export const legalDocumentSchema = pageHeadSchema.extend({
-  /** The date of the last change, like "2024-12-15". */
-  updated: z.iso.date('must be a date, like "2024-12-15"'),
+  updated: z.iso
+    .date('must be a date, like "2024-12-15"')
+    .describe('The date of the last change, like "2024-12-15".'),
   reviewed,
-  /** The document in a few lines, and a note that these lines are not the document. */
-  summary: z.strictObject({ lines: z.array(line(160)).min(3).max(6), note: line(120) }),
-  /** The heading of the block at the end that tells whom to write to. */
-  contact: sectionHeadSchema,
+  summary: z
+    .strictObject({ lines: z.array(line(160)).min(3).max(6), note: line(120) })
+    .describe('The document in a few lines, and a note that these lines are not the document.'),
+  contact: sectionHeadSchema.describe(
+    'The heading of the block at the end that tells whom to write to.',
+  ),
   sample,
   sections: z
     .array(z.strictObject({ ...passage, subsections: z.array(z.strictObject({ ...passage })) }))

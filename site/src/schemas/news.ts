@@ -3,16 +3,13 @@ import { formNoteSchema, line, pageHeadSchema, sample, sectionHeadSchema } from 
 
 /** The texts of the news page outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({
-  /** Above the articles that are not featured. */
-  articles: sectionHeadSchema,
+  articles: sectionHeadSchema.describe('Above the articles that are not featured.'),
   topics: sectionHeadSchema.omit({ lede: true }).extend({
-    /** Labels, not links. */
-    items: z.array(line(30)).length(8),
+    items: z.array(line(30)).min(1).describe('Labels, not links.'),
   }),
   newsletter: sectionHeadSchema.extend({
     note: formNoteSchema,
-    /** Below the form. */
-    promise: line(120),
+    promise: line(120).describe('Below the form.'),
   }),
   sample,
 });

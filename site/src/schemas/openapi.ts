@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
 import { anchor, line, sample } from './fields.ts';
 
-/**
- * The part of OpenAPI 3.1 that `openapi.yaml` uses. It is narrower than the standard on purpose:
- * anything that the /api page and its code examples cannot show is refused here, instead of
- * silently missing there.
- */
-const typeName = z.enum(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null']);
+const typeName = z
+  .enum(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'])
+  .describe(
+    'The part of OpenAPI 3.1 that `openapi.yaml` uses. It is narrower than the standard on purpose: anything that the /api page and its code examples cannot show is refused here, instead of silently missing there.',
+  );
 
 const schemaReference = z.strictObject({
   $ref: z
@@ -25,49 +24,56 @@ const limits = {
 
 const valueSchema = z.strictObject({
   type: z.union([typeName, z.array(typeName).min(2)], { error: 'must be a type, or two or more' }),
-  /** One sentence. For a request, the page shows it next to the name. */
-  description: line(160),
+  description: line(160).describe(
+    'One sentence. For a request, the page shows it next to the name.',
+  ),
   ...limits,
 });
 
 const propertySchema = valueSchema.extend({
-  /** The schema of a list's entries. */
-  items: schemaReference.optional(),
-  /** The properties of an object, unless it may hold anything. */
-  properties: z.record(z.string(), valueSchema).optional(),
+  items: schemaReference.optional().describe("The schema of a list's entries."),
+  properties: z
+    .record(z.string(), valueSchema)
+    .optional()
+    .describe('The properties of an object, unless it may hold anything.'),
   required: z.array(z.string()).optional(),
   additionalProperties: z.boolean().optional(),
 });
 
 const objectSchema = z.strictObject({
   type: z.literal('object'),
-  /** The required properties. */
-  required: z.array(z.string()),
+  required: z.array(z.string()).describe('The required properties.'),
   additionalProperties: z.boolean().optional(),
   properties: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), propertySchema),
 });
 
 const parameterSchema = z.strictObject({
-  /** As it is written in a request: "model_id". */
-  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be small letters, digits and underscores'),
-  /** In the path, or after the question mark. Body fields are described by a schema instead. */
-  in: z.enum(['path', 'query']),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, 'must be small letters, digits and underscores')
+    .describe('As it is written in a request: "model_id".'),
+  in: z
+    .enum(['path', 'query'])
+    .describe(
+      'In the path, or after the question mark. Body fields are described by a schema instead.',
+    ),
   required: z.boolean(),
   description: line(160),
   schema: z.strictObject({ type: z.enum(['string', 'integer', 'number', 'boolean']), ...limits }),
-  /** The value that the code examples send. */
-  example: z.union([z.string(), z.number(), z.boolean()]),
+  example: z
+    .union([z.string(), z.number(), z.boolean()])
+    .describe('The value that the code examples send.'),
 });
 
 const json = z.strictObject({
   schema: schemaReference,
-  /** The page shows it exactly as written here, and the code examples send it. */
-  example: z.record(z.string(), z.json()),
+  example: z
+    .record(z.string(), z.json())
+    .describe('The page shows it exactly as written here, and the code examples send it.'),
 });
 
 const success = z.strictObject({
-  /** What this status means, in one sentence. */
-  description: line(120),
+  description: line(120).describe('What this status means, in one sentence.'),
   content: z.strictObject({ 'application/json': json }),
 });
 
@@ -78,13 +84,12 @@ const failure = z.strictObject({
 });
 
 const operationSchema = z.strictObject({
-  /** Also the endpoint's anchor on the page, so do not change it later. */
-  operationId: anchor,
+  operationId: anchor.describe(
+    "Also the endpoint's anchor on the page, so do not change it later.",
+  ),
   tags: z.array(z.string()).length(1),
-  /** The endpoint's heading. */
-  summary: line(40),
-  /** One or two sentences: what the call does. */
-  description: line(240),
+  summary: line(40).describe("The endpoint's heading."),
+  description: line(240).describe('One or two sentences: what the call does.'),
   parameters: z.array(parameterSchema).optional(),
   requestBody: z
     .strictObject({
@@ -120,8 +125,7 @@ const failureSchema = z.strictObject({
 
 export const openApiSchema = z.strictObject({
   openapi: z.literal('3.1.0'),
-  /** `sample`, under a name that OpenAPI allows for additions. */
-  'x-sample': sample,
+  'x-sample': sample.describe('`sample`, under a name that OpenAPI allows for additions.'),
   info: z.strictObject({
     title: line(40),
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "1.0.0"'),

@@ -3,11 +3,11 @@ import { anchor, line, sample } from './fields.ts';
 
 export const perkSchema = z.strictObject({
   id: anchor,
-  /** The drawing next to the title. */
-  icon: z.enum(['clock', 'globe', 'book', 'health', 'scale', 'cradle']),
+  icon: z
+    .enum(['clock', 'globe', 'book', 'health', 'scale', 'cradle'])
+    .describe('The drawing next to the title.'),
   title: line(40),
-  /** One or two sentences: what exactly it is, and for whom. */
-  description: line(160),
+  description: line(160).describe('One or two sentences: what exactly it is, and for whom.'),
   sample,
 });
 

@@ -6,14 +6,13 @@ import { anchor, line, sample } from './fields.ts';
  */
 export const rateTierSchema = z.strictObject({
   id: anchor,
-  /** The name of the plan. */
-  tier: line(20),
-  /** A number, or the word "unlimited". */
-  requestsPerMonth: z.union([z.int().positive(), z.literal('unlimited')], {
-    error: 'must be a whole number or "unlimited"',
-  }),
-  /** The most requests allowed within one minute. */
-  burstPerMinute: z.int().positive(),
+  tier: line(20).describe('The name of the plan.'),
+  requestsPerMonth: z
+    .union([z.int().positive(), z.literal('unlimited')], {
+      error: 'must be a whole number or "unlimited"',
+    })
+    .describe('A number, or the word "unlimited".'),
+  burstPerMinute: z.int().positive().describe('The most requests allowed within one minute.'),
   sample,
 });
 

@@ -19,105 +19,116 @@ const emailAddress = z.email('must be an email address').optional();
  * then say that the value is not set, and never show a broken link.
  */
 export const siteSchema = z.strictObject({
-  /** The company's name, for the header, the footer, every page's title and the copyright line. */
-  name: line(40),
-  /** The site's domain, without "https://". Used in canonical URLs. */
+  name: line(40).describe(
+    "The company's name, for the header, the footer, every page's title and the copyright line.",
+  ),
   domain: z
     .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"'),
-  /** The founding year, shown at the top of the home page. */
-  founded: z.int().min(1900),
-  /** Two or three sentences at the top of the footer. */
-  blurb: line(240),
-  /** Email addresses. `general` receives the contact form; the others are used where they fit. */
-  email: z.strictObject({
-    general: emailAddress,
-    careers: emailAddress,
-    support: emailAddress,
-    privacy: emailAddress,
-    legal: emailAddress,
-    /** For people who find a security problem. Without it, they get `general`. */
-    security: emailAddress,
-  }),
-  /** As people should read it, with the country code. A phone dials the same number. */
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"')
+    .describe(`The site's domain, without "https://". Used in canonical URLs.`),
+  founded: z.int().min(1900).describe('The founding year, shown at the top of the home page.'),
+  blurb: line(240).describe('Two or three sentences at the top of the footer.'),
+  email: z
+    .strictObject({
+      general: emailAddress,
+      careers: emailAddress,
+      support: emailAddress,
+      privacy: emailAddress,
+      legal: emailAddress,
+      security: emailAddress.describe(
+        'For people who find a security problem. Without it, they get `general`.',
+      ),
+    })
+    .describe(
+      'Email addresses. `general` receives the contact form; the others are used where they fit.',
+    ),
   phone: z
     .string()
     .regex(/^\+[\d ().-]+$/, 'must begin with the country code, like "+1 202 555 0142"')
-    .optional(),
-  /** The postal address, one array entry per line. */
-  address: z.array(line(60)).min(1).optional(),
-  /**
-   * When someone answers. Shown on the contact card, in the footer, and on the support page, which
-   * also converts it to the visitor's own time zone.
-   */
+    .optional()
+    .describe('As people should read it, with the country code. A phone dials the same number.'),
+  address: z
+    .array(line(60))
+    .min(1)
+    .optional()
+    .describe('The postal address, one array entry per line.'),
   hours: z
     .strictObject({
-      /** In the order of the week, starting with Monday. */
       days: z
         .array(z.enum(dayNames))
         .min(1)
         .refine(
           (days) => dayNames.filter((day) => days.includes(day)).join() === days.join(),
           'must have each day once, in the order of the week',
-        ),
-      /** In 24-hour format. */
-      opens: time,
+        )
+        .describe('In the order of the week, starting with Monday.'),
+      opens: time.describe('In 24-hour format.'),
       closes: time,
-      /** The IANA name of the time zone, which includes its daylight saving time. */
-      zone: z.string().refine(isZone, 'must be a time zone, like "Asia/Kolkata"'),
-      /** The short name of the zone that visitors see after the hours. */
-      abbreviation: line(6),
+      zone: z
+        .string()
+        .refine(isZone, 'must be a time zone, like "Asia/Kolkata"')
+        .describe('The IANA name of the time zone, which includes its daylight saving time.'),
+      abbreviation: line(6).describe(
+        'The short name of the zone that visitors see after the hours.',
+      ),
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],
       message: 'must be later than opens',
-    }),
-  /** For the privacy policy and the terms. Have a lawyer check these values. */
+    })
+    .describe(
+      "When someone answers. Shown on the contact card, in the footer, and on the support page, which also converts it to the visitor's own time zone.",
+    ),
   legal: z
     .strictObject({
-      /** The full name of the legal entity, with its form: "Company Private Limited". */
-      entity: line(120).optional(),
-      /** The person who represents the entity, with their function. */
-      representative: line(120).optional(),
-      /** How long the web server's logs are kept: "30 days". Change deploy/server/logrotate too. */
-      logRetention: line(40).optional(),
-      /** The places where people work: "Bengaluru, India". */
-      workplaces: z.array(line(60)).min(1).optional(),
-      /** Whose law applies, and whose courts decide: "the law and the courts of India". */
-      law: line(160).optional(),
+      entity: line(120)
+        .optional()
+        .describe('The full name of the legal entity, with its form: "Company Private Limited".'),
+      representative: line(120)
+        .optional()
+        .describe('The person who represents the entity, with their function.'),
+      logRetention: line(40)
+        .optional()
+        .describe(
+          `How long the web server's logs are kept: "30 days". Change deploy/server/logrotate too.`,
+        ),
+      workplaces: z
+        .array(line(60))
+        .min(1)
+        .optional()
+        .describe('The places where people work: "Bengaluru, India".'),
+      law: line(160)
+        .optional()
+        .describe('Whose law applies, and whose courts decide: "the law and the courts of India".'),
     })
-    .optional(),
-  /**
-   * For /.well-known/security.txt, which tells people who find a security problem whom to write to.
-   * Without it, there is no such file.
-   */
+    .optional()
+    .describe('For the privacy policy and the terms. Have a lawyer check these values.'),
   securityTxt: z
     .strictObject({
-      /**
-       * The last day on which the address in the file is sure to be right, at most 13 months ahead.
-       * When fewer than 60 days are left, the build stops: check that someone still reads the
-       * address, and set a new day.
-       */
-      expires: z.iso.date('must be a date, like "2024-12-15"'),
+      expires: z.iso
+        .date('must be a date, like "2024-12-15"')
+        .describe(
+          'The last day on which the address in the file is sure to be right, at most 13 months ahead. When fewer than 60 days are left, the build stops: check that someone still reads the address, and set a new day.',
+        ),
     })
-    .optional(),
-  /** The four icons in the footer. */
+    .optional()
+    .describe(
+      'For /.well-known/security.txt, which tells people who find a security problem whom to write to. Without it, there is no such file.',
+    ),
   social: z
     .array(
       z.strictObject({
-        /** Which icon is drawn. */
-        network: z.enum(['linkedin', 'github', 'x', 'youtube']),
-        /** Screen readers read this instead of the icon. */
-        label: line(20),
-        /** Leave this out for a network that you do not use. */
-        href: externalLink.optional(),
+        network: z.enum(['linkedin', 'github', 'x', 'youtube']).describe('Which icon is drawn.'),
+        label: line(20).describe('Screen readers read this instead of the icon.'),
+        href: externalLink.optional().describe('Leave this out for a network that you do not use.'),
       }),
     )
-    .length(4)
+    .max(4)
     .refine(
       (social) => new Set(social.map(({ network }) => network)).size === social.length,
       'must have each network once',
-    ),
+    )
+    .describe('The icons in the footer.'),
   sample,
 });
 

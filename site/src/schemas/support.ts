@@ -11,14 +11,14 @@ import {
 } from './fields.ts';
 
 const faqItemSchema = z.strictObject({
-  /** Part of the question's URL, so that a reply can link straight to it. */
-  id: anchor,
-  /** The heading above the question. */
-  group: z.enum(['Getting Started', 'Technical Support', 'Billing & Plans']),
-  /** As a visitor would ask it, with the question mark. */
-  question: line(120),
-  /** Answer the question in the first sentence: search engines may show it without the rest. */
-  answer: line(600),
+  id: anchor.describe("Part of the question's URL, so that a reply can link straight to it."),
+  group: z
+    .enum(['Getting Started', 'Technical Support', 'Billing & Plans'])
+    .describe('The heading above the question.'),
+  question: line(120).describe('As a visitor would ask it, with the question mark.'),
+  answer: line(600).describe(
+    'Answer the question in the first sentence: search engines may show it without the rest.',
+  ),
   sample,
 });
 
@@ -28,37 +28,38 @@ export type FaqItem = z.infer<typeof faqItemSchema>;
 const emailActionSchema = z.strictObject({
   by: z.literal('email'),
   subject: line(80),
-  /** What the email asks for, and what the visitor should fill in, one line per entry. */
-  body: z.array(line(100)).min(1),
+  body: z
+    .array(line(100))
+    .min(1)
+    .describe('What the email asks for, and what the visitor should fill in, one line per entry.'),
 });
 
-/** The text of the button. */
-const label = line(30);
+const label = line(30).describe('The text of the button.');
 
 const supportChannelSchema = z.strictObject({
   id: anchor,
   title: line(40),
-  /** One or two sentences: what this channel is good for. */
-  description: line(160),
-  /** Next to the title. */
-  icon: z.enum(['mail', 'messages', 'phone', 'pen']),
-  /** When the channel is available: at any time, or during the hours in site.yaml. */
-  availability: z.enum(['any time', 'support hours']),
-  /** How soon someone answers. Name the promise in claims.yaml: "{answer-in-chat}". */
-  responseTime: line(120),
-  /** The card's button, and what it really does. */
-  action: z.discriminatedUnion(
-    'by',
-    [
-      /** Starts an email to the support address. */
-      emailActionSchema.extend({ label }),
-      /** Dials the company's number. */
-      z.strictObject({ by: z.literal('phone'), label }),
-      /** Links to a page, or to the contact section: "/#contact". */
-      z.strictObject({ by: z.literal('page'), label, link: internalLink }),
-    ],
-    'must be "email", "phone" or "page"',
+  description: line(160).describe('One or two sentences: what this channel is good for.'),
+  icon: z.enum(['mail', 'messages', 'phone', 'pen']).describe('Next to the title.'),
+  availability: z
+    .enum(['any time', 'support hours'])
+    .describe('When the channel is available: at any time, or during the hours in site.yaml.'),
+  responseTime: line(120).describe(
+    'How soon someone answers. Name the promise in claims.yaml: "{answer-in-chat}".',
   ),
+  action: z
+    .discriminatedUnion(
+      'by',
+      [
+        emailActionSchema.extend({ label }).describe('Starts an email to the support address.'),
+        z.strictObject({ by: z.literal('phone'), label }).describe("Dials the company's number."),
+        z
+          .strictObject({ by: z.literal('page'), label, link: internalLink })
+          .describe('Links to a page, or to the contact section: "/#contact".'),
+      ],
+      'must be "email", "phone" or "page"',
+    )
+    .describe("The card's button, and what it really does."),
   sample,
 });
 
@@ -67,15 +68,14 @@ export type SupportChannel = z.infer<typeof supportChannelSchema>;
 /** A frequent request. The page itself does none of these: a person does them. */
 const quickActionSchema = z.strictObject({
   id: anchor,
-  /** The text of the button. */
-  label: line(40),
+  label: line(40).describe('The text of the button.'),
   action: z.discriminatedUnion(
     'by',
     [
-      /** Starts an email to the support address that asks for it. */
-      emailActionSchema,
-      /** Links to a page, or to the contact section: "/#contact". */
-      z.strictObject({ by: z.literal('page'), link: internalLink }),
+      emailActionSchema.describe('Starts an email to the support address that asks for it.'),
+      z
+        .strictObject({ by: z.literal('page'), link: internalLink })
+        .describe('Links to a page, or to the contact section: "/#contact".'),
     ],
     'must be "email" or "page"',
   ),
@@ -86,29 +86,25 @@ export type QuickAction = z.infer<typeof quickActionSchema>;
 
 /** All texts of the support page. The hours are in site.yaml, response times in claims.yaml. */
 export const supportSchema = pageHeadSchema.extend({
-  /** Above the search box. */
-  search: line(60),
-  /** The dial of hours. The hours themselves are in site.yaml. */
-  hours: z.strictObject({
-    /** The small label above the hours. */
-    label: line(60),
-    /** One or two sentences below the hours. */
-    lede: line(160),
-    /** One of these follows, according to the visitor's clock. */
-    open: line(30),
-    closed: line(30),
-    /** Below the dial. */
-    caption: line(90),
-  }),
-  channels: sectionHeadSchema.extend({ items: z.array(supportChannelSchema).length(4) }),
+  search: line(60).describe('Above the search box.'),
+  hours: z
+    .strictObject({
+      label: line(60).describe('The small label above the hours.'),
+      lede: line(160).describe('One or two sentences below the hours.'),
+      open: line(30).describe("One of these follows, according to the visitor's clock."),
+      closed: line(30),
+      caption: line(90).describe('Below the dial.'),
+    })
+    .describe('The dial of hours. The hours themselves are in site.yaml.'),
+  channels: sectionHeadSchema.extend({ items: z.array(supportChannelSchema).min(1) }),
   questions: sectionHeadSchema.extend({
     items: z.array(faqItemSchema).refine((items) => {
       const counts = Object.values(Object.groupBy(items, ({ group }) => group));
       return counts.length === 3 && counts.every((group) => group?.length === 3);
     }, 'must be three questions in each of the three groups'),
   }),
-  resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).length(4) }),
-  quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).length(8) }),
+  resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }),
+  quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).min(1) }),
   closing: closingLinksSchema,
   sample,
 });

@@ -10,12 +10,12 @@ import {
 
 /** The texts of the team page. The people have their own file. */
 export const teamSchema = pageHeadSchema.extend({
-  /** Below the drawing, after "Fig. 1." */
-  caption: line(90),
+  caption: line(90).describe('Below the drawing, after "Fig. 1."'),
   stats: figureNames,
   leadership: sectionHeadSchema,
-  /** Above the figures of claims.yaml, which the section lists with their meaning. */
-  figures: sectionHeadSchema,
+  figures: sectionHeadSchema.describe(
+    'Above the figures of claims.yaml, which the section lists with their meaning.',
+  ),
   closing: closingCallSchema,
   sample,
 });

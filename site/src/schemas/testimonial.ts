@@ -3,14 +3,11 @@ import { anchor, line, sample } from './fields.ts';
 
 export const testimonialSchema = z.strictObject({
   id: anchor,
-  /** The person. The seal that replaces a portrait is drawn from the name. */
-  name: line(60),
+  name: line(60).describe('The person. The seal that replaces a portrait is drawn from the name.'),
   role: line(60),
   company: line(60),
-  /** Stars out of five. */
-  rating: z.literal(5),
-  /** What they said, without quotation marks. */
-  text: line(240),
+  rating: z.int().min(1).max(5).describe('Stars out of five.'),
+  text: line(240).describe('What they said, without quotation marks.'),
   sample,
 });
 

@@ -3,13 +3,10 @@ import { anchor, line, sample } from './fields.ts';
 
 export const upcomingProductSchema = z.strictObject({
   id: anchor,
-  /** The drawing next to the title. */
-  icon: z.enum(['messages', 'trend', 'pen']),
+  icon: z.enum(['messages', 'trend', 'pen']).describe('The drawing next to the title.'),
   title: line(40),
-  /** One sentence. */
-  description: line(160),
-  /** As it should read: "Coming Q2 2025". */
-  status: line(30),
+  description: line(160).describe('One sentence.'),
+  status: line(30).describe('As it should read: "Coming Q2 2025".'),
   sample,
 });
 

@@ -36,7 +36,8 @@ export function* articleRules({ articles, categoryChips }: Content): Generator<F
   }
   for (const category of articleCategories) {
     const chips = categoryChips.filter(({ name }) => name === category);
-    if (chips.length !== 1) {
+    const isUsed = articles.some((article) => article.category === category);
+    if (chips.length > 1 || (isUsed && chips.length === 0)) {
       yield {
         at: ['categoryChips'],
         found: `${chips.length} chips for ${category}`,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../build/company.ts';
 import { type OpenApi, openApiSchema } from '../../schemas/openapi.ts';
 import { endpointsOf, publishedDocument } from './api-reference.ts';
 
-const file = new URL('../../content/openapi.yaml', import.meta.url);
-const read = (): OpenApi => openApiSchema.parse(parse(readFileSync(file, 'utf8')));
+const read = (): OpenApi =>
+  openApiSchema.parse(parse(readFileSync(`${contentFolder}/openapi.yaml`, 'utf8')));
 const endpoints = (document = read()) => endpointsOf(publishedDocument(document, 'acme.test'));
 
 test('the server is on the company’s own domain, in the document and in every call', () => {

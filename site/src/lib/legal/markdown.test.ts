@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentFolder } from '../../../build/company.ts';
 import { loadContent } from '../../../build/content/load-content.ts';
 import { readLegalMarkdown } from './markdown.ts';
 
@@ -174,7 +175,7 @@ test('refused: a document without front matter', () => {
 });
 
 describe.each(['privacy', 'terms'])('the document %s', (name) => {
-  const text = readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
+  const text = readFileSync(`${contentFolder}/${name}.md`, 'utf8');
   const { site } = loadContent();
 
   // Owners may name the company directly in documents of their own.

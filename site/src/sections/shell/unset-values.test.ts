@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../build/company.ts';
 import { homeSchema } from '../../schemas/home.ts';
 import { type Site, siteSchema } from '../../schemas/site.ts';
 import { Contact } from '../home/Contact.tsx';
@@ -10,7 +11,7 @@ import { Footer } from './Footer.tsx';
 
 /** The owner's file, with our own values for the fields under test. */
 const complete = siteSchema.parse({
-  ...parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8')),
+  ...parse(readFileSync(`${contentFolder}/site.yaml`, 'utf8')),
   email: { general: 'hello@orrery.example' },
   phone: '+1 (202) 555-0142',
   address: ['12 Meridian Road', 'Bengaluru 560001'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { launchOptions } from './browser.ts';
-import { overlapsInHeader } from './header.ts';
-import { pages } from './pages.ts';
+import { launchOptions } from '../browser.ts';
+import { overlapsInHeader } from '../header.ts';
+import { pages } from '../pages.ts';
 
 test.use({
   launchOptions: {

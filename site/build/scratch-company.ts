@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sampleFolder } from './company.ts';
+
+const site = resolve(import.meta.dirname, '..');
+
+/** A temporary copy of the sample company, to change and to build. */
+export interface ScratchCompany {
+  /** The path of a file in the company's folder. */
+  path: (...names: string[]) => string;
+  /** Where its site is built. */
+  dist: string;
+  build: () => void;
+  remove: () => void;
+}
+
+export function scratchCompany(name: string): ScratchCompany {
+  const root = resolve(site, '../.scratch', name);
+  const company = join(root, 'company');
+  const dist = join(root, 'dist');
+  rmSync(root, { recursive: true, force: true });
+  cpSync(sampleFolder, company, { recursive: true });
+  return {
+    path: (...names) => join(company, ...names),
+    dist,
+    build: () => {
+      execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build', '--outDir', dist], {
+        env: { ...process.env, COMPANY: company, NODE_ENV: 'production' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,223 @@
+/** What holds on every page of any company. One visit looks at everything. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { addStyles, wideSpacing } from '../add-styles.ts';
+import { axeViolations } from '../axe.ts';
+import { budget, type Weight, weigh } from '../page-weight.ts';
+import { pages, templates } from '../pages.ts';
+import { dist, secureSite } from '../ports.ts';
+import { walk } from './focus-stops.ts';
+import { faultsOf, headerFaultsOf } from './layout-faults.ts';
+import { tornLines } from './torn-lines.ts';
+import { linesOf, useEverything, word } from './use-everything.ts';
+
+// With TLS, so that headers are compressed as HTTP/2 does it. Without motion: a turning planet would
+// lie over another numeral at some moment.
+test.use({ baseURL: secureSite, contextOptions: { reducedMotion: 'reduce' } });
+
+/** From the smallest phone to a large screen, with the widths at which layouts change. */
+const widths = [320, 360, 390, 600, 704, 768, 1024, 1216, 1440, 1920, 2560];
+
+/** Another look can change colors only, so the other rules would find the same again. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+const looks = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none', widths: [1280, 320] },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none', widths: [768], rules: colorRules },
+  {
+    name: 'forced colors',
+    colorScheme: 'light',
+    forcedColors: 'active',
+    widths: [1280],
+    rules: colorRules,
+  },
+] as const;
+
+/** Notes what the browser complains about, and what the page asks it for. */
+async function watch(page: Page) {
+  const seen = { complaints: [] as string[], requests: [] as string[] };
+  page.on('console', (message) => {
+    const isNotFound = /status of 404/.test(message.text());
+    if (message.type() === 'error' && !isNotFound) seen.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.complaints.push(error.message));
+  page.on('request', (request) =>
+    seen.requests.push(`${request.url()} ${request.postData() ?? ''}`.trim()),
+  );
+  await page.exposeFunction('complain', (text: string) => seen.complaints.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      Reflect.get(window, 'complain')(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return seen;
+}
+
+async function expectBudget(page: Page, path: string): Promise<void> {
+  const { weight, letters } = await weigh(page, path);
+  const allowed: Weight = {
+    ...budget,
+    total: budget.total + letters.total,
+    requests: budget.requests + letters.requests,
+  };
+  for (const [part, most] of Object.entries(allowed)) {
+    expect(weight[part as keyof Weight], part).toBeLessThanOrEqual(most);
+  }
+  expect(weight.document).toBeGreaterThan(0);
+}
+
+async function expectDistinctNames(page: Page): Promise<void> {
+  const named = await page.locator('a[href], summary').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden=true]'))
+      .map((one) => ({
+        name: one.getAttribute('aria-label') ?? one.textContent?.trim(),
+        // The first section of the home page is the same target as the page itself.
+        end:
+          one instanceof HTMLAnchorElement
+            ? one.href.replace(/#home$/, '')
+            : one.nextElementSibling?.textContent,
+      })),
+  );
+  const shared = [...Map.groupBy(named, ({ name }) => name)].filter(
+    ([, all]) => new Set(all.map(({ end }) => end)).size > 1,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(shared, 'links of one name and different targets').toEqual([]);
+  expect(await page.getByRole('region').count(), 'regions').toBeLessThanOrEqual(10);
+}
+
+/** Nothing runs off the screen, overlaps or is cut off, and no line tears a figure apart. */
+async function expectLayout(page: Page): Promise<void> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const torn = (await page.evaluate(tornLines)).map((text) => `torn apart: ${text}`);
+    const found = [...(await faultsOf(page)), ...torn];
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+async function expectLargeTargets(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const small = await page
+      .locator('a, button, input, select, textarea, summary')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && !element.closest('label'))
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return width > 1 && (width < 24 || height < 24);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(small, `targets below 24 px, at ${width} px`).toEqual([]);
+  }
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const stops = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
+  expect(stops.length).toBeGreaterThan(30);
+  expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
+}
+
+/** With the spacing that WCAG asks to allow, at 320 px. */
+async function expectRoomForSpacing(page: Page): Promise<void> {
+  await addStyles(page, wideSpacing);
+  const spilling = await page
+    .locator('main :is(th, td, dt, dd, li, p)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+  expect(spilling).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const { name, widths, colorScheme, forcedColors, ...only } of looks) {
+    await page.emulateMedia({ colorScheme, forcedColors });
+    const rules = 'rules' in only ? only.rules : undefined;
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeViolations(page, 'html', rules), `${name}, ${width} px`).toEqual([]);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (!(await menu.isVisible())) continue;
+      await menu.click();
+      expect(await axeViolations(page, 'header', rules), `${name}, menu open`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+}
+
+async function expectNothingKept(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([]);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    document.cookie,
+  ]);
+  expect(stored.filter((key) => key !== '' && key !== 'theme')).toEqual([]);
+}
+
+for (const path of pages) {
+  test(`${path} is light, legible and usable on every screen`, async ({ page }) => {
+    const seen = await watch(page);
+    await expectBudget(page, path);
+    expect(seen.requests.filter((url) => !url.startsWith(secureSite))).toEqual([]);
+    await expectDistinctNames(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await expectLargeTargets(page);
+    await expectVisibleFocus(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await expectLayout(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectRoomForSpacing(page);
+    await expectNothingKept(page);
+    expect(seen.complaints).toEqual([]);
+  });
+}
+
+for (const path of templates) {
+  test(`on ${path} nothing leaves the page, is stored, or is said to be sent, whatever is used`, async ({
+    page,
+  }) => {
+    const seen = await watch(page);
+    await page.goto(path);
+    const before = await linesOf(page);
+    seen.requests.length = 0;
+
+    await useEverything(page);
+
+    const after = [...(await linesOf(page))].filter((line) => !before.has(line));
+    expect(seen.requests.filter((request) => request.includes(word))).toEqual([]);
+    for (const request of seen.requests) {
+      expect(existsSync(join(dist, request.replace(secureSite, ''))), request).toBe(true);
+    }
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(path);
+    await expectNothingKept(page);
+    expect(seen.complaints).toEqual([]);
+    expect(
+      after.filter((line) =>
+        /(?<!never |not )\b(sent|received|submitted|subscribed|thank)/i.test(line),
+      ),
+    ).toEqual([]);
+  });
+}
+
+test('the header has one row at every width', async ({ page }) => {
+  await page.goto('/team');
+  const faults: string[] = [];
+
+  for (let width = 320; width <= 2560; width += width < 1100 ? 13 : 113) {
+    await page.setViewportSize({ width, height: 400 });
+    faults.push(...(await headerFaultsOf(page)));
+  }
+
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** Import this first: these tests hold the sample to its specification, whichever company is chosen. */
+import { companyFolder, sampleFolder } from '../build/company.ts';
+
+/** Whether `dist` is the site of another company, so that the tests need a build of their own. */
+export const needsBuild = companyFolder !== sampleFolder || process.env.DIST === 'dist-sample';
+
+if (needsBuild) process.env.DIST = 'dist-sample';
+process.env.COMPANY = sampleFolder;
