@@ -24,7 +24,7 @@ const twins = new Map<string, Twin>(
 test('llms.txt says who the company is, how to reach it, and that pages have twins', () => {
   const [name, , blurb, , contact, , note] = llmsText(company, twins).split('\n');
 
-  expect(name).toBe('# A_B [Co]');
+  expect(name).toBe('# A_B \\[Co]');
   expect(blurb).toBe('> 1\\. We build.');
   expect(contact).toBe('Contact: <a@a.example> · 1 Road');
   expect(note).toContain('https://a.example');
@@ -42,13 +42,13 @@ test('llms.txt lists each page once, by its title without the company, and its d
 
 test('llms.txt lists a new service with the others', () => {
   const path = '/ai-translation';
-  const more = new Map([...twins, [path, twin('AI [Translation] · A_B [Co]', path)]]);
+  const more = new Map([...twins, [path, twin('AI Translation · A_B [Co]', path)]]);
 
   const text = llmsText({ ...company, services: [...company.services, path] }, more);
 
   const services = text.slice(text.indexOf('## Services'), text.indexOf('## Company'));
   expect(services).toContain(
-    '- [AI [Translation]](https://a.example/ai-translation.md): About /ai-translation',
+    '- [AI Translation](https://a.example/ai-translation.md): About /ai-translation',
   );
 });
 

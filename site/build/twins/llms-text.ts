@@ -1,6 +1,5 @@
 import { twinPath } from '../../src/lib/page/address.ts';
-import { markdownText } from './markdown-text.ts';
-import type { Twin } from './twin.ts';
+import { markdownText, type Twin } from './twin.ts';
 
 interface Company {
   name: string;

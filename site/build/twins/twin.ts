@@ -1,38 +1,50 @@
 import { fromHtml } from 'hast-util-from-html';
+import { defaultHandlers, toMdast } from 'hast-util-to-mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { MdastNode } from 'satteri';
 import { stringify } from 'yaml';
 import { lineMarks } from '../unbroken-text.ts';
-import { type Element, find, findTag, isTag, type Node, textOf } from './hast.ts';
-import { markdownText } from './markdown-text.ts';
-import { markdownTree } from './markdown-tree.ts';
+import { type Element, find, isElement, type Node, textOf } from './hast.ts';
 import { readable } from './readable.ts';
-
-/** What the head of a page says about it. */
-interface PageHead {
-  title: string;
-  description: string;
-  /** Its canonical address. */
-  url: string;
-}
 
 /** A page with its Markdown twin. */
 export interface Twin {
-  head: PageHead;
+  /** What the head of the page says about it. `url` is its canonical address. */
+  head: { title: string; description: string; url: string };
   /** How to reach the company, in one line, as the footer has it. */
   contact: string;
   text: string;
 }
 
-function headOf(page: Node): PageHead | undefined {
-  const title = findTag(page, 'title');
-  const description = find(page, ({ properties }) => properties.name === 'description');
-  const canonical = find(page, ({ properties }) => String(properties.rel) === 'canonical');
-  if (!title || !description || !canonical) return undefined;
-  return {
-    title: textOf(title),
-    description: String(description.properties.content),
-    url: String(canonical.properties.href),
-  };
-}
+export const markdownText = (tree: MdastNode): string =>
+  toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    // Otherwise, GitHub's Markdown strikes out what is between two.
+    unsafe: [{ character: '~', inConstruct: 'phrasing' }],
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  }).replaceAll('\u00a0', ' ');
+
+const { div, span } = defaultHandlers;
+const handlers = {
+  // On these pages, they are only a look. What is important is `strong` or `em`.
+  b: span,
+  i: span,
+  // It may contain a heading.
+  summary: div,
+  // By default a zero-width space, which hides the word from a search.
+  wbr: () => undefined,
+};
+
+const element = (tagName: string, properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: [],
+});
+
+const isTag = (tagName: string) => (node: Node) => isElement(node) && node.tagName === tagName;
 
 /**
  * The Markdown twin of a finished page, made from its HTML, so that both always say the same. The
@@ -40,14 +52,27 @@ function headOf(page: Node): PageHead | undefined {
  */
 export function twinOf(html: string): Twin | undefined {
   const page = fromHtml(html.replaceAll(lineMarks, ''));
-  const head = headOf(page);
-  const main = findTag(page, 'main');
-  const company = find(page, ({ children }) => children.some((child) => isTag(child, 'address')));
-  const address = company && findTag(company, 'address');
-  if (!head || !main || !address) return undefined;
-  const markdown = (part: Element) => markdownText(markdownTree(readable(part, head.url)));
+  const title = find(page, isTag('title'));
+  const description = find(page, ({ properties }) => properties.name === 'description');
+  const canonical = find(page, ({ properties }) => String(properties.rel) === 'canonical');
+  const main = find(page, isTag('main'));
+  const company = find(page, ({ children }) => children.some(isTag('address')));
+  const address = company && find(company, isTag('address'));
+  if (!title || !description || !canonical || !main || !address) return undefined;
+
+  const head = {
+    title: textOf(title),
+    description: String(description.properties.content),
+    url: String(canonical.properties.href),
+  };
+  const markdown = (...parts: Element[]) => {
+    // The library resolves addresses against it.
+    const base = element('base', { href: head.url });
+    const children = [base, ...parts.map(readable)];
+    return markdownText(toMdast({ type: 'root', children }, { document: true, handlers }));
+  };
   // Not folded: each line is one fact.
   const facts = stringify(head, { lineWidth: 0 });
-  const text = `---\n${facts}---\n\n${markdown(main)}\n---\n\n${markdown(company)}`;
+  const text = `---\n${facts}---\n\n${markdown(main, element('hr'), company)}`;
   return { head, contact: markdown(address).trim(), text };
 }

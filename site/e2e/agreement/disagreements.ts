@@ -22,7 +22,7 @@ const forTheFeed = [/^articles\.\d+\.(title|excerpt|author|date|category)$/];
 /** The words of forms, search boxes and dialogs, and of a drawing that depends on the day. */
 const onlyOnScreen = [
   /\.search$/,
-  /\.note\.email$/,
+  /\.note\.(email|contents)$/,
   /^cookiePolicy\.settings\./,
   /^home\.hero\.caption$/,
 ];
