@@ -334,17 +334,6 @@ test.describe('the policy', () => {
 
     expect(links).toEqual(cookiesPage.updates.links);
   });
-
-  test('every id occurs once, and no heading level is skipped', async ({ page }) => {
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    const levels = await page
-      .locator('h1, h2, h3, h4')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  });
 });
 
 test.describe('Manage Cookie Settings', () => {

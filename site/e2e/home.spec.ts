@@ -448,20 +448,4 @@ test.describe('the document', () => {
       home.description,
     );
   });
-
-  test('has every id only once', async ({ page }) => {
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-
-    expect(ids.length).toBeGreaterThan(6);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('has one main heading, and no heading level is skipped', async ({ page }) => {
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  });
 });

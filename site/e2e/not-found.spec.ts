@@ -105,16 +105,3 @@ test('says the same with script off', async ({ browser, baseURL }) => {
   await expect(page.getByRole('link', { name: back })).toBeVisible();
   await page.close();
 });
-
-test('every id occurs once, and no heading level is skipped', async ({ page }) => {
-  await page.goto('/nowhere');
-
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-});

@@ -5,7 +5,6 @@ import { textIn } from './words.ts';
 
 /** What each reader gets of a page, as text. */
 export interface Renderings {
-  html: (route: string) => string;
   /** The text of the whole page: its head, the words, and the footer. */
   page: (route: string) => string;
   markdown: (route: string) => string;
@@ -51,7 +50,6 @@ export function renderingsOf(folder: string): Renderings {
   const head = (route: string) =>
     `${textIn(html(route), 'title')}\n${decoded(descriptionIn(html(route)))}`;
   return {
-    html,
     page: (route) => `${head(route)}\n${textIn(html(route), 'body')}`,
     markdown: (route) => read(fileOf(route, '.md')),
     structuredData: (route) => [...valuesIn(structuredDataIn(html(route)))],
