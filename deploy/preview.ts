@@ -5,12 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, posix, resolve } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { type Headers, headersOf } from '../site/build/hosting/headers.ts';
 import { readSite } from '../site/build/hosting/hosting.ts';
 import { fileOf, spellings } from '../site/build/hosting/nginx.ts';
+import { builtFolder } from './built-folder.ts';
 
-const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
+const root = builtFolder();
 
 interface Answer {
   status: number;
@@ -73,10 +74,6 @@ async function answer(method: string, url: string): Promise<Answer> {
   return page ? send(fileOf(page), pages.get(page) ?? {}) : send(found, files.get(found) ?? {});
 }
 
-if (!existsSync(join(root, 'index.html'))) {
-  console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
-  process.exit(1);
-}
 const server = createServer(async ({ method = '', url = '' }, response) => {
   try {
     const { status, headers, file, text } = await answer(method, url);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,9 +9,9 @@ import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { writeBuild } from './test/synthetic-build.ts';
 import { freePort } from './test/test-server.ts';
 
-/** Starts a program that serves a folder, and collects what it says. */
-function start(program: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, program)], {
+/** Starts a program, and collects what it prints. */
+function start(program: string, env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, program), ...args], {
     env: { ...process.env, ...env },
   });
   let said = '';
@@ -106,4 +106,22 @@ describe('npm run preview', () => {
       await server.stop();
     }
   });
+});
+
+test('vercel-output.ts uploads no file that is meant for another host', async () => {
+  const built = join(folder, 'dist');
+  await writeBuild(built, 1);
+  for (const name of ['_headers', '_vercel/config.json']) {
+    mkdirSync(join(built, name, '..'), { recursive: true });
+    writeFileSync(join(built, name), '{}');
+  }
+  const output = join(folder, 'output');
+
+  const code = await start('vercel-output.ts', { ROOT: built }, output).code();
+
+  expect(code).toBe(0);
+  expect(readdirSync(output).sort()).toEqual(['config.json', 'static']);
+  expect(readdirSync(join(output, 'static')).sort()).toEqual([
+    ...['404.html', '_astro', 'alternating.html', 'constant.html', 'index.html', 'robots.txt'],
+  ]);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run serve` serves the built site with a real nginx, in the foreground, on 127.0.0.1:8080.
- * It takes up a new build by itself. On SIGINT or SIGTERM it answers open requests and then stops.
+ * It reloads after a new build. On SIGINT or SIGTERM it finishes open requests and stops.
  * Environment variables:
  *
  *   PORT           the port
@@ -16,6 +16,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { builtFolder } from './built-folder.ts';
 import { debian, moduleFiles, nginxConfig } from './nginx-config.ts';
 import { selfSigned } from './self-signed.ts';
 
@@ -24,7 +25,6 @@ const modules = process.env.NGINX_MODULES ?? debian.modules;
 const mimeTypes = process.env.NGINX_MIME ?? debian.mimeTypes;
 const port = Number(process.env.PORT ?? 8080);
 const tlsPort = process.env.TLS_PORT;
-const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
 
 if (spawnSync(nginxCommand, ['-v']).error) {
   console.error(
@@ -33,10 +33,7 @@ if (spawnSync(nginxCommand, ['-v']).error) {
   );
   process.exit(1);
 }
-if (!existsSync(join(root, 'index.html'))) {
-  console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
-  process.exit(1);
-}
+const root = builtFolder();
 const needed = [
   ...moduleFiles.map((file) => ['module', join(modules, file), 'NGINX_MODULES'] as const),
   ['list of file types', mimeTypes, 'NGINX_MIME'] as const,
@@ -63,7 +60,7 @@ writeFileSync(
     ...(process.env.ACCESS_LOG && { accessLog: resolve(process.env.ACCESS_LOG) }),
     ...(process.env.INTAKE && { intake: process.env.INTAKE }),
     errorLog: 'stderr',
-    // As root, nginx would hand its worker to another user, who may not read a home directory.
+    // As root, nginx would run its worker as a user who cannot read a home directory.
     ...(process.getuid?.() === 0 && { user: 'root' }),
     workers: 1,
     listen: tlsPort
@@ -85,7 +82,7 @@ nginx.on('close', (code) => {
   process.exit(code ?? 1);
 });
 
-/** When each file was written. Empty while a build is at work, which removes the last one first. */
+/** The mtime of every file. Empty during a build, which removes the last one first. */
 function state(): string {
   try {
     statSync(join(root, '_nginx/http.conf'));
@@ -95,7 +92,7 @@ function state(): string {
     return '';
   }
 }
-// The rules have the hashes of the pages: with those of the last build, a page would have no styles.
+// The policies have the hashes of the pages: under those of the last build, a page has no styles.
 let served = state();
 let last = served;
 setInterval(() => {

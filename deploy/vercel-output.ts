@@ -3,18 +3,12 @@
  * it: the files that visitors may see in `static`, and the routes and headers in `config.json`.
  * The folder is .vercel/output, unless another one is given. vercel.json runs this after the build.
  */
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { builtFolder } from './built-folder.ts';
 
-const project = resolve(import.meta.dirname, '..');
-const built = join(project, 'site/dist');
-const output = process.argv[2] ? resolve(process.argv[2]) : join(project, '.vercel/output');
-const config = join(built, '_vercel/config.json');
-
-if (!existsSync(config)) {
-  console.error(`Nothing is built at ${built}. Run "npm run build" first.`);
-  process.exit(1);
-}
+const built = builtFolder();
+const output = resolve(process.argv[2] ?? join(import.meta.dirname, '../.vercel/output'));
 
 /** Vercel compresses files itself, and needs no files for other hosts. */
 const isForVisitors = (file: string) =>
@@ -22,5 +16,5 @@ const isForVisitors = (file: string) =>
 
 rmSync(output, { recursive: true, force: true });
 cpSync(built, join(output, 'static'), { recursive: true, filter: isForVisitors });
-cpSync(config, join(output, 'config.json'));
+cpSync(join(built, '_vercel/config.json'), join(output, 'config.json'));
 console.log(`Written for Vercel: ${output}`);

@@ -32,10 +32,8 @@ export interface Expected {
   status: number;
   type: string | RegExp;
   cache?: string;
-  /** Which sites may show it. Null: the host does not say it. */
-  embedding?: string | null;
-  /** Undefined: the policy of a page or file. Null: none, because the body carries it. */
-  policy?: null;
+  /** Which sites may show it. */
+  embedding?: string;
 }
 
 export type Kind = readonly [
@@ -74,7 +72,7 @@ export const kinds: readonly Kind[] = [
 /** The response has its status and type, and every header once, with the right value. */
 export function expectResponse(
   response: APIResponse,
-  { status, type, cache = 'no-cache', embedding = 'same-origin', policy }: Expected,
+  { status, type, cache = 'no-cache', embedding = 'same-origin' }: Expected,
 ) {
   const headers = response.headers();
   const values = (name: string) =>
@@ -84,14 +82,11 @@ export function expectResponse(
   expect(headers['content-type']).toMatch(type);
   expect(headers['cache-control']).toBe(cache);
   const allowed = values('cross-origin-resource-policy').map(({ value }) => value);
-  expect(allowed).toEqual(embedding === null ? [] : [embedding]);
-  if (policy === null) expect(values('content-security-policy')).toEqual([]);
-  else {
-    expect(values('content-security-policy')).toHaveLength(1);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
-    // A comma would separate two policies.
-    expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*|,/);
-  }
+  expect(allowed).toEqual([embedding]);
+  expect(values('content-security-policy')).toHaveLength(1);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+  // A comma would separate two policies.
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*|,/);
   for (const name of ['cache-control', ...Object.keys(everywhere)]) {
     expect(values(name), name).toHaveLength(1);
   }

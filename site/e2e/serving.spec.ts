@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadContent, loadRoutes } from '../build/content/load-content.ts';
+import { metaPolicyText, pagePolicy } from '../build/hosting/policy.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';
 import { get, sendRaw } from './raw-http.ts';
@@ -100,6 +101,15 @@ test('a request from before HTTP/1.0, which names no host, gets no page', async 
   const { head } = await sendRaw(secureSite, 'GET /\r\n');
 
   expect(head).toContain('421 Misdirected Request');
+});
+
+// Static hosts choose headers by path, and do not know the path of a page that does not exist.
+test('the not-found page carries its policy itself', async ({ request }) => {
+  const body = await (await request.get('/nowhere')).text();
+  const [, policy] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(body) ?? [];
+
+  expect(policy).toBe(metaPolicyText(pagePolicy(body)));
 });
 
 test('an icon says that it is UTF-8', async ({ request }) => {

@@ -7,6 +7,32 @@ const siteOf = (pages: string[], html = '') =>
   headersOf({ pages: new Map(pages.map((page) => [page, html])), notFound: '', files: [] });
 
 describe('the file _headers', () => {
+  test('has a rule for each path once, and no header in two rules that match a path', () => {
+    const site = headersOf({
+      pages: new Map([
+        ['/', ''],
+        ['/team', ''],
+      ]),
+      notFound: '',
+      files: ['/robots.txt', '/previews/a.png', '/previews/b.png'],
+    });
+    const [first = '', ...others] = headersFile(site).split('\n\n').slice(1);
+    const namesIn = (rule: string) => rule.match(/(?<=^ {2})[\w-]+/gm) ?? [];
+
+    expect(others.map((rule) => rule.split('\n')[0])).toEqual([
+      '/_astro/*',
+      '/',
+      '/index.html',
+      '/team',
+      '/team.html',
+      '/robots.txt',
+      '/previews/*',
+    ]);
+    expect(first).toMatch(/^\/\*\n {2}Strict-Transport-Security: /);
+    expect(others.flatMap(namesIn)).toContain('Content-Security-Policy');
+    for (const name of namesIn(first)) expect(others.flatMap(namesIn)).not.toContain(name);
+  });
+
   test('with more rules than Cloudflare reads stops the build', () => {
     expect(() => headersFile(siteOf(paths(49)))).not.toThrow();
     expect(() => headersFile(siteOf(paths(50)))).toThrow(
@@ -23,14 +49,22 @@ describe('the file _headers', () => {
   });
 });
 
-test('for Vercel, a dot in a path is a dot', () => {
+test('for Vercel, a dot in a path is a dot, and other spellings redirect', () => {
+  const pages = new Map([['/team', '']]);
   const { routes } = JSON.parse(
-    vercelConfig(headersOf({ pages: new Map(), notFound: '', files: ['/a.json'] })),
+    vercelConfig(headersOf({ pages, notFound: '', files: ['/a.json'] })),
   );
-  const sources: string[] = routes.map(({ src }: { src?: string }) => src ?? '');
   const matching = (path: string) =>
-    sources.filter((src) => src.includes('json') && new RegExp(src).test(path));
+    routes.filter(({ src = '', headers = {} }) => {
+      const isSpecific = 'Location' in headers || 'Cache-Control' in headers;
+      return src !== '^/.*$' && isSpecific && new RegExp(src).test(path);
+    });
 
   expect(matching('/a.json')).toHaveLength(1);
   expect(matching('/a-json')).toHaveLength(0);
+  for (const spelling of ['/team/', '/team.html', '/team/index.html']) {
+    expect(matching(spelling)).toEqual([
+      expect.objectContaining({ headers: { Location: '/team' }, status: 308 }),
+    ]);
+  }
 });

@@ -2,7 +2,7 @@ import type { Headers, SiteHeaders } from './headers.ts';
 import { fileOf, spellings } from './nginx.ts';
 
 /** What Cloudflare Pages reads of the file _headers. It ignores everything beyond. */
-export const cloudflareLimits = { rules: 100, lineLength: 2000 };
+const cloudflareLimits = { rules: 100, lineLength: 2000 };
 
 /** Cloudflare would serve the site without the headers that it does not read. */
 function checkLimits(rules: readonly string[]) {
