@@ -7,6 +7,8 @@ export interface Machine {
   root: string;
   /** The folder of http.conf and site.conf, if not this repository's. */
   parts?: string;
+  /** The folder that has _astro, if not root. */
+  assets?: string;
   /** The folder of nginx's modules, and its list of file types. */
   modules: string;
   mimeTypes: string;
@@ -18,14 +20,14 @@ export interface Machine {
   /** The user that the workers run as, if nginx is started by root. */
   user?: string;
   workers: number | 'auto';
-  /** Networks of proxies in front of nginx: they say who the visitor is (X-Forwarded-For). */
+  /** Networks of trusted proxies, whose X-Forwarded-For names the visitor. */
   proxies?: readonly string[];
   /** Where the intake service listens, if there is one (see intake-proxy.ts). It gets /intake/. */
   intake?: string;
   listen: Plain | Tls;
 }
 
-/** Without TLS: for tests, or behind a proxy that ends TLS. */
+/** Without TLS: for tests, or behind a proxy that terminates TLS. */
 export interface Plain {
   /** Where to listen: a port, for every address of the machine, or "127.0.0.1:8080". */
   http: string;
@@ -35,11 +37,11 @@ export interface Tls {
   /** Where to listen, in the same form. */
   http: string;
   https: string;
-  /** The domain of the site. Requests for another one are not answered. */
+  /** The domain of the site. Requests for others get 421. */
   domain: string;
   certificate: string;
   key: string;
-  /** Where a program puts its answers that fetches certificates (ACME). */
+  /** The webroot for ACME challenges. */
   challenges?: string;
 }
 
@@ -62,16 +64,16 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const quoted = (path: string) => JSON.stringify(path);
 
-/** The headers of all answers that are no file of the site. */
+/** The headers of responses that are not files. */
 const otherHeaders = (root: string) => `include ${quoted(join(root, '_nginx/proxied.conf'))};`;
 
-/** A challenge costs the service 5 ms. A whole office may ask at once, but no one all the time. */
+/** A challenge costs the service 5 ms. Allows the burst of a whole office, but no flood. */
 const challengeLimit = `map $uri $site_challenge_for { /intake/challenge $binary_remote_addr; }
   limit_req_zone $site_challenge_for zone=challenges:1m rate=10r/s;
   limit_req_status 429;
   limit_req_log_level info;`;
 
-/** The intake service, on the same host name, so that the pages send to no other origin. */
+/** The intake service, on the same origin as the pages. */
 function intakeLocation(root: string): string {
   return `location = /intake { return 404; }
     location /intake/ {
@@ -91,7 +93,7 @@ function site({ root, parts = ownParts, accessLog, intake }: Machine): string {
     ${accessLog ? `access_log ${quoted(accessLog)} visits;` : ''}`;
 }
 
-/** nginx takes a port alone for IPv4 only. */
+/** To nginx, a bare port means IPv4 only. */
 function listenOn(place: string, options = ''): string {
   const addresses = /^\d+$/.test(place) ? [place, `[::]:${place}`] : [place];
   return addresses.map((address) => `listen ${address}${options};`).join('\n    ');
@@ -112,7 +114,7 @@ function servers(machine: Machine): string {
   const tls = `ssl_certificate ${quoted(certificate)};
     ssl_certificate_key ${quoted(key)};`;
   const headers = otherHeaders(machine.root);
-  // Browsers ignore it without TLS, and it is not for us to say about the name of someone else.
+  // Browsers ignore HSTS without TLS, and for another domain it is not ours to set.
   const headersWithoutHsts = `${headers}
     more_clear_headers Strict-Transport-Security;`;
   return `
@@ -144,7 +146,7 @@ function servers(machine: Machine): string {
   }`;
 }
 
-/** Without this, all visitors who come through one proxy would share one limit of connections. */
+/** Otherwise all visitors behind a proxy would share one limit of connections. */
 function visitors(proxies: readonly string[]): string {
   if (proxies.length === 0) return '';
   return `${proxies.map((network) => `set_real_ip_from ${network};`).join('\n  ')}
@@ -159,23 +161,24 @@ export function nginxConfig(machine: Machine): string {
 ${moduleFiles.map((file) => `load_module ${quoted(join(modules, file))};`).join('\n')}
 ${user ? `user ${user};` : ''}
 worker_processes ${workers};
-# For its connections, and the files that it keeps open. The unit and the container allow as many.
+# For connections and cached files. The unit and the container allow as many.
 worker_rlimit_nofile ${openFiles};
-# After a switch to a new release, nobody gets the old one for longer.
+# After a reload, old workers serve the old release for at most this long.
 worker_shutdown_timeout 60s;
-# Each request is compared with patterns: compile them to machine code.
+# Every request matches regular expressions.
 pcre_jit on;
 pid ${quoted(join(run, 'nginx.pid'))};
-# An entry contains the visitor's address, so only what is worth waking up for.
+# Entries contain visitors' addresses, so log only what an operator must act on.
 error_log ${errorLog} crit;
 events { worker_connections 16384; }
 http {
-  # Otherwise nginx would open a log of its own, which not every user may.
+  # Otherwise nginx opens its default log, which needs root.
   access_log off;
   include ${quoted(mimeTypes)};
   include ${quoted(join(parts, 'http.conf'))};
   ${machine.intake ? intakeUpstream(machine.intake) : ''}
   ${machine.intake ? challengeLimit : ''}
+  map $host $site_assets { default ${quoted(machine.assets ?? root)}; }
   map $host $site_lacks_intake { default ${machine.intake ? 0 : 1}; }
   include ${quoted(join(root, '_nginx/http.conf'))};
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(join(run, kind))};`).join('\n  ')}

@@ -1,9 +1,8 @@
 /** Publishes the site on the server that this runs on. See docs/deploy.md. */
 import { parseArgs } from 'node:util';
-import { publish, rollback } from './release/publish.ts';
-import { currentId, readReleases } from './release/records.ts';
-import { Refusal } from './release/refusal.ts';
-import { readSettings } from './release/settings.ts';
+import { publish, releasesOf, replacedAt, rollback } from './release/publish.ts';
+import { Refusal, readSettings } from './release/settings.ts';
+import { currentId } from './release/switch-nginx.ts';
 
 const usage = `Use:
   node deploy/release.ts publish <folder>   makes a built folder the current release
@@ -15,12 +14,13 @@ const usage = `Use:
   --keep-days 30     how long the assets of an earlier release stay`;
 
 function list(home: string): string {
-  const current = currentId(home);
-  return readReleases(home)
-    .map(({ id, published = 'never', superseded }) => {
-      const until = id === current ? 'current' : `until ${superseded}`;
-      return `${id}  published ${published}  ${until}`;
-    })
+  const state = (id: string) => {
+    if (id === currentId(home)) return 'current';
+    const replaced = replacedAt(home, id);
+    return replaced === 0 ? 'never current' : `until ${new Date(replaced).toISOString()}`;
+  };
+  return releasesOf(home)
+    .map((id) => `${id}  ${state(id)}`)
     .join('\n');
 }
 
@@ -38,18 +38,17 @@ async function run(): Promise<string> {
   const keepDays = Number(values['keep-days']);
   if (rest.length > 0 || !(keepDays >= 0)) throw new Refusal(usage);
   const settings = readSettings(values.home);
-  const keeping = { now: new Date(), keepDays };
   if (command === 'publish' && subject) {
-    return `${await publish(settings, subject, keeping)} is the current release.`;
+    return `${await publish(settings, subject, keepDays)} is the current release.`;
   }
   if (command === 'rollback') {
-    return `${await rollback(settings, subject, keeping)} is the current release.`;
+    return `${await rollback(settings, subject)} is the current release.`;
   }
   if (command === 'list' && !subject) return list(settings.home);
   throw new Refusal(usage);
 }
 
-// The workers of nginx are another user, who has to enter the folders.
+// nginx's workers run as another user.
 process.umask(0o022);
 try {
   console.log(await run());

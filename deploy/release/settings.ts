@@ -1,10 +1,12 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { debian, type Machine } from '../nginx-config.ts';
-import { Refusal } from './refusal.ts';
+
+/** Why a command did nothing. The person who ran it reads the message. */
+export class Refusal extends Error {}
 
 /** What `settings.json` in the home folder says, and what holds where it says nothing. */
-export interface Settings extends Omit<Machine, 'root' | 'parts'> {
+export interface Settings extends Omit<Machine, 'root' | 'parts' | 'assets'> {
   /** The folder of the releases, as a real path. */
   home: string;
   /** The nginx to run. */

@@ -3,11 +3,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxConfig } from '../nginx-config.ts';
-import { partsOf, siteOf } from './records.ts';
-import { Refusal } from './refusal.ts';
-import type { Settings } from './settings.ts';
+import { Refusal, type Settings } from './settings.ts';
 
-const patience = 30_000;
+const reloadTimeout = 30_000;
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const configFile = (home: string) => join(home, 'nginx.conf');
+
+/** The current release. nginx.conf is the only source of truth. */
+export const currentId = (home: string) =>
+  /\/releases\/([^/"]+)\/site";/.exec(textOf(configFile(home)))?.[1];
 
 function run(command: string, ...args: string[]): void {
   const { error, status, stderr } = spawnSync(command, args, {
@@ -18,8 +23,8 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Refusal(`${command} ${args.join(' ')} failed:\n${stderr.trim()}`);
 }
 
-/** What a process calls itself. nginx writes there what a process is for. */
-function titleOf(pid: number): string {
+/** nginx writes into its command line what a process does. */
+function titleOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
@@ -27,73 +32,66 @@ function titleOf(pid: number): string {
   }
 }
 
-function master({ run: folder }: Settings): number | undefined {
-  const file = join(folder, 'nginx.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+/** The pid of nginx's master process, if it runs. */
+function masterOf({ run: folder }: Settings): string | undefined {
+  const pid = textOf(join(folder, 'nginx.pid')).trim();
   return titleOf(pid).startsWith('nginx: master process') ? pid : undefined;
 }
 
-/** The workers that accept connections. Those that only finish their last ones say so. */
-function accepting(settings: Settings): number[] {
-  const parent = master(settings);
-  if (!parent) return [];
-  return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
-    .split(' ')
-    .map(Number)
-    .filter((pid) => titleOf(pid) === 'nginx: worker process');
+/** The workers that accept connections; others call themselves "is shutting down". */
+function workersOf(settings: Settings): string[] {
+  const master = masterOf(settings);
+  const children = master ? readFileSync(`/proc/${master}/task/${master}/children`, 'utf8') : '';
+  return children.split(' ').filter((pid) => titleOf(pid) === 'nginx: worker process');
 }
 
-/** Ends when every new connection goes to a worker that did not exist before. */
-async function reloadOrStart(settings: Settings, file: string): Promise<void> {
-  const before = accepting(settings);
-  if (master(settings)) run(settings.nginx, '-c', file, '-s', 'reload');
+/** Waits until only new workers accept connections. */
+async function reloadOrStart(settings: Settings): Promise<void> {
+  const file = configFile(settings.home);
+  const before = workersOf(settings);
+  if (masterOf(settings)) run(settings.nginx, '-c', file, '-s', 'reload');
   else if (settings.service) run('systemctl', 'start', settings.service);
   else run(settings.nginx, '-c', file);
 
-  const end = performance.now() + patience;
-  for (;;) {
-    const now = accepting(settings);
+  for (const end = performance.now() + reloadTimeout; performance.now() < end; ) {
+    const now = workersOf(settings);
     if (now.length > 0 && !now.some((pid) => before.includes(pid))) return;
-    if (performance.now() > end) {
-      throw new Refusal(`nginx did not take the new configuration. Read ${settings.errorLog}.`);
-    }
     await sleep(20);
   }
+  throw new Refusal(`nginx did not take the new configuration. Read ${settings.errorLog}.`);
 }
 
 /**
- * Makes nginx serve a release. The configuration names the release by its path, so its pages and
- * the policies that have their hashes come from the same release, always: new workers serve the
- * new one, and old workers finish with the old one.
+ * Makes nginx serve a release. The configuration names the release by its path, not by a symbolic
+ * link, so that a page and the policy with its hashes always come from the same release: new workers
+ * serve the new one, and old workers finish with the old one.
  */
 export async function switchTo(settings: Settings, id: string): Promise<void> {
   const { home } = settings;
-  const file = join(home, 'nginx.conf');
-  const next = `${file}.new`;
+  const release = join(home, 'releases', id);
+  const file = configFile(home);
+  const replace = (text: string) => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  };
+  const config = nginxConfig({
+    ...settings,
+    root: join(release, 'site'),
+    parts: join(release, 'nginx'),
+    assets: join(home, 'assets'),
+  });
   mkdirSync(settings.run, { recursive: true });
-  writeFileSync(
-    next,
-    nginxConfig({ ...settings, root: siteOf(home, id), parts: partsOf(home, id) }),
-  );
-  try {
-    run(settings.nginx, '-t', '-q', '-c', next);
-  } catch (error) {
-    rmSync(next);
-    throw error;
-  }
+  writeFileSync(`${file}.new`, config);
+  run(settings.nginx, '-t', '-q', '-c', `${file}.new`);
   // After a power failure, the configuration must not name files that were never written.
   run('sync', '-f', home);
-  const last = existsSync(file) ? readFileSync(file) : undefined;
-  renameSync(next, file);
+  const last = textOf(file);
+  replace(config);
   try {
-    await reloadOrStart(settings, file);
+    await reloadOrStart(settings);
   } catch (error) {
-    if (last) {
-      writeFileSync(next, last);
-      renameSync(next, file);
-    } else {
-      rmSync(file);
-    }
+    if (last) replace(last);
+    else rmSync(file);
     throw error;
   }
 }
