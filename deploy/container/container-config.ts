@@ -8,7 +8,7 @@ export const places = {
   run: '/run/site',
 };
 
-/** Networks that a proxy next to the container can be in: those that nobody on the internet has. */
+/** Private and loopback addresses (RFC 1918, RFC 4193): where a local proxy connects from. */
 const privateNetworks = [
   ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8'],
   ...['fc00::/7', '::1'],
@@ -26,6 +26,6 @@ const machine: Machine = {
   listen: { http: '8080' },
 };
 
-/** The configuration of nginx in the container, which stands behind a proxy that ends TLS. */
+/** The configuration of nginx in the container, behind a proxy that terminates TLS. */
 export const containerConfig = (change: Partial<Machine> = {}) =>
   nginxConfig({ ...machine, ...change });

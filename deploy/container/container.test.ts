@@ -39,7 +39,7 @@ describe('the Containerfile', () => {
     expect(all('FROM')[0]).toContain(`/node:${read('.node-version').trim()}-`);
   });
 
-  test('names its images by digest, so that nobody can put another one in their place', () => {
+  test('pins its images by digest', () => {
     expect(all('FROM')).toHaveLength(2);
     for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS build)?$/);
   });
@@ -95,12 +95,12 @@ test('compose.yaml lets the container do only what it needs', () => {
   expect(existsSync(join(project, file))).toBe(true);
 });
 
-/** Whether we may see another file tree than others. Only root may. */
+/** Whether we can create a mount namespace, which needs root. */
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 /**
- * Runs a command as in the container: everything is read-only except the folders of compose.yaml,
- * the user is the one of the Containerfile, and it has no right of root.
+ * Runs a command as in the container: read-only except for a folder of compose.yaml, as the user of
+ * the Containerfile, without capabilities.
  */
 function runInTree(tree: string, command: string[]) {
   const [user, group] = one('USER').split(':');
@@ -119,7 +119,7 @@ function runInTree(tree: string, command: string[]) {
 
 // Needs root, on Linux.
 test.skipIf(skipWithoutNginx || !canMount)(
-  'nginx serves the site in a read-only tree, without any rights, and says who came',
+  'nginx serves the site read-only and without capabilities, and logs visitors',
   async () => {
     const tree = mkdtempSync(join(tmpdir(), 'website-container-'));
     const free = String(await freePort());
@@ -147,7 +147,7 @@ test.skipIf(skipWithoutNginx || !canMount)(
       });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-      // The last proxy is believed, and not what the visitor has written before it.
+      // Trusts what the proxy appended, not what the visitor wrote before it.
       await expect.poll(() => output).toContain('203.0.113.0 - - [');
     } finally {
       if (running.exitCode === null) {

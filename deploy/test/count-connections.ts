@@ -1,6 +1,6 @@
 /**
- * Opens connections to port 80 of this machine from several addresses, and prints how many of each
- * group were accepted. For a network of its own, where nobody else listens.
+ * Opens connections to port 80 from several addresses, and prints how many of each group were
+ * accepted. Runs in a network namespace of its own.
  */
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const server = createServer();
 await new Promise<void>((ready) => server.listen(80, '::', ready));
 
-/** How many connections from these addresses are accepted, before nobody has been for a second. */
+/** Counts accepted connections from these addresses, until no more come for a second. */
 async function accepted(each: number, ...from: string[]) {
   let count = 0;
   const sockets = from.flatMap((localAddress) =>
     Array.from({ length: each }, (): Socket => {
-      // The machine itself, by the address that has the same version.
+      // To the same address, so that the IP version is the same.
       const socket = connect({ port: 80, host: localAddress, localAddress }, () => {
         count += 1;
       });

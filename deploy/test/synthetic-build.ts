@@ -12,7 +12,7 @@ function asset(name: string, text: string): [path: string, text: string] {
 }
 
 function page(name: string, edition: number, assets: readonly string[]): string {
-  // Always as many digits: a page of the same size differs from another only by its time.
+  // Zero-padded: pages of two releases have the same size, and differ only in mtime.
   const number = String(edition).padStart(6, '0');
   const links = assets.map((path) => `<script src="${path}"></script>`).join('');
   return `<!doctype html><title>${name} ${number}</title><script>release(${number})</script>${links}`;

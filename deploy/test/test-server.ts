@@ -19,7 +19,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** As root, nginx would hand its workers to a user who may not read a temporary folder. */
+/** As root, nginx would run its workers as a user who cannot read the temporary folder. */
 const sameUser = process.getuid?.() === 0 ? { user: 'root' } : {};
 
 interface Outcome {
