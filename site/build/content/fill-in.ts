@@ -42,7 +42,7 @@ export function fillInsOfService(fillIns: FillIns, service: unknown): FillIns {
 }
 
 /** A meaning as the label of its figure, which has no final period. */
-export const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
+const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -37,7 +37,8 @@ const looks = [
 async function watch(page: Page) {
   const seen = { complaints: [] as string[], requests: [] as string[] };
   page.on('console', (message) => {
-    const isNotFound = /status of 404/.test(message.text());
+    // The not-found page says its status itself, as text for whoever looks.
+    const isNotFound = /404/.test(message.text());
     if (message.type() === 'error' && !isNotFound) seen.complaints.push(message.text());
   });
   page.on('pageerror', (error) => seen.complaints.push(error.message));

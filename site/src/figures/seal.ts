@@ -2,7 +2,7 @@ import { fingerprint } from './fingerprint.ts';
 import { closedCurve, onDial, type Point, polyline, round } from './geometry.ts';
 
 /** The attributes of a circle around the origin, or of a path. */
-export interface SealShape {
+interface SealShape {
   r?: number;
   d?: string;
   strokeWidth?: number;

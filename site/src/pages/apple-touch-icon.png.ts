@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawIcon } from '../pictures/icon.ts';
+import { drawIcon } from '../pictures/icon.tsx';
 
 /** The icon on the home screen of an iPhone, which takes no other size and no transparency. */
 export const GET: APIRoute = async () =>

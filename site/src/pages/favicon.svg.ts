@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '../pictures/icon.ts';
+import { favicon } from '../pictures/icon.tsx';
 
 /** The company's mark for the tab of a browser. */
 export const GET: APIRoute = () =>

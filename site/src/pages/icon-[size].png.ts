@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawIcon } from '../pictures/icon.ts';
+import { drawIcon } from '../pictures/icon.tsx';
 import { maskableSizes } from '../pictures/web-manifest.ts';
 
 /** The icons that the manifest names. */

@@ -1,29 +1,57 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawTitle } from './title.ts';
+import { box, space, titleLines, wordsOf } from './title.ts';
 
-const place = { x: 0, top: 0, bottom: 336, width: 512, largest: 132 };
-const colors = { ink: '#000000', emphasis: '#aa7700', paper: '#ffffff' };
+const linesOf = async (heading: string) =>
+  titleLines(await wordsOf(heading)).lines.map((line) => line.map(({ text }) => text).join(' '));
 
-/** The base line of each word. */
-const baseLines = (svg: string) =>
-  new Set(Array.from(svg.matchAll(/translate\([\d.]+ ([\d.]+)\)/g), ([, y]) => y));
+test('every title stays within its box, with all of its words', () => {
+  const word = fc.record({
+    text: fc.string({ minLength: 1, maxLength: 20 }),
+    face: fc.constantFrom('serif' as const, 'italic' as const),
+    width: fc.double({ min: 0.2, max: 20, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 16 }), (words) => {
+      const { size, lines } = titleLines(words);
 
-test('a very long word is broken, so that its letters stay large', async () => {
-  expect(baseLines(await drawTitle('w'.repeat(80), place, colors)).size).toBeGreaterThan(2);
+      expect(lines.flat()).toEqual(words);
+      expect(size * lines.length).toBeLessThanOrEqual(box.height + 0.001);
+      for (const line of lines) {
+        const width = line.reduce((sum, one) => sum + one.width + space, -space);
+        expect(size * width).toBeLessThanOrEqual(box.width + 0.001);
+      }
+    }),
+  );
 });
 
-test('a line may begin after a hyphen', async () => {
-  expect(baseLines(await drawTitle('Instrument-maker', place, colors)).size).toBe(2);
+test('a title of one short word has the largest letters', async () => {
+  expect(titleLines(await wordsOf('API')).size).toBe(box.largestSize);
 });
 
-test('only emphasized words are in the color of the emphasis', async () => {
-  const plain = await drawTitle('Working models', place, colors);
-  const emphasized = await drawTitle('Working *models*', place, colors);
-
-  expect(plain).not.toContain(colors.emphasis);
-  expect(emphasized).toContain(colors.emphasis);
+test.each([
+  ['no short word is alone', 'Clockworks machinery it', ['Clockworks', 'machinery it']],
+  ['a preposition stays with its noun', 'Terms of service', ['Terms', 'of service']],
+  [
+    'a few emphasized words stay together',
+    'We build *working models* of your business.',
+    ['We build', 'working models', 'of your business.'],
+  ],
+  [
+    'many emphasized words may be apart',
+    'Nous *répondons à tout*',
+    ['Nous', 'répondons', 'à tout'],
+  ],
+])('%s', async (_, heading, lines) => {
+  expect(await linesOf(heading)).toEqual(lines);
 });
 
-test('the last line is at the bottom of its place', async () => {
-  expect(baseLines(await drawTitle('API', place, colors))).toEqual(new Set(['336']));
+test('only emphasized words are in italics, with the punctuation after them', async () => {
+  const words = await wordsOf('Ask *real people*: now');
+
+  expect(words.map(({ text, face }) => [text, face])).toEqual([
+    ['Ask', 'serif'],
+    ['real people:', 'italic'],
+    ['now', 'serif'],
+  ]);
 });

@@ -1,87 +1,52 @@
-import { setRuns } from '../lib/text/emphasis.ts';
-import { outline } from './outline.ts';
-import { titleLines, type Word } from './title-lines.ts';
+import { widthOf } from './draw-picture.tsx';
 
-interface Place {
-  x: number;
-  top: number;
-  /** The base line of the last line. */
-  bottom: number;
+/** A word, or a few emphasized ones that stay on one line. The width is in ems. */
+export interface Word {
+  text: string;
+  face: 'serif' | 'italic';
   width: number;
-  largest: number;
 }
 
-const lineHeight = 1;
-const space = 0.2;
-/** The rim around the letters, on both sides together. */
-const rim = 26;
-/** A word that would need smaller letters than this is broken. */
-const smallest = 40;
+type Lines = readonly (readonly Word[])[];
 
-const faceOf = (emphasized: boolean) => (emphasized ? 'italic' : 'serif');
+export const box = { width: 256, height: 168, largestSize: 66, mostLines: 5 } as const;
+export const space = 0.2; // in ems
 
-async function measure(text: string, emphasized: boolean): Promise<number> {
-  return (await outline(text, faceOf(emphasized), 1)).width;
-}
-
-/** A word in as many equal parts as needed for none of them to be wider than `most` ems. */
-async function inParts(text: string, emphasized: boolean, most: number): Promise<Word[]> {
-  const width = await measure(text, emphasized);
-  const letters = Array.from(text);
-  if (width <= most || letters.length === 1) {
-    return [{ text, emphasized, width, spaced: false, breaks: true }];
-  }
-  const half = Math.ceil(letters.length / 2);
-  const halves = [letters.slice(0, half), letters.slice(half)].map((part) =>
-    inParts(part.join(''), emphasized, most),
-  );
-  return (await Promise.all(halves)).flat();
-}
-
-/** The words of a heading. A line may also begin after a hyphen. */
-async function wordsOf(heading: string, most: number): Promise<Word[]> {
-  const words: Word[] = [];
-  let spaced = false;
-  for (const { text, emphasized } of setRuns(heading)) {
-    for (const piece of text.split(/(\s+)|(?<=-)/).filter(Boolean)) {
-      if (piece.trim() === '') {
-        spaced = true;
-        continue;
-      }
-      const breaks = spaced || words.at(-1)?.text.endsWith('-') === true;
-      const [first, ...rest] = await inParts(piece, emphasized, most);
-      if (first !== undefined) words.push({ ...first, spaced, breaks }, ...rest);
-      spaced = false;
-    }
-  }
-  return words;
-}
-
-/** A heading as SVG, as large as its place allows. A rim in the color of the paper is around it. */
-export async function drawTitle(
-  heading: string,
-  { x, top, bottom, width, largest }: Place,
-  colors: { ink: string; emphasis: string; paper: string },
-): Promise<string> {
-  const box = { width, height: bottom - top, lineHeight, space, largest };
-  const { size, lines } = titleLines(await wordsOf(heading, width / smallest), box);
-  const placed = lines.flatMap((line, row) => {
-    const y = bottom - (lines.length - 1 - row) * size * lineHeight;
-    let at = x;
-    return line.map(({ text, emphasized, width: ems, spaced }, index) => {
-      if (spaced && index > 0) at += space * size;
-      const left = at;
-      at += ems * size;
-      return { text, emphasized, place: `translate(${left} ${y})` };
-    });
-  });
-  const letters = await Promise.all(
-    placed.map(async ({ text, emphasized, place }) => {
-      const { path } = await outline(text, faceOf(emphasized), size);
-      const color = emphasized ? colors.emphasis : colors.ink;
-      return `<path fill="${color}" transform="${place}" d="${path}"/>`;
+export function wordsOf(heading: string): Promise<Word[]> {
+  const parts = heading.match(/\*[^*]+\*\S*|\S+/g) ?? [];
+  return Promise.all(
+    parts.flatMap((part) => {
+      const face = part.startsWith('*') ? 'italic' : 'serif';
+      const text = part.replaceAll('*', '');
+      const words = text.length > 14 ? text.split(' ') : [text];
+      return words.map(async (word) => ({ text: word, face, width: await widthOf(word, face) }));
     }),
   );
-  const words = letters.join('');
-  return `<g stroke="${colors.paper}" stroke-width="${rim}" stroke-linejoin="round">${words}</g>${words}`;
+}
+
+/** Prefers large letters, few lines of the same width, and no short word alone or before a break. */
+function judge(lines: Lines) {
+  const widths = lines.map((line) => line.reduce((sum, { width }) => sum + width + space, -space));
+  const widest = Math.max(...widths);
+  const mean = widths.reduce((sum, width) => sum + width) / lines.length;
+  const size = Math.min(box.largestSize, box.width / widest, box.height / lines.length);
+  const lonely = lines.filter((line, index) => !line[1] && (widths[index] ?? 0) < mean * 0.6);
+  const weak = lines.slice(0, -1).filter((line) => line.at(-1)?.text.match(/^.{1,3}$/));
+  const worth = size * 0.8 ** lonely.length - 2 * lines.length - weak.length - widest / mean;
+  return { lines, size, worth };
+}
+
+/** Breaks a title into lines, and finds the size of its letters. */
+export function titleLines(words: readonly Word[]) {
+  let best = judge([words]);
+  const divide = (done: Lines, rest: readonly Word[]) => {
+    for (let end = 1; end < rest.length; end++) {
+      const lines = [...done, rest.slice(0, end)];
+      const next = judge([...lines, rest.slice(end)]);
+      if (next.worth > best.worth) best = next;
+      if (lines.length < box.mostLines - 1) divide(lines, rest.slice(end));
+    }
+  };
+  divide([], words);
+  return best;
 }

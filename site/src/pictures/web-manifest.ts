@@ -1,21 +1,12 @@
 import { content } from '../lib/content/content.ts';
-import { paint } from './paper.ts';
+import { light } from './paper.ts';
 
 /** The icons that a phone may cut to its own shape, by their width. */
 export const maskableSizes = [192, 512] as const;
 
-/** The room for a name below an icon. */
-const shortLength = 12;
-
-/** A name of at most 12 characters: as many of its first words as fit, or else the whole name. */
-export function shortName(name: string): string {
-  if (name.length <= shortLength) return name;
-  const words = name.split(' ');
-  const fitting = words
-    .map((_, index) => words.slice(0, index + 1).join(' '))
-    .findLast((part) => part.length <= shortLength);
-  return fitting?.replace(/[^\p{L}\p{N}.)]+$/u, '') || name;
-}
+/** As many of the first words of a name as fit below an icon, or else the whole name. */
+export const shortName = (name: string) =>
+  /^.{0,11}[\p{L}\p{N}.)](?=,?(?:\s|$))/u.exec(name)?.[0] ?? name;
 
 /** What a phone shows if someone adds the site to the home screen. */
 export const webManifest = {
@@ -26,11 +17,10 @@ export const webManifest = {
   lang: 'en',
   start_url: '/',
   scope: '/',
-  // A website with links to other pages, not an application: the address bar stays, and browsers
-  // do not offer to install it.
+  // A website, not an application: the address bar stays, and browsers do not offer to install it.
   display: 'browser',
-  background_color: paint('--paper'),
-  theme_color: paint('--paper'),
+  background_color: light.get('--paper'),
+  theme_color: light.get('--paper'),
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ...maskableSizes.flatMap((size) =>

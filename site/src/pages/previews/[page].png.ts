@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { drawPreview, previews } from '../../pictures/preview.ts';
+import { drawPreview, previews } from '../../pictures/preview.tsx';
 
 /** The picture that a link to a page shows, for each page. */
 export const getStaticPaths = () =>

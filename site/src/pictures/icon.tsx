@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CompanyMark } from '../figures/CompanyMark.tsx';
+import type { Palette } from '../lib/colors/theme-colors.ts';
+import { drawPicture, styleSheet } from './draw-picture.tsx';
+import { Figure } from './Figure.tsx';
+import { dark, light } from './paper.ts';
+
+/** The style sheet of the mark without layers and tokens, for programs that do not know them. */
+const stylesIn = (palette: Palette) =>
+  styleSheet('../figures/CompanyMark.module.css')
+    .replace(/@layer figures \{(.*)\}/s, '$1')
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => palette.get(name) ?? '');
+
+/** The mark for the tab of a browser, in both themes. It is 16 pixels wide there, so it is stronger. */
+export function favicon(): string {
+  const inDark = `@media(prefers-color-scheme:dark){${stylesIn(dark)}}`;
+  const stronger = 'svg[class]{width:auto;stroke-width:1.4}';
+  return renderToStaticMarkup(<CompanyMark dot={2.6} />)
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" fill="none"')
+    .replace('>', `><style>${stylesIn(light)}${inDark}${stronger}</style>`);
+}
+
+/**
+ * The mark on paper, as PNG. A phone may cut it to any shape around a circle of 80 percent of its
+ * width; the mark keeps within 72 percent.
+ */
+export function drawIcon(size: number): Promise<Buffer> {
+  const place = { x: size / 2, y: size / 2, width: size * 0.68 };
+  return drawPicture(<Figure {...place} drawing={<CompanyMark />} />, size, size);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { CompanyMark } from '../figures/CompanyMark.tsx';
+import { content, services } from '../lib/content/content.ts';
+import { previewName, previewSize } from '../lib/page/address.ts';
+import { routesOf } from '../routes.ts';
+import { drawPicture, faces, widthOf } from './draw-picture.tsx';
+import { Figure } from './Figure.tsx';
+import { pageFigure } from './page-figure.tsx';
+import { box, space, titleLines, wordsOf } from './title.ts';
+
+const headings: Readonly<Record<string, string>> = {
+  '/': content.home.hero.heading,
+  '/team': content.team.heading,
+  '/careers': content.careers.heading,
+  '/news': content.news.heading,
+  '/support': content.support.heading,
+  '/docs': content.docs.heading,
+  '/api': content.api.heading,
+  '/privacy': content.privacy.heading,
+  '/terms': content.terms.heading,
+  '/cookies': content.cookiePolicy.head.heading,
+  ...Object.fromEntries(services.map(({ route, title }) => [route, title])),
+};
+
+const line = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;
+
+/** A link preview: the heading of a page, its figure, and whose page it is. */
+export async function drawCard(heading: string, figure: ReactNode, company = content.site) {
+  const { name, domain } = company;
+  const { lines, size: fontSize } = titleLines(await wordsOf(heading));
+  const ofName = Math.min(26, 220 / (await widthOf(name, 'serif')));
+  const top = 43 - 0.46 * ofName;
+  const ofDomain = Math.min(14, box.width / (await widthOf(domain, 'sans')));
+  return drawPicture(
+    <>
+      {figure}
+      <Figure x={45} y={43} width={28.8} drawing={<CompanyMark />} />
+      <div style={{ ...faces.serif, ...line, left: 66, top, fontSize: ofName }}>{name}</div>
+      <div style={{ ...line, bottom: 69, fontSize }}>
+        {lines.map((words, row) => (
+          <div key={row} style={{ display: 'flex', columnGap: space * fontSize }}>
+            {words.map(({ text, face }, index) => (
+              <div key={index} style={faces[face]}>
+                {text}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div style={{ ...faces.sans, ...line, bottom: 29, fontSize: ofDomain, color: 'var(--soft)' }}>
+        {domain}
+      </div>
+    </>,
+    previewSize.width / 2,
+    previewSize.height / 2,
+    // Previews are shown small, so everything is large.
+    2,
+  );
+}
+
+export const previews = routesOf(services).map((route) => ({ name: previewName(route), route }));
+
+/** The preview of a page as PNG. The same content gives the same bytes on every day. */
+export async function drawPreview(route: string): Promise<Buffer> {
+  const heading = headings[route];
+  if (heading === undefined) throw new Error(`The page ${route} has no heading for its preview.`);
+  return drawCard(heading, pageFigure(route, heading));
+}
