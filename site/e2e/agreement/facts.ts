@@ -51,7 +51,6 @@ const choices = new Set([
   'when',
   'fillIn',
   'section',
-  'shows',
   'evidence',
 ]);
 
@@ -59,6 +58,9 @@ const choices = new Set([
 const elsewhere = [
   // In a build with an intake address.
   /\.note\.intake$/,
+  // Names of the register, and options of the form.
+  /^(?:home\.(?:hero|testimonials)|team|careers)\.stats\b/,
+  /^home\.contact\.(?:otherServices|budgets)\b/,
   // In the email that a link starts.
   /\.action\.(subject|body)\b|^docs\.guides\.request$|^careers\.closing\.subject$/,
   // A script says it, once the visitor's clock or storage is known.
