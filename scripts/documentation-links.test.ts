@@ -76,7 +76,8 @@ const exists = (path: string) =>
 /** Whether a command of this project writes it, so that it is not in the repository. */
 function isWritten(path: string): boolean {
   try {
-    execFileSync('git', ['check-ignore', '-q', path], { cwd: project });
+    // Also as a folder, because Git does not know what a path without a file would be.
+    execFileSync('git', ['check-ignore', path, `${posix(path)}/`], { cwd: project });
     return true;
   } catch {
     return false;
