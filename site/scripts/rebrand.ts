@@ -1,7 +1,7 @@
 /**
  * `npm run rebrand` makes a folder for your company: a copy of the sample with your own site.yaml and
  * colors.css. From then on it changes these two files. It asks for what it needs, or takes it from
- * options. See docs/rebrand.md.
+ * options. See docs/owners.md.
  *
  *   npm run rebrand -- --name 'Company' --domain company.com … --main '#141b2a' --accent '#8a5a16'
  *

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -385,14 +385,4 @@ describe('a build for a real domain', () => {
     expect(stderr).toMatch(/content\/team-members\.yaml:\d+: /);
     expect(stderr).toContain('npm run build -- --despite sample --despite ');
   });
-});
-
-test('the documentation has every kind of finding, with its severity', () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../../docs/launch.md'), 'utf8');
-  const rows = Array.from(text.matchAll(/^\| `([\w-]+)` *\| (\w+) /gm), ([, kind, severity]) => [
-    kind,
-    severity,
-  ]);
-
-  expect(rows).toEqual(Object.entries(kinds).map(([kind, { severity }]) => [kind, severity]));
 });
