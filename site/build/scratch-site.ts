@@ -5,20 +5,11 @@ import { join, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '../..');
 const parts = [
   'tsconfig.base.json',
+  'company.json',
+  'companies/orrery',
   'form-contract/package.json',
   'form-contract/src',
   ...['src', 'build', 'astro.config.ts', 'package.json', 'tsconfig.json'].map(
-    (part) => `site/${part}`,
-  ),
-];
-
-/** What the browser tests of a copy need in addition. */
-export const testParts = [
-  'package.json',
-  'deploy',
-  'docs',
-  'intake/src',
-  ...['e2e', 'scripts', 'budget.json', 'playwright.config.ts', 'playwright.rebrand.config.ts'].map(
     (part) => `site/${part}`,
   ),
 ];
@@ -33,15 +24,12 @@ export interface ScratchSite {
   remove: () => void;
 }
 
-/**
- * Copies the site, and other parts of the project if needed, into a folder of the project, so that
- * the installed packages are found.
- */
-export function scratchSite(name: string, more: readonly string[] = []): ScratchSite {
+/** Copies the site into a folder of the project, so that the installed packages are found. */
+export function scratchSite(name: string): ScratchSite {
   const root = join(project, '.scratch', name);
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
-  for (const part of [...parts, ...more])
+  for (const part of parts)
     cpSync(join(project, part), join(root, part), { recursive: true });
   // Without this, the copied site would import the original contract.
   mkdirSync(join(root, 'node_modules/@website'), { recursive: true });
