@@ -48,11 +48,6 @@ export const erased: Scenario = {
           outcome.problems.push(`after the erasure, ${place} still has what a visitor wrote`);
         }
       }
-      const [{ count }] = await query(
-        world.cluster.url,
-        'select count(*)::int from graphile_worker._private_jobs',
-      );
-      if (count > 0) outcome.problems.push(`${count} jobs are left`);
       return [
         {
           ...outcome,

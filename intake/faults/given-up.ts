@@ -8,8 +8,8 @@ import { createWorld, type World } from './world.ts';
 
 /** As if the mail server had refused for two days: the next attempt is the last. */
 const lastAttempt = `
-  update graphile_worker._private_jobs
-  set attempts = max_attempts - 1, run_at = now() where locked_by is null`;
+  update intake.deliveries set attempts = 16, next_at = null
+  where delivered_at is null and dead_at is null and attempts < 17`;
 
 const countDead = `select count(*)::int as count from intake.deliveries where dead_at is not null`;
 

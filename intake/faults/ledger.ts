@@ -43,14 +43,9 @@ async function waitForDelivery(world: World, seconds: number): Promise<void> {
 }
 
 const whyNot = `
-  select
-    deliveries.attempts, deliveries.last_error, jobs.attempts as "attemptsOfTheQueue",
-    jobs.last_error as "errorOfTheQueue", extract(epoch from jobs.run_at - now())::int as "dueIn",
-    extract(epoch from now() - jobs.locked_at)::int as "lockedFor", count(*)::int
-  from intake.deliveries
-  left join graphile_worker._private_jobs as jobs on payload ->> 'message' = message_id::text
-  where delivered_at is null
-  group by 1, 2, 3, 4, 5, 6 order by count desc limit 5`;
+  select attempts, last_error, extract(epoch from next_at - now())::int as "dueIn", count(*)::int
+  from intake.deliveries where delivered_at is null
+  group by 1, 2, 3 order by count desc limit 5`;
 
 const twice = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
 

@@ -123,7 +123,6 @@ try {
     let bare = 0;
     for (const [name, way] of Object.entries(ways)) {
       await database.query('truncate intake.messages cascade');
-      await database.query('truncate graphile_worker._private_jobs');
       await database.query('checkpoint');
       const rate = await way();
       bare ||= rate;

@@ -57,15 +57,18 @@ describe('a fault in our own code is noted', () => {
 
   test('while an email is written, and the delivery is tried again', async () => {
     const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
-    const rows = [{ kind: 'contact', fields: {}, received_at: new Date() }];
-    const query = vi.fn(async () => ({ rows }));
+    const query = vi.fn(async (_sql: string, _values?: unknown[]) => ({ rows: [{}] }));
+    const connect = async () => ({ query, release: () => {} });
     const owner = () => Promise.reject(new TypeError('no'));
-    const job = { message: 'a', channel: 'owner' } as const;
+    const claim = { id: 'a', channel: 'owner', attempts: 1 } as const;
 
-    const delivery = deliver({ query } as unknown as Database, { owner }, job, false);
+    await deliver({ connect } as unknown as Database, { owner }, claim);
 
-    await expect(delivery).rejects.toThrow('TypeError');
-    expect(query).toHaveBeenLastCalledWith(expect.anything(), ['a', 'owner', 'TypeError', false]);
+    expect(query).toHaveBeenCalledWith(expect.stringContaining('next_at'), [
+      'a',
+      'owner',
+      'TypeError',
+    ]);
     expect(JSON.stringify(noted.mock.calls)).toContain('"during":"delivery"');
   });
 

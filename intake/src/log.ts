@@ -1,4 +1,3 @@
-import { Logger } from 'graphile-worker';
 import { pino } from 'pino';
 import { Counter } from 'prom-client';
 import { codeOf, isFromOutside, placesOf } from './errors.ts';
@@ -11,13 +10,6 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
-});
-
-/** The queue's own messages, of which only problems are worth a line. */
-export const queueLog = new Logger(() => (level, message) => {
-  if (level === 'error' || level === 'warning') {
-    log.warn({ event: 'queue', message: message.replaceAll(/\s+/g, ' ').slice(0, 200) });
-  }
 });
 
 /** Faults in our own code. */

@@ -6,7 +6,7 @@ import { type Accepted, accept, type Channel, type Incoming } from './database/a
 import { type Database, openDatabase, openDeliveryDatabase } from './database/database.ts';
 import { readSecret } from './database/secrets.ts';
 import { askAgain, confirm, unsubscribe } from './database/subscribers.ts';
-import type { Courier } from './delivery/deliver.ts';
+import type { Couriers } from './delivery/deliver.ts';
 import { openMail } from './delivery/email.ts';
 import { webhookCourier } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
@@ -54,13 +54,19 @@ async function start(): Promise<void> {
   const deliveryDatabase = openDeliveryDatabase(config);
   const mail = openMail(config, deliveryDatabase);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
-  const couriers: Partial<Record<Channel, Courier>> = {
+  const couriers: Couriers = {
     ...mail.couriers,
     ...(url && secret && { webhook: webhookCourier(url, secret) }),
   };
+  const worker =
+    config.DELIVERIES_AT_A_TIME > 0 ? startWorker(deliveryDatabase, couriers, config) : undefined;
   const metrics = createMetrics(database);
   const app = createApp({
-    accept: (incoming) => acceptOnce(database, metrics, incoming),
+    accept: async (incoming) => {
+      const accepted = await acceptOnce(database, metrics, incoming);
+      worker?.wake();
+      return accepted;
+    },
     confirm: (token) => confirm(database, token),
     unsubscribe: (token) => unsubscribe(database, token),
     channels: channelsOf(config),
@@ -79,8 +85,6 @@ async function start(): Promise<void> {
     answered: metrics.answered,
     maxInProgress: config.MAX_IN_PROGRESS,
   });
-  const worker =
-    config.DELIVERIES_AT_A_TIME > 0 ? startWorker(deliveryDatabase, couriers, config) : undefined;
   const admin = serve(
     { fetch: createAdmin(database, metrics).fetch, hostname: '127.0.0.1', port: config.ADMIN_PORT },
     ({ port }) => log.info({ event: 'admin', port }),
@@ -101,16 +105,13 @@ async function start(): Promise<void> {
     await worker?.stop();
     mail.close();
     await database.end();
-    // What is still open belongs to deliveries that did not come to an end. Others will do them.
+    // Although deliveries may still be in flight: another process does them again.
     process.exit();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
-// The queue lets a rejection go if the database goes away while it notes a job that has failed. The
-// job stays locked by a worker that is gone, and is soon free again (see delivery/presence.ts).
-process.on('unhandledRejection', (error) => report('unhandled', error));
 // Node would print the message, which may repeat what a visitor has written.
 process.on('uncaughtException', (error) => {
   report('uncaught', error);

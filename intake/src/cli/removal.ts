@@ -16,9 +16,9 @@ async function confirmed(question: string): Promise<boolean> {
 export const eraseAddress: Command = {
   argument: '<email address>',
   summary: 'remove everything about an address, at once',
-  details: `It removes messages, whether delivered, waiting or given up, the newsletter,
-and the jobs of the queue. On a terminal, it asks first. It cannot reach emails
-that were delivered, and backups.`,
+  details: `It removes messages, whether delivered, waiting or given up, and the
+newsletter. If an email about one is being sent, it waits for that. On a
+terminal, it asks first. It cannot reach emails that were delivered, and backups.`,
   options: { yes: { help: 'do not ask' } },
   run: async (database, { argument: email, options, progress }) => {
     if (!email || !/^\S+@\S+$/.test(email))
@@ -32,10 +32,10 @@ that were delivered, and backups.`,
     }
     progress.show('removing …');
     const erased = await erase(database, email);
-    const { messages, subscribers, jobs } = erased;
+    const { messages, subscribers } = erased;
     return {
       data: erased,
-      text: `Removed: ${counted(messages, 'message')}, ${counted(subscribers, 'subscriber')}, ${counted(jobs, 'job')} of the queue.`,
+      text: `Removed: ${counted(messages, 'message')}, ${counted(subscribers, 'subscriber')}.`,
     };
   },
 };

@@ -1,7 +1,6 @@
 import { Unavailable } from '../errors.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import type { Database } from './database.ts';
-import { addJob } from './delivery-job.ts';
 import { release } from './quarantine.ts';
 
 export type Kind = 'contact' | 'newsletter';
@@ -26,8 +25,8 @@ export interface Incoming {
 export type Accepted = { id: string; isNew: boolean } | 'conflict';
 
 /*
- * One statement is one transaction and one round trip: a message, its deliveries and their jobs are
- * stored together or not at all. A suspect message has no jobs, and does not use up its proof.
+ * One statement is one transaction and one round trip: a message and its deliveries are stored
+ * together or not at all. A suspect message is held, and does not use up its proof.
  */
 export const acceptSql = `
   with proof as (
@@ -48,12 +47,8 @@ export const acceptSql = `
   ), delivery as (
     insert into intake.deliveries (message_id, channel, held)
     select id, channel, suspicion is not null from message, unnest($5::text[]) as channel
-    returning message_id, channel, held
   )
-  select
-    (select id from message) as id,
-    (select suspicion from verdict) as suspicion,
-    (select count(${addJob}) from delivery where not held) as jobs`;
+  select (select id from message) as id, (select suspicion from verdict) as suspicion`;
 
 const find = `
   select id, digest, suspicion is not null and released_at is null as "isHeld"

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 
@@ -26,16 +27,26 @@ export const openDatabase = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Config) =>
     application_name: 'intake',
   });
 
+/** The first words of the name of each connection for deliveries. */
+export const deliveryConnections = 'intake deliveries';
+
+/** The server notices within a minute that the machine at the other end is gone. */
+const keepAlive =
+  '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
+
 /**
  * For deliveries, which have time. They must not compete with visitors for connections: an email
- * that was sent and could not be noted is sent again.
+ * that was sent and could not be recorded is sent again.
  */
 export const openDeliveryDatabase = ({ DATABASE_URL, DELIVERIES_AT_A_TIME }: Config) =>
   open({
     connectionString: DATABASE_URL,
-    // One more for each of these: the queue's listener, and its batches.
+    // Each delivery holds one while it sends. The others claim, and serve the couriers.
     max: DELIVERIES_AT_A_TIME + 2,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
-    application_name: 'intake deliveries',
+    // Longer than a delivery can take (deliver.ts).
+    idle_in_transaction_session_timeout: 150_000,
+    application_name: `${deliveryConnections} ${randomUUID()}`,
+    options: keepAlive,
   });

@@ -1,18 +1,12 @@
 import type { Database } from './database.ts';
-import { addJob } from './delivery-job.ts';
 
 const requeueSql = `
-  with delivery as (
-    update intake.deliveries set dead_at = null, attempts = 0
-    where delivered_at is null and dead_at is not null and ($1::uuid is null or message_id = $1)
-    returning message_id, channel
-  )
-  select ${addJob} from delivery`;
+  update intake.deliveries set dead_at = null, attempts = 0, next_at = null
+  where delivered_at is null and dead_at is not null and ($1::uuid is null or message_id = $1)`;
 
 /** Tries deliveries again that were given up: all, or those of one message. Returns how many. */
 export async function requeue(database: Database, id?: string): Promise<number> {
-  const { rowCount } = await database.query(requeueSql, [id ?? null]);
-  return rowCount ?? 0;
+  return (await database.query(requeueSql, [id ?? null])).rowCount ?? 0;
 }
 
 /** Notes that a person has dealt with what was given up. `dead_at` stays, and says so. */
@@ -28,7 +22,6 @@ export async function dismiss(database: Database, id: string): Promise<number> {
 export interface Erased {
   messages: number;
   subscribers: number;
-  jobs: number;
 }
 
 const countSql = `
@@ -40,38 +33,29 @@ const countSql = `
     )::int as subscribers`;
 
 /** How much there is about an address. */
-export async function countOf(database: Database, email: string): Promise<Omit<Erased, 'jobs'>> {
+export async function countOf(database: Database, email: string): Promise<Erased> {
   return (await database.query(countSql, [email])).rows[0];
 }
 
-/*
- * The deliveries of a message go with it. The jobs of the queue contain no address, only the ids of
- * messages. They go too, so that nothing is left that would point to the person.
- */
+/* The deliveries of a message go with it. */
 const eraseSql = {
-  messages: `delete from intake.messages where lower(fields ->> 'email') = lower($1) returning id`,
+  messages: `delete from intake.messages where lower(fields ->> 'email') = lower($1)`,
   subscribers: `
     delete from intake.subscribers where lower(email) = lower($1) or email = intake.leaver($1)`,
-  jobs: `delete from graphile_worker._private_jobs where payload ->> 'message' = any($1)`,
 };
 
 /**
  * Removes everything about an address in one transaction. Messages go first: a delivery in progress
- * that adds a subscriber holds its row (database/subscribers.ts), so the next statement sees it.
+ * locks its message (deliveries.ts), so the next statement sees the subscriber that it adds.
  */
 export async function erase(database: Database, email: string): Promise<Erased> {
   const client = await database.connect();
   try {
     await client.query('begin');
-    const { rows } = await client.query<{ id: string }>(eraseSql.messages, [email]);
+    const messages = await client.query(eraseSql.messages, [email]);
     const subscribers = await client.query(eraseSql.subscribers, [email]);
-    const jobs = await client.query(eraseSql.jobs, [rows.map(({ id }) => id)]);
     await client.query('commit');
-    return {
-      messages: rows.length,
-      subscribers: subscribers.rowCount ?? 0,
-      jobs: jobs.rowCount ?? 0,
-    };
+    return { messages: messages.rowCount ?? 0, subscribers: subscribers.rowCount ?? 0 };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runMigrations } from 'graphile-worker';
 import type { Database } from './database.ts';
 import { grantRights } from './service-role.ts';
 
@@ -25,7 +24,6 @@ export async function migrate(database: Database, folder = ownMigrations): Promi
     await client.query(
       'create table if not exists intake.migrations (name text primary key, run_at timestamptz not null default now())',
     );
-    await runMigrations({ pgPool: database });
     const { rows } = await client.query('select name from intake.migrations');
     const known = new Set(rows.map(({ name }) => name));
     const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && !known.has(name));

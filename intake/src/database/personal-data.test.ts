@@ -32,6 +32,7 @@ const decisions: Record<string, Record<string, 'exported' | 'says nothing about 
     dead_at: 'says nothing about a person',
     held: 'says nothing about a person',
     left_out: 'says nothing about a person',
+    next_at: 'says nothing about a person',
   },
   subscribers: {
     id: 'says nothing about a person',

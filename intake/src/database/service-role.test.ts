@@ -15,7 +15,6 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
   let service: Service;
   let owner: Pool;
   let restricted: Pool;
-  let settings: Record<string, string>;
 
   beforeAll(async () => {
     cluster = await createCluster();
@@ -28,15 +27,14 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     await migrate(owner);
     const url = cluster.url.replace('intake@', `${serviceRole}@`);
     restricted = new Pool({ connectionString: url });
-    settings = {
+    service = await startService({
       DATABASE_URL: url,
       SMTP_URL: mail.url,
       MAIL_FROM: 'website@company.example',
       MAIL_TO: 'owner@company.example',
       COMPANY: 'Company',
       PUBLIC_URL: 'https://company.example/intake',
-    };
-    service = await startService(settings);
+    });
   });
   afterAll(async () => {
     await service?.stop();
@@ -83,21 +81,6 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     }
   });
 
-  test('is enough to free the jobs of a killed process', async () => {
-    await service.stop();
-    service = await startService({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
-    await post('contact', { ...value, details: 'Before the kill.' });
-    await service.stop('SIGKILL');
-    await owner.query(
-      `update graphile_worker._private_jobs
-       set locked_at = now(), locked_by = 'a lost worker', run_at = now()`,
-    );
-
-    service = await startService(settings);
-
-    await email('Before the kill.');
-  });
-
   test.each([
     'delete from intake.messages',
     `update intake.messages set fields = '{}'`,
@@ -110,7 +93,6 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     'create schema extra',
     'drop table intake.messages',
     'alter table intake.messages add column extra int',
-    'insert into graphile_worker.migrations (id) values (999)',
     'set role intake',
   ])('cannot %s', async (statement) => {
     await expect(restricted.query(statement)).rejects.toMatchObject({ code: '42501' });
@@ -119,8 +101,7 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
   test('has a decision for every table', async () => {
     const { rows } = await owner.query(
       `select relnamespace::regnamespace || '.' || relname as name from pg_class
-       where relnamespace in ('intake'::regnamespace, 'graphile_worker'::regnamespace)
-         and relkind in ('r', 'v', 'p', 'm')`,
+       where relnamespace = 'intake'::regnamespace and relkind in ('r', 'v', 'p', 'm')`,
     );
 
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(rights).sort());

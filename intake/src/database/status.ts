@@ -1,5 +1,4 @@
-import { poolLocks } from '../delivery/presence.ts';
-import type { Database } from './database.ts';
+import { type Database, deliveryConnections } from './database.ts';
 
 /** What waits: for the mail server, or for a person. */
 export interface Waiting {
@@ -34,13 +33,13 @@ export interface Status extends Waiting {
   processes: number;
 }
 
-/** A pool of workers holds a lock of its session (delivery/presence.ts). */
+/* The connections of a process have one name, and another process has another. */
 const totals = `
   select
     (select count(*) from intake.messages)::int as messages,
     (
-      select count(distinct pid) from pg_locks
-      where locktype = 'advisory' and classid = ${poolLocks}
+      select count(distinct application_name) from pg_stat_activity
+      where datname = current_database() and application_name like '${deliveryConnections} %'
     )::int as processes`;
 
 export async function readStatus(database: Database): Promise<Status> {

@@ -1,5 +1,4 @@
 import type { Database } from './database.ts';
-import { addJob } from './delivery-job.ts';
 
 export interface Subscriber {
   token: string;
@@ -61,14 +60,10 @@ export async function unsubscribe(database: Database, token: string): Promise<bo
  * every ten minutes, so that nobody can fill the inbox of someone else.
  */
 const again = `
-  with delivery as (
-    update intake.deliveries
-    set delivered_at = null, dead_at = null, created_at = now(), attempts = 0
-    where message_id = $1 and channel = 'confirmation'
-      and coalesce(delivered_at, dead_at) < now() - interval '10 minutes'
-    returning message_id, channel
-  )
-  select ${addJob} from delivery`;
+  update intake.deliveries
+  set delivered_at = null, dead_at = null, created_at = now(), attempts = 0, next_at = null
+  where message_id = $1 and channel = 'confirmation'
+    and coalesce(delivered_at, dead_at) < now() - interval '10 minutes'`;
 
 export async function askAgain(database: Database, id: string): Promise<void> {
   await database.query(again, [id]);

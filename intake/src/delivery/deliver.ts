@@ -1,45 +1,21 @@
-import type { Channel, Kind } from '../database/accept.ts';
+import type { Channel } from '../database/accept.ts';
 import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import type { Database } from '../database/database.ts';
+import {
+  type Claim,
+  failDelivery,
+  lockDelivery,
+  type StoredMessage,
+  settleDelivery,
+} from '../database/deliveries.ts';
 import { codeOf, isFromOutside, Unavailable } from '../errors.ts';
-import { report } from '../log.ts';
-
-export interface StoredMessage {
-  id: string;
-  kind: Kind;
-  fields: Record<string, string>;
-  receivedAt: Date;
-}
+import { log, report } from '../log.ts';
 
 /** Tells someone about a message. Throws if that has failed. */
 export type Courier = (message: StoredMessage) => Promise<void>;
+export type Couriers = Readonly<Partial<Record<Channel, Courier>>>;
 
-export interface DeliveryJob {
-  message: string;
-  channel: Channel;
-}
-
-/*
- * This also proves, just before an email is sent, that the database can write: otherwise the email
- * would be sent again and again.
- */
-const take = `
-  update intake.deliveries set attempts = attempts + 1
-  from intake.messages
-  where message_id = $1 and channel = $2 and delivered_at is null and not held
-    and id = message_id
-  returning kind, fields, received_at`;
-
-const settle = `
-  update intake.deliveries set delivered_at = now(), last_error = null, dead_at = null, left_out = $3
-  where message_id = $1 and channel = $2`;
-
-const note = `
-  update intake.deliveries
-  set last_error = $3, dead_at = case when $4 then now() end
-  where message_id = $1 and channel = $2`;
-
-/** Longer than a courier can take, and much shorter than a job stays locked (see presence.ts). */
+/** Longer than a courier can take, and shorter than a transaction may be idle (database.ts). */
 const patience = 120_000;
 
 /** Gives up waiting for a courier. */
@@ -61,32 +37,44 @@ function reasonOf(error: unknown): string {
   return [codeOf(error), responseCode].filter(Boolean).join(' ');
 }
 
-/**
- * Does a delivery that is not done yet. If the process is killed after the courier has finished and
- * before the database knows, the delivery is done again, with the same Message-ID.
- */
-export async function deliver(
-  database: Database,
-  couriers: Readonly<Partial<Record<Channel, Courier>>>,
-  { message: id, channel }: DeliveryJob,
-  isLastAttempt: boolean,
-): Promise<void> {
-  const { rows } = await database.query(take, [id, channel]);
-  // Erased, or done by another process meanwhile.
-  if (!rows[0]) return;
-  const { kind, fields, received_at: receivedAt } = rows[0];
-  const courier = couriers[channel];
-  const isLeftOut = channel === 'visitor' && !(await claimAcknowledgement(database, id));
+/** Returns why it has failed, if it has. */
+async function attempt(
+  courier: Courier | undefined,
+  message: StoredMessage,
+  channel: Channel,
+): Promise<string | undefined> {
   try {
     if (!courier) throw new Unavailable(`NO_${channel.toUpperCase()}`);
-    if (!isLeftOut) await inTime(courier({ id, kind, fields, receivedAt }));
+    await inTime(courier(message));
+    return undefined;
   } catch (error) {
-    // The queue writes a line for each failure. This one is our own.
-    if (!isFromOutside(error)) report('delivery', error);
-    await database.query(note, [id, channel, reasonOf(error), isLastAttempt]);
-    // A person decides what happens next. The queue has nothing more to do.
-    if (isLastAttempt) return;
-    throw new Error(reasonOf(error));
+    const code = reasonOf(error);
+    if (isFromOutside(error)) log.warn({ event: 'not delivered', channel, code });
+    else report('delivery', error);
+    return code;
   }
-  await database.query(settle, [id, channel, isLeftOut]);
+}
+
+/**
+ * Does a delivery that this process has claimed. If the process is killed after the courier has
+ * finished and before the commit, the delivery is done again, with the same Message-ID.
+ */
+export async function deliver(database: Database, couriers: Couriers, claim: Claim): Promise<void> {
+  const { id, channel } = claim;
+  const client = await database.connect();
+  let isLost = true;
+  try {
+    const message = await lockDelivery(client, claim);
+    if (message) {
+      // Its own transaction: others who write under the same address do not wait for the email.
+      const isLeftOut = channel === 'visitor' && !(await claimAcknowledgement(database, id));
+      const failure = isLeftOut ? undefined : await attempt(couriers[channel], message, channel);
+      if (failure) await failDelivery(client, claim, failure);
+      else await settleDelivery(client, claim, isLeftOut);
+    } else await client.query('rollback');
+    isLost = false;
+  } finally {
+    // Ends the session after an error, and with it the transaction.
+    client.release(isLost);
+  }
 }

@@ -2,10 +2,11 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
 import type { Database } from '../database/database.ts';
+import type { StoredMessage } from '../database/deliveries.ts';
 import { findSubscriber } from '../database/subscribers.ts';
 import { newsletterPaths } from '../http/newsletter-paths.ts';
 import { referenceOf } from '../http/reference.ts';
-import type { Courier, StoredMessage } from './deliver.ts';
+import type { Courier } from './deliver.ts';
 
 /** How long a mail server may be silent. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

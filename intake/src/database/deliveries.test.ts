@@ -1,0 +1,202 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, type PoolClient } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { accept } from './accept.ts';
+import { claimDeliveries, failDelivery, lockDelivery, settleDelivery } from './deliveries.ts';
+import { erase } from './maintain.ts';
+import { migrate } from './migrate.ts';
+import { findSubscriber } from './subscribers.ts';
+
+describe.skipIf(!hasPostgres)('the queue', () => {
+  let cluster: Cluster;
+  let database: Pool;
+
+  beforeAll(async () => {
+    cluster = await createCluster();
+    await cluster.start();
+    database = new Pool({ connectionString: cluster.url });
+    database.on('connect', (client) => client.on('error', () => {}));
+    await migrate(database);
+  });
+  beforeEach(async () => {
+    await database.query('truncate intake.messages cascade');
+  });
+  afterAll(async () => {
+    await database?.end();
+    await cluster?.remove();
+  });
+
+  async function store(key: string, kind: 'contact' | 'newsletter' = 'contact') {
+    const channels = [kind === 'contact' ? 'owner' : 'confirmation'] as const;
+    const fields = { email: 'reader@example.com' };
+    const accepted = await accept(database, { kind, key, digest: key, fields, channels });
+    return accepted === 'conflict' ? '' : accepted.id;
+  }
+  const leaseIsOver = () => database.query(`update intake.deliveries set next_at = null`);
+  async function claimOne() {
+    const [claim] = await claimDeliveries(database, 10);
+    if (!claim) throw new Error('Nothing is due.');
+    return claim;
+  }
+  async function locked(work: (client: PoolClient) => Promise<void>): Promise<void> {
+    const client = await database.connect();
+    try {
+      await work(client);
+    } finally {
+      client.release(true);
+    }
+  }
+
+  test('gives a delivery to one worker, however long it takes', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((key) => store(key)));
+    const claims = await Promise.all([2, 2, 2].map((most) => claimDeliveries(database, most)));
+    expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(4);
+    expect(claims.flat()).toHaveLength(4);
+
+    await leaseIsOver();
+    const [first] = claims.flat();
+    if (!first) throw new Error('Nothing was claimed.');
+    await locked(async (client) => {
+      expect(await lockDelivery(client, first)).toMatchObject({ id: first.id, kind: 'contact' });
+      const others = await claimDeliveries(database, 10);
+      expect(others.map(({ id }) => id)).not.toContain(first.id);
+      await settleDelivery(client, first, false);
+    });
+    expect(await claimDeliveries(database, 10)).toEqual([]);
+  });
+
+  test('lets the last claim win if a lease has expired before the lock', async () => {
+    await store('a');
+    const slow = await claimOne();
+    await leaseIsOver();
+    const quick = await claimOne();
+
+    await locked(async (client) => {
+      expect(await lockDelivery(client, slow)).toBeUndefined();
+      await client.query('rollback');
+      expect(await lockDelivery(client, quick)).toBeDefined();
+    });
+  });
+
+  test('gives a delivery back at once if the connection is lost', async () => {
+    await store('a');
+    const claim = await claimOne();
+    await leaseIsOver();
+
+    await locked(async (client) => {
+      await lockDelivery(client, claim);
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      expect(await claimDeliveries(database, 1)).toEqual([]);
+      await database.query('select pg_terminate_backend($1)', [rows[0].pid]);
+      await vi.waitFor(async () => expect(await claimDeliveries(database, 1)).toHaveLength(1));
+      await expect(settleDelivery(client, claim, false)).rejects.toThrow();
+    });
+  });
+
+  test('tries again after longer and longer pauses, and gives up after the last attempt', async () => {
+    await store('a');
+    const pauses: number[] = [];
+    for (let attempts = 1; attempts <= 17; attempts++) {
+      const claim = await claimOne();
+      expect(claim.attempts).toBe(attempts);
+      await locked(async (client) => {
+        await lockDelivery(client, claim);
+        await failDelivery(client, claim, 'EAUTH');
+      });
+      const { rows } = await database.query(
+        `select extract(epoch from next_at - now())::int as pause, dead_at from intake.deliveries`,
+      );
+      pauses.push(rows[0].pause);
+      expect(rows[0].dead_at !== null).toBe(attempts === 17);
+      await leaseIsOver();
+    }
+
+    expect(pauses.slice(0, 5)).toEqual([3, 7, 20, 55, 148]);
+    expect(pauses.slice(9)).toEqual(Array(8).fill(22_026));
+    expect(await claimDeliveries(database, 10)).toEqual([]);
+  });
+
+  test('does not wait for a day that a clock set back has made far', async () => {
+    await store('a');
+    await database.query(`update intake.deliveries set next_at = now() + interval '1 day'`);
+
+    await claimOne();
+  });
+
+  test('lets an erasure wait for the delivery, and for the subscriber that it adds', async () => {
+    const id = await store('a', 'newsletter');
+    const claim = await claimOne();
+    let isErased = false;
+
+    await locked(async (client) => {
+      await lockDelivery(client, claim);
+      const erasing = erase(database, 'reader@example.com').then((erased) => {
+        isErased = true;
+        return erased;
+      });
+      expect(await findSubscriber(database, 'reader@example.com', id)).toBeDefined();
+      await wait(300);
+      expect(isErased).toBe(false);
+      await settleDelivery(client, claim, false);
+      expect(await erasing).toEqual({ messages: 1, subscribers: 1 });
+    });
+  });
+});
+
+describe.skipIf(!hasPostgres)('an upgrade from two queues to one', () => {
+  test('loses nothing, and lets the version before accept messages', async () => {
+    const cluster = await createCluster();
+    await cluster.start();
+    const database = new Pool({ connectionString: cluster.url });
+    const folder = mkdtempSync(join(tmpdir(), 'intake-migrations-'));
+    try {
+      const all = join(import.meta.dirname, 'migrations');
+      for (const name of readdirSync(all).filter((name) => name < '0005')) {
+        cpSync(join(all, name), join(folder, name));
+      }
+      await database.query('create role intake_service');
+      await database.query('create schema graphile_worker create table _private_jobs (id int)');
+      // As the version before stores a message: a delivery, and a job for it.
+      const addJob = `graphile_worker.add_job(
+        'deliver', json_build_object('message', message_id, 'channel', channel), max_attempts => 17)`;
+      const storeOld = (key: string, job: string) =>
+        database.query(
+          `with message as (
+             insert into intake.messages (kind, key, digest, fields)
+             values ('contact', $1, $1, '{}') returning id
+           ), delivery as (
+             insert into intake.deliveries (message_id, channel) select id, 'owner' from message
+             returning message_id, channel
+           )
+           select count(${job}) from delivery`,
+          [key],
+        );
+      await migrate(database, folder);
+      await storeOld('waiting', '*');
+
+      await migrate(database, all);
+      await storeOld('after the migration', addJob);
+
+      const { rows } = await database.query(
+        `select key, extract(epoch from next_at - now())::int as due
+         from intake.deliveries join intake.messages on id = message_id order by received_at`,
+      );
+      expect(rows[0].due).toBeGreaterThan(150);
+      expect(rows[1]).toEqual({ key: 'after the migration', due: null });
+      await database.query('update intake.deliveries set next_at = now()');
+      expect(await claimDeliveries(database, 10)).toHaveLength(2);
+      const { rows: tables } = await database.query(
+        `select from pg_class where relnamespace = 'graphile_worker'::regnamespace`,
+      );
+      expect(tables).toEqual([]);
+    } finally {
+      await database.end();
+      await cluster.remove();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
