@@ -21,7 +21,6 @@ export default defineConfig({
       project('scripts'),
       project('deploy'),
       project('form-contract'),
-      project('intake'),
       {
         ...project('site'),
         plugins: [contentPlugin()],

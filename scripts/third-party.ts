@@ -48,8 +48,8 @@ function resolved(packages: Lockfile, from: string, name: string): string | unde
   }
 }
 
-/** Everything that a workspace needs when it runs. */
-function needs(packages: Lockfile, workspace: string): ThirdParty[] {
+/** Everything that a package needs when it runs. */
+function needs(packages: Lockfile): ThirdParty[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
@@ -60,7 +60,7 @@ function needs(packages: Lockfile, workspace: string): ThirdParty[] {
       if (next !== undefined) visit(next);
     }
   };
-  visit(workspace);
+  visit('');
   const theirs = [...found].filter((path) => path.includes('node_modules/'));
   return sorted(theirs.map((path) => thirdParty(path, packages[path] ?? {})));
 }
@@ -97,10 +97,12 @@ async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {
 
 /** Who receives or runs what. */
 export async function everything() {
-  const packages = lockfile('package-lock.json');
+  const lockfiles = ['', 'intake/', 'measure/'].map((place) =>
+    lockfile(`${place}package-lock.json`),
+  );
   const visitors = await forVisitors();
-  const service = needs(packages, 'intake');
-  const others = [packages, lockfile('measure/package-lock.json')].flatMap((one) =>
+  const service = needs(lockfile('intake/package-lock.json'));
+  const others = lockfiles.flatMap((one) =>
     Object.entries(one)
       .filter(([path, { link }]) => path.includes('node_modules/') && !link)
       .map(([path, entry]) => thirdParty(path, entry)),

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function during<Result>(
   work: Promise<Result>,
   pause: number,
-  act: (round: number) => Promise<void>,
+  act: () => Promise<void>,
 ): Promise<Result> {
   const done = new AbortController();
   const { signal } = done;
   const acting = (async () => {
-    for (let round = 1; ; round++) {
+    for (;;) {
       await wait(pause, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      await act(round);
+      await act();
     }
   })();
   try {

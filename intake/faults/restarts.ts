@@ -15,7 +15,7 @@ import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
 import { createWorld, unlimited } from './world.ts';
 
-/** The service is asked to stop while visitors send, and is started again. */
+/** The service is asked to stop while visitors send, and is started again. Short form as in killed.ts. */
 export const stopped: Scenario = {
   name: 'stopped',
   run: async ({ of }) => {
@@ -23,9 +23,11 @@ export const stopped: Scenario = {
     let stops = 0;
     try {
       const sending = send({ url: world.url, messages: of(10_000, 800), atATime: 50 });
-      const seen = await during(sending, of(3000, 1000), async (round) => {
+      const most = of(Number.POSITIVE_INFINITY, 10);
+      const seen = await during(sending, of(3000, 1000), async () => {
+        if (stops === most) return;
         await world.restart('SIGTERM');
-        stops = round;
+        stops += 1;
       });
       return [await balance(`service stopped ${stops} times (SIGTERM)`, world, [seen])];
     } finally {

@@ -14,8 +14,6 @@ export const insecureSite = `http://127.0.0.1:${port + 6000}`;
 /** The site built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
-/** The site built with an intake address on its own host, with the real service behind it. */
-export const siteWithService = `http://127.0.0.1:${port + 8000}`;
 /** Copies of the site that an owner has edited. */
 export const edited = {
   larger: `http://127.0.0.1:${port + 3000}`,

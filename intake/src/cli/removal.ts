@@ -18,7 +18,8 @@ export const eraseAddress: Command = {
   summary: 'remove everything about an address, at once',
   details: `It removes messages, whether delivered, waiting or given up, and the
 newsletter. If an email about one is being sent, it waits for that. On a
-terminal, it asks first. It cannot reach emails that were delivered, and backups.`,
+terminal, it asks first. It cannot reach emails that were delivered, and
+backups.`,
   options: { yes: { help: 'do not ask' } },
   run: async (database, { argument: email, options, progress }) => {
     if (!email || !/^\S+@\S+$/.test(email))

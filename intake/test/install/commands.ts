@@ -1,7 +1,7 @@
 import { codeBlocks, read } from '../../../scripts/documentation.ts';
 
 /** The commands that a document has right under a heading, one for each line. */
-export function commandsUnder(heading: string, document = 'docs/operations.md'): string[] {
+export function commandsUnder(heading: string, document = 'intake/docs/operations.md'): string[] {
   const commands = codeBlocks(read(document))
     .filter(({ language, headings }) => language === 'sh' && headings.at(-1) === heading)
     .flatMap(({ text }) =>

@@ -11,7 +11,7 @@ import type { Debian } from './debian.ts';
 const document = 'docs/deploy.md';
 
 /** What needs a domain that others can find, or a second machine. */
-export const notHere = ['python3 -m http.server', 'certbot', 'kill %1', 'rsync', 'curl'];
+const notHere = ['python3 -m http.server', 'certbot', 'kill %1', 'rsync', 'curl'];
 
 export function followDeploy(
   debian: Debian,

@@ -1,41 +1,26 @@
 /** From the form to the owner's inbox: site, nginx, intake service, PostgreSQL and SMTP, all real. */
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { challengePath, paths, proofHeader, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import type { ReceivedEmail } from '../../intake/test/mail-server.ts';
-import { startWholeService, type WholeService } from '../../intake/test/whole-service.ts';
-import { loadContent } from '../build/content/load-content.ts';
-import { serve } from './owner-edits/edited-site.ts';
-import { siteWithService as address } from './ports.ts';
-import { get, sendRaw } from './raw-http.ts';
-import { expectEachHeaderOnce } from './response-checks.ts';
-import { notFoundPage } from './specification.ts';
-import { open } from './visitor.ts';
+import { runCli } from '../test/cli.ts';
+import type { ReceivedEmail } from '../test/mail-server.ts';
+import { startWholeService, type WholeService } from '../test/whole-service.ts';
+import { site as address, answerPage, buildSite, intakeUrl, serveSite } from './built-site.ts';
 
-test.use({ baseURL: address });
-test.describe.configure({ mode: 'default' });
-
-const folder = resolve(import.meta.dirname, '../dist-service');
 let whole: WholeService;
 let stopSite: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const url = `${address}/intake`;
-  execFileSync(process.execPath, ['build/astro.ts', 'build', '--outDir', folder], {
-    cwd: resolve(import.meta.dirname, '..'),
-    env: { ...process.env, INTAKE_URL: url, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  test.setTimeout(400_000);
+  buildSite();
   whole = await startWholeService({
-    PUBLIC_URL: url,
-    ANSWER_PAGE: resolve(folder, '_intake/answer.html'),
+    PUBLIC_URL: intakeUrl,
+    ANSWER_PAGE: answerPage,
     // All visitors of these tests have the same address.
     MESSAGES_PER_TEN_MINUTES: '20',
   });
-  stopSite = await serve(folder, address, { INTAKE: new URL(whole.service.url).host });
+  stopSite = await serveSite(whole.service.url);
 });
 
 test.afterAll(async () => {
@@ -44,12 +29,7 @@ test.afterAll(async () => {
 });
 
 /** The operator's tool. */
-const cli = (...options: string[]) =>
-  execFileSync(
-    process.execPath,
-    [resolve(import.meta.dirname, '../../intake/src/cli/cli.ts'), ...options],
-    { env: { ...process.env, DATABASE_URL: whole.cluster.url }, encoding: 'utf8' },
-  );
+const cli = (...options: string[]) => runCli(whole.cluster.url, ...options);
 
 /** As a robot does it that fills in everything. */
 const fillTrap = (page: Page) =>
@@ -92,18 +72,19 @@ test('with script, the page shows the reference, and the owner gets the email', 
   expect(email.source).toContain(reference);
   expect(email.to).toEqual([whole.settings.MAIL_TO]);
   expect((await posted).headers()).toHaveProperty(proofHeader.toLowerCase());
-  expect(cli('show', reference)).not.toContain('suspicion');
+  expect(await cli('show', reference)).not.toContain('suspicion');
 });
 
 test('the receipt reads the same with and without script, and says when someone answers', async ({
   browser,
 }) => {
-  const { guarantee } = loadContent().home.contact;
   const receipts: string[][] = [];
+  let home = '';
 
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ javaScriptEnabled, baseURL: address });
     await fillIn(page, 'The same words.');
+    home = await page.locator('main').innerText();
     await press(page);
     const heading = page.getByRole('heading', { name: 'Your message was received' });
     await expect(heading).toBeVisible();
@@ -114,7 +95,8 @@ test('the receipt reads the same with and without script, and says when someone 
   const [withScript = [], without = []] = receipts;
   expect(without.slice(0, 4)).toEqual(withScript.slice(0, 4));
   expect(withScript[1]).toMatch(/stored.*answer by email/);
-  expect(withScript[3]).toBe(guarantee.text);
+  expect(withScript[3]).toMatch(/\w/);
+  expect(home).toContain(withScript[3]);
 });
 
 test('a second message from the same page is no suspect either', async ({ page }) => {
@@ -143,7 +125,9 @@ test('the newsletter form is no trap for a quick visitor', async ({ page }) => {
 test('a message that autofill has filled in arrives, even if the visitor leaves at once', async ({
   page,
 }) => {
-  await open(page);
+  await page.goto('/');
+  await page.locator('[data-form] input').first().focus();
+  await expect(page.locator('[data-form]')).toHaveAttribute('data-ready');
   const { value } = validContactMessages['only what is required'];
   const details = 'Filled in and gone.';
 
@@ -175,9 +159,9 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
     const reference = await referenceIn(page);
 
-    expect(cli('list', 'quarantined')).toMatch(new RegExp(`${reference}.*trap`));
+    expect(await cli('list', 'quarantined')).toMatch(new RegExp(`${reference}.*trap`));
     expect(whole.mail.received.filter(({ source }) => source.includes(details))).toEqual([]);
-    cli('release', reference);
+    await cli('release', reference);
 
     await emailWith(details);
     await page.close();
@@ -200,7 +184,7 @@ test.describe('without script', () => {
     const email = await emailWith('From a page without script.');
     const reference = await referenceIn(page);
     expect(email.source).toContain(reference);
-    expect(cli('show', reference)).not.toContain('suspicion');
+    expect(await cli('show', reference)).not.toContain('suspicion');
   });
 
   test('the newsletter is confirmed by a button, and left by one', async ({ page }) => {
@@ -231,31 +215,48 @@ for (const path of ['', '/', paths.contact, paths.newsletter, '/nowhere', '/metr
     const response = await page.goto(`/intake${path}`);
 
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(notFoundPage.text);
-    await expect(page.getByRole('link', { name: notFoundPage.back })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   });
 }
 
-const post = (path: string, body: string) => {
-  const form = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`;
-  return get(path, 'POST', form) + body;
-};
-const answers: [name: string, status: number, request: string][] = [
-  ['a challenge', 200, get(`/intake${challengePath}`)],
-  ['a message that lacks something', 422, post(`/intake${paths.contact}`, 'firstName=Ada')],
-  ['a message that is too large', 413, post(`/intake${paths.contact}`, 'a'.repeat(70_000))],
-  ['a message to an unknown path', 404, post('/intake/nowhere', 'firstName=Ada')],
-  ['a link that is not complete', 404, get('/intake/newsletter/confirm')],
-  ['an unknown path', 404, get('/intake/nowhere')],
-  ['the bare path', 404, get('/intake')],
+/** The status, and the headers as they were sent: fetch would join those that come twice. */
+const answerTo = (path: string, body?: string) =>
+  new Promise<{ status: number | undefined; names: string[] }>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(address + path, { method, headers, agent: false }, (response) => {
+      const names = response.rawHeaders.filter((_, index) => index % 2 === 0);
+      resolve({ status: response.statusCode, names: names.map((name) => name.toLowerCase()) });
+      response.resume();
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+const always = [
+  ...['cache-control', 'content-security-policy', 'cross-origin-embedder-policy'],
+  ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
+  ...['referrer-policy', 'strict-transport-security', 'x-content-type-options'],
+  ...['x-frame-options', 'x-permitted-cross-domain-policies'],
+];
+const answers: [name: string, status: number, path: string, body?: string][] = [
+  ['a challenge', 200, `/intake${challengePath}`],
+  ['a message that lacks something', 422, `/intake${paths.contact}`, 'firstName=Ada'],
+  ['a message that is too large', 413, `/intake${paths.contact}`, 'a'.repeat(70_000)],
+  ['a message to an unknown path', 404, '/intake/nowhere', 'firstName=Ada'],
+  ['a link that is not complete', 404, '/intake/newsletter/confirm'],
+  ['an unknown path', 404, '/intake/nowhere'],
+  ['the bare path', 404, '/intake'],
 ];
 
-for (const [name, status, request] of answers) {
+for (const [name, status, path, body] of answers) {
   test(`the answer to ${name} has status ${status}, and every header once`, async () => {
-    const answer = await sendRaw(address, request);
+    const answer = await answerTo(path, body);
 
     expect(answer.status).toBe(status);
-    expectEachHeaderOnce(answer.head);
+    expect(answer.names).toEqual(expect.arrayContaining(always));
+    expect(answer.names).toEqual([...new Set(answer.names)]);
   });
 }
 
@@ -278,5 +279,5 @@ test('nobody escapes the limits by inventing an address', async () => {
     expect(status).toBe(201);
   }
 
-  expect(cli('list', 'quarantined')).toContain('limit');
+  expect(await cli('list', 'quarantined')).toContain('limit');
 });

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../intake/src/config.ts';
-import { commandsUnder } from '../../intake/test/install/commands.ts';
+import { readConfig } from '../src/config.ts';
+import { commandsUnder } from '../test/install/commands.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const units = ['intake.service', 'intake-retention.service', 'intake-retention.timer'];
@@ -61,10 +61,7 @@ test('the service is never left stopped, and cannot take all memory of the machi
 
 test('a stop takes no longer than systemd waits', () => {
   // An email in progress may wait this long for a silent mail server.
-  const source = readFileSync(
-    join(import.meta.dirname, '../../intake/src/delivery/email.ts'),
-    'utf8',
-  );
+  const source = read('../src/delivery/email.ts');
   const silence = Number(/socketTimeout: ([\d_]+)/.exec(source)?.[1]?.replaceAll('_', '')) / 1000;
 
   expect(silence).toBeGreaterThan(0);
@@ -80,7 +77,7 @@ test('the service starts with the sample settings, also with those that are swit
   expect(readConfig(settings)).toMatchObject({ ACKNOWLEDGE_VISITORS: true, PORT: 8787 });
 });
 
-/** `npm run test:install -w intake` runs them for real, which needs root. */
+/** `npm run test:install` runs them for real, which needs root. */
 test('the installation has ten commands at most, and names only files that exist', () => {
   const commands = ['Install', 'Back up', 'Restore', 'Upgrade', 'Retention', 'Erase a person'].map(
     (heading) => commandsUnder(heading),

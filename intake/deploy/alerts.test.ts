@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPostgres } from '../../intake/test/postgres.ts';
-import { startWholeService, type WholeService } from '../../intake/test/whole-service.ts';
+import { hasPostgres } from '../test/postgres.ts';
+import { startWholeService, type WholeService } from '../test/whole-service.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const rules = read('alerts.yaml');
@@ -36,7 +36,7 @@ describe.each(alerts)('%s', (alert) => {
     const [, body = ''] = rules.split(`- alert: ${alert}\n`);
     const [own = ''] = body.split('- alert:');
     expect(own).toMatch(/severity: (warning|critical)[\s\S]*summary: [\s\S]*description: /);
-    expect(read('../../docs/operations.md')).toMatch(new RegExp(`^\\| \`${alert}\` +\\|`, 'm'));
+    expect(read('../docs/operations.md')).toMatch(new RegExp(`^\\| \`${alert}\` +\\|`, 'm'));
   });
 });
 

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,deploy}/**/*.test.ts'],
+    // No test changes a global for good, so files share a worker: half the time.
+    isolate: false,
+    // Only for what hangs: on a busy machine, real servers take minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    maxWorkers: '100%',
+  },
+});
