@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -125,6 +125,26 @@ describe.skipIf(!hasPostgres)('the queue', () => {
     await database.query(`update intake.deliveries set next_at = now() + interval '1 day'`);
 
     await claimOne();
+  });
+
+  test('lets a migration wait for the delivery', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'intake-migrations-'));
+    writeFileSync(
+      join(folder, '9999-later.sql'),
+      `alter table intake.messages add column later text;
+       alter table intake.deliveries add column later text;`,
+    );
+    await store('a');
+    const claim = await claimOne();
+
+    await locked(async (client) => {
+      await lockDelivery(client, claim);
+      const migrating = migrate(database, folder);
+      await wait(4000);
+      await settleDelivery(client, claim, false);
+      expect(await migrating).toEqual(['9999-later.sql']);
+    });
+    rmSync(folder, { recursive: true });
   });
 
   test('lets an erasure wait for the delivery, and for the subscriber that it adds', async () => {

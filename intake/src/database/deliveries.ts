@@ -53,10 +53,13 @@ export interface StoredMessage {
   receivedAt: Date;
 }
 
-/* An erasure waits for the message, and so for the end of the delivery. */
+/*
+ * An erasure waits for the message, and so for the end of the delivery. The messages come first, as when
+ * one is stored, so that a migration that changes both tables does not deadlock.
+ */
 const lockSql = `
   select id, kind, fields, received_at as "receivedAt"
-  from intake.deliveries join intake.messages on id = message_id
+  from intake.messages join intake.deliveries on message_id = id
   where message_id = $1 and channel = $2 and attempts = $3
     and delivered_at is null and dead_at is null
   for no key update of deliveries skip locked for key share of messages`;
