@@ -3,7 +3,7 @@ import { validContactMessages } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { canary } from './visitors.ts';
 
-/** A request that nobody who means well would send. */
+/** A malicious or malformed request. */
 export interface HostileRequest {
   type: string;
   body: string | Uint8Array;

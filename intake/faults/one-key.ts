@@ -7,7 +7,7 @@ import { createWorld, unlimited, type World } from './world.ts';
 
 const { value } = validContactMessages['every field'];
 
-/** Fifty different messages under one key at a time: one is stored, and the others are told so. */
+/** Fifty different messages under one key at a time: one is stored, and the others get 409. */
 async function conflicts(world: World, round: number): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>

@@ -19,7 +19,7 @@ export const bugs = new Counter({
   registers: [],
 });
 
-/** Notes what has gone wrong while something was done. A fault in our own code counts as one. */
+/** Logs an error. If the cause is our own code, it is also counted as a bug. */
 export function report(during: string, error: unknown): void {
   if (isFromOutside(error)) log.warn({ event: during, code: codeOf(error) });
   else {

@@ -18,7 +18,7 @@ import { countMessages } from './spam/limits.ts';
 import { createProofs } from './spam/proof.ts';
 import { visitorOf } from './spam/visitor-address.ts';
 
-/** For senders that are slow on purpose. nginx in front has limits of its own. */
+/** Against clients that are slow on purpose. nginx in front also has limits. */
 const serverOptions = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
@@ -28,7 +28,7 @@ const serverOptions = {
 };
 const mostConnections = 1000;
 
-/** Who is told about each kind of message. */
+/** The channels of each kind of message. */
 function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL }: Config) {
   const contact: Channel[] = ['owner'];
   if (ACKNOWLEDGE_VISITORS) contact.push('visitor');
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     await worker?.stop();
     mail.close();
     await database.end();
-    // Although deliveries may still be in flight: another process does them again.
+    // Although deliveries may still be in flight: another process retries them.
     process.exit();
   };
   process.once('SIGTERM', stop);

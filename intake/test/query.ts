@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Asks the database something, with a connection of its own. */
+/** Runs a query on a separate connection. */
 // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asks for.
 export async function query(url: string, sql: string): Promise<any[]> {
   const client = new Client({ connectionString: url });

@@ -1,4 +1,4 @@
-/** Something that the operator can put right, told in one sentence. */
+/** An error that the operator can fix. Printed as one sentence, without a stack. */
 export class Mistake extends Error {
   /** 2: the command was written in a wrong way. 1: it could not be done. */
   readonly exitCode: 1 | 2;

@@ -5,7 +5,7 @@ export interface Progress {
   end: () => void;
 }
 
-/** More often than this, nobody can read it. */
+/** The minimum time between updates. */
 const pause = 100;
 
 interface Output {

@@ -1,7 +1,7 @@
 import { cut, displayWidth, padded, printable } from './display-width.ts';
 
 const gap = '  ';
-/** A column that is narrower tells nobody anything. */
+/** The minimum width of a column. */
 const least = 8;
 
 /** Narrows the widest columns until the table fits. */

@@ -13,9 +13,9 @@ export interface Incoming {
   /** A digest of the fields. */
   digest: string;
   fields: object;
-  /** Who has to be told about it. */
+  /** One delivery for each. */
   channels: readonly Channel[];
-  /** Why nobody is told before a person has looked at it. */
+  /** Why its deliveries are held until a person releases them. */
   suspicion?: Suspicion | undefined;
   /** The proof of work that came with it. It counts for one message. */
   proof?: { id: string; expiresAt: Date } | undefined;
@@ -77,8 +77,8 @@ export async function accept(database: Database, incoming: Incoming): Promise<Ac
   if (!known[0]) throw new Unavailable('ERASED');
   const { id, isHeld } = known[0];
   if (known[0].digest !== digest) return 'conflict';
-  // What comes again without suspicion needs nobody to look at it. Otherwise anyone could keep the
-  // newsletter from a reader by asking for it as a robot.
+  // A retry without suspicion releases it. Otherwise anyone could keep the newsletter from a reader by
+  // asking for it as a robot.
   if (isHeld && !stored[0].suspicion) await release(database, id);
   return { id, isNew: false };
 }

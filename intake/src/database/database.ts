@@ -4,11 +4,11 @@ import type { Config } from '../config.ts';
 
 export type Database = Pool;
 
-/** Opens connections to the database. One that breaks is replaced without a word. */
+/** Opens a connection pool, which replaces broken connections silently. */
 function open(options: PoolConfig & { statement_timeout: number }): Database {
   const pool = new Pool({
     ...options,
-    // If the server does not even answer with a timeout.
+    // For a server that no longer answers at all.
     query_timeout: options.statement_timeout + 1000,
   });
   // An idle connection may break at any time. The next query opens another one.
@@ -30,7 +30,7 @@ export const openDatabase = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Config) =>
 /** The first words of the name of each connection for deliveries. */
 export const deliveryConnections = 'intake deliveries';
 
-/** The server notices within a minute that the machine at the other end is gone. */
+/** TCP keepalives: the server drops the session of a dead machine within a minute. */
 const keepAlive =
   '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 

@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
  *    or the connection dies, PostgreSQL releases the row.
  *
  * Between the two, a short lease keeps other workers away. If it expires too soon, the attempt number
- * is a fencing token: whoever has claimed the row last gets it.
+ * is a fencing token: only the last claim can lock the row.
  */
 
 /** With these pauses, about two days. */

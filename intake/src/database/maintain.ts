@@ -4,17 +4,17 @@ const requeueSql = `
   update intake.deliveries set dead_at = null, attempts = 0, next_at = null
   where delivered_at is null and dead_at is not null and ($1::uuid is null or message_id = $1)`;
 
-/** Tries deliveries again that were given up: all, or those of one message. Returns how many. */
+/** Requeues dead deliveries: all, or those of one message. Returns how many. */
 export async function requeue(database: Database, id?: string): Promise<number> {
   return (await database.query(requeueSql, [id ?? null])).rowCount ?? 0;
 }
 
-/** Notes that a person has dealt with what was given up. `dead_at` stays, and says so. */
+/** Settles dead deliveries that a person has dealt with. `dead_at` stays as the record of it. */
 const dismissSql = `
   update intake.deliveries set delivered_at = now()
   where message_id = $1 and delivered_at is null and dead_at is not null`;
 
-/** Returns how many deliveries were given up and are now settled. */
+/** Returns how many dead deliveries are now settled. */
 export async function dismiss(database: Database, id: string): Promise<number> {
   return (await database.query(dismissSql, [id])).rowCount ?? 0;
 }
@@ -64,7 +64,7 @@ export async function erase(database: Database, email: string): Promise<Erased> 
   }
 }
 
-/** Whoever has not confirmed the newsletter by then does not want it, or has never asked for it. */
+/** How long an unconfirmed subscription is kept. */
 const unconfirmed = `interval '30 days'`;
 
 const retentionSql = {
@@ -72,8 +72,8 @@ const retentionSql = {
     delete from intake.subscribers
     where confirmed_at is null and unsubscribed_at is null and requested_at < now() - ${unconfirmed}`,
   /*
-   * A request for the newsletter goes with the address that it was for. A message that was given up
-   * waits for a person; a confirmation that was given up does not.
+   * A request for the newsletter is removed with its subscriber. A dead delivery of a message waits for
+   * a person; a dead confirmation does not.
    */
   messages: `
     delete from intake.messages where id in (
@@ -96,8 +96,8 @@ const retentionSql = {
 
 /**
  * Removes messages that are older, also from quarantine, except those that have not reached everyone
- * yet, and addresses that were not confirmed for the newsletter. Each step is a transaction of its
- * own, so nobody waits long for a lock.
+ * yet, and addresses that were not confirmed for the newsletter. In batches, so that no lock is held
+ * for long.
  */
 export async function removeOld(
   database: Database,

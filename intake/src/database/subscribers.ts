@@ -6,8 +6,8 @@ export interface Subscriber {
 }
 
 /*
- * The row of the delivery is held, so that an erasure waits. If the erasure was first, there is no
- * such row, and the address is not stored again. Whoever had left and comes back has the same row.
+ * Locks the delivery, so that an erasure waits. After an erasure there is no delivery, and the address
+ * is not stored again. A subscriber who had left and comes back keeps the row and its token.
  */
 const request = `
   with delivery as (
@@ -39,12 +39,12 @@ export async function findSubscriber(
 const confirmation = `
   update intake.subscribers set confirmed_at = now() where token = $1 and unsubscribed_at is null`;
 
-/** Whether there is such a subscriber. */
+/** Returns false for an unknown token. */
 export async function confirm(database: Database, token: string): Promise<boolean> {
   return (await database.query(confirmation, [token])).rowCount === 1;
 }
 
-/** From then on, nobody can read the address. The link to leave can be used again. */
+/** Replaces the address with a digest. Idempotent: the link to leave can be used again. */
 const end = `
   update intake.subscribers
   set unsubscribed_at = coalesce(unsubscribed_at, now()),
@@ -56,8 +56,8 @@ export async function unsubscribe(database: Database, token: string): Promise<bo
 }
 
 /*
- * Someone who asks again may not have received the email: send it again, but not more often than
- * every ten minutes, so that nobody can fill the inbox of someone else.
+ * Who asks again may not have received the email. At most one every ten minutes, so that the form
+ * cannot be used to flood an inbox.
  */
 const again = `
   update intake.deliveries

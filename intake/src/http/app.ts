@@ -32,7 +32,7 @@ import { referenceOf } from './reference.ts';
 export interface Parts extends NewsletterParts {
   /** Stores a message. Throws if that is not certain. */
   accept: (incoming: Incoming) => Promise<Accepted>;
-  /** Who has to be told about each kind of message. */
+  /** The channels of each kind of message. */
   channels: Readonly<Record<Kind, readonly Channel[]>>;
   proofs: Proofs;
   /** Counts a request of a visitor. */
@@ -64,7 +64,7 @@ const forms: Record<string, Form> = {
     kind: 'newsletter',
     noun: 'request',
     parse: parseNewsletterRequest,
-    // One request for each address, so that nobody can fill the inbox of someone else.
+    // One request for each address, so that the form cannot be used to flood an inbox.
     identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
     receipt: (reference, fields) =>
       newsletterReceipt(reference, (fields as NewsletterRequest).email),

@@ -34,7 +34,7 @@ async function readBytes(request: Request): Promise<Buffer> {
       parts.push(part);
     }
   } catch {
-    // The visitor has gone. Nobody reads the answer.
+    // The client has disconnected.
     throw new BodyProblem(400, 'This did not arrive.');
   }
   if (length > most) throw tooLong();

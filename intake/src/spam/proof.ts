@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 /**
  * About half a second on a desktop computer, and less than three on a slow phone. The number of
- * tries has an upper limit, so nobody is unlucky.
+ * tries has an upper limit, so the worst case is bounded.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, fewestTries: 80, mostTries: 160 };
 
