@@ -1,3 +1,5 @@
+import type { ContactMessage } from '@website/form-contract';
+import { contactEmail } from '@website/form-contract/email';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
@@ -11,44 +13,29 @@ import type { Courier } from './deliver.ts';
 /** How long a mail server may be silent. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-const labels: Readonly<Record<string, string>> = {
-  email: 'Email',
-  company: 'Company',
-  service: 'Service',
-  budget: 'Budget',
-};
-
-const nameOf = ({ fields }: StoredMessage) => `${fields.firstName} ${fields.lastName}`;
-
 /**
- * A name for the head of an email. Without these signs, it can be neither an address nor an encoded
- * word, which a mail program would show as something else. The text below has the name as written.
+ * Text for a header. Without these characters, it can be neither an address nor an encoded word, which
+ * a mail program would show as something else. The body has the name as written.
  */
-const headName = (message: StoredMessage) =>
-  nameOf(message)
-    .replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' ')
-    .trim();
+const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' ').trim();
 
 /** Not every mail server accepts other letters before the at sign, and the owner must get the email. */
 const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email ?? '');
 
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
-function ownerText(message: StoredMessage): string {
+function ownerEmail(message: StoredMessage) {
   const { id, fields, receivedAt } = message;
-  const facts = Object.entries(labels).flatMap(([name, label]) =>
-    fields[name] ? `${label}: ${fields[name]}` : [],
-  );
-  return [
-    `${nameOf(message)} has written through the website.`,
+  const { subject, body } = contactEmail(fields as ContactMessage);
+  const lines = [
     canReply(message)
       ? 'Reply to this email to answer.'
       : 'To answer, write to the address below. A reply to this email would not get there.',
-    ...facts,
     `Reference: ${referenceOf(id)}`,
     `Received: ${receivedAt.toISOString()}`,
     '',
-    fields.details,
-  ].join('\n');
+    body,
+  ];
+  return { subject: headerText(subject), text: lines.join('\n') };
 }
 
 /** Sends email through the configured server. */
@@ -83,10 +70,12 @@ export function openMail(config: Config, database: Database) {
     send(message, 'owner', {
       to: MAIL_TO,
       ...(canReply(message) && {
-        replyTo: { name: headName(message), address: message.fields.email ?? '' },
+        replyTo: {
+          name: headerText(`${message.fields.firstName} ${message.fields.lastName}`),
+          address: message.fields.email ?? '',
+        },
       }),
-      subject: `Message from ${headName(message)}`,
-      text: ownerText(message),
+      ...ownerEmail(message),
       headers: {},
     });
 

@@ -5,7 +5,7 @@ import {
   parseContactMessage,
   paths,
 } from '@website/form-contract';
-import { contactEmail } from '../lib/email/email-message.ts';
+import { contactEmail } from '@website/form-contract/email';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import css from './MessageForm.module.css';

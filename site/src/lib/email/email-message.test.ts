@@ -1,8 +1,9 @@
 import { type ContactMessage, parseContactMessage } from '@website/form-contract';
+import { contactEmail } from '@website/form-contract/email';
 import { validContactMessages, validNewsletterRequests } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactEmail, emailLink, newsletterEmail } from './email-message.ts';
+import { emailLink, newsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
 const company = 'hello@orrery.example';

@@ -1,9 +1,10 @@
-import type { ContactMessage, NewsletterRequest } from '@website/form-contract';
+import type { NewsletterRequest } from '@website/form-contract';
+import { contactSubject } from '@website/form-contract/email';
 import { type Email, mailto } from './mailto.ts';
 
 /** The subjects of emails to the company. Plain email links use them too, not only the forms. */
 export const subjects = {
-  contact: 'AI project inquiry',
+  contact: contactSubject,
   newsletter: 'Newsletter request',
 } as const;
 
@@ -13,22 +14,6 @@ export const subjects = {
  * 2,048.
  */
 export const longestLink = 2000;
-
-/** Formats a message as an email that the company can read at a glance. */
-export function contactEmail(message: ContactMessage): Email {
-  const name = `${message.firstName} ${message.lastName}`;
-  const lines = Object.entries({
-    Name: name,
-    Email: message.email,
-    Company: message.company,
-    'AI Service Type': message.service,
-    'Project Budget': message.budget,
-  }).flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]));
-  return {
-    subject: `${subjects.contact} from ${name}`,
-    body: [...lines, '', message.details].join('\n'),
-  };
-}
 
 export function newsletterEmail({ email }: NewsletterRequest): Email {
   return { subject: subjects.newsletter, body: `Please send the newsletter to ${email}` };
