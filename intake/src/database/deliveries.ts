@@ -32,7 +32,7 @@ const claimSql = `
     select message_id, channel from intake.deliveries
     where delivered_at is null and dead_at is null and not held
       and (next_at is null or next_at <= now() or next_at > now() + interval '7 hours')
-    order by next_at nulls first limit $1
+    order by coalesce(next_at, created_at) limit $1
     for no key update skip locked
   )
   update intake.deliveries as delivery
@@ -70,7 +70,8 @@ export async function lockDelivery(
   { id, channel, attempts }: Claim,
 ): Promise<StoredMessage | undefined> {
   await client.query('begin');
-  return (await client.query<StoredMessage>(lockSql, [id, channel, attempts])).rows[0];
+  const values = [id, channel, attempts];
+  return (await client.query<StoredMessage>({ name: 'lock', text: lockSql, values })).rows[0];
 }
 
 const settleSql = `
@@ -83,7 +84,7 @@ export async function settleDelivery(
   { id, channel }: Claim,
   isLeftOut: boolean,
 ): Promise<void> {
-  await client.query(settleSql, [id, channel, isLeftOut]);
+  await client.query({ name: 'settle', text: settleSql, values: [id, channel, isLeftOut] });
   await client.query('commit');
 }
 

@@ -1,7 +1,8 @@
 -- The table of deliveries is the queue (deliveries.ts). Null means at once: no clock is asked.
 alter table intake.deliveries add column next_at timestamptz;
 
-create index on intake.deliveries (next_at nulls first)
+-- In the order in which they are due, so that a retry does not wait behind all new messages.
+create index on intake.deliveries (coalesce(next_at, created_at))
 where delivered_at is null and dead_at is null and not held;
 
 -- Until now, graphile-worker was a second queue beside it. The version before still runs while the new
