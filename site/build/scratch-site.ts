@@ -29,8 +29,7 @@ export function scratchSite(name: string): ScratchSite {
   const root = join(project, '.scratch', name);
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
-  for (const part of parts)
-    cpSync(join(project, part), join(root, part), { recursive: true });
+  for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
   // Without this, the copied site would import the original contract.
   mkdirSync(join(root, 'node_modules/@website'), { recursive: true });
   // A junction, because on Windows every user may create one.

@@ -66,7 +66,10 @@ async function timeBuild(count: number): Promise<{ build: number; packing: numbe
     writeFileSync(copy.path('src/pages/article/[id].astro'), pageEach);
     mkdirSync(copy.path('../companies/orrery/content/generated'));
     for (let number = 1; number <= count; number++) {
-      writeFileSync(copy.path(`../companies/orrery/content/generated/article-${number}.yaml`), article(number));
+      writeFileSync(
+        copy.path(`../companies/orrery/content/generated/article-${number}.yaml`),
+        article(number),
+      );
     }
     const change = (file: string, from: RegExp | string, to: string) => {
       const text = readFileSync(copy.path(file), 'utf8');
