@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 
-/** The names of classes, which the pages and the scripts that render parts of them share. */
-export const generateScopedName = '[hash:base64:5]';
+/**
+ * Names a class after its file: "Hero-words". The built-in patterns depend on the folder in which a
+ * command was started, so two builds would differ.
+ */
+export const generateScopedName = (name: string, file: string) =>
+  `${basename(file.split('?')[0] ?? '', '.module.css')}-${name}`;
 
 /** The path and the code of each bundled script. */
 type Scripts = Map<string, string>;

@@ -43,6 +43,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     from: /\{project-weeks\}/,
     to: '{project-week}',
     says: 'description: found {project-week} in …; must be a name in claims.yaml, such as {money-back}',
+    elsewhere: true,
   },
   {
     what: 'a misspelt field',
