@@ -19,7 +19,7 @@ export const killed: Scenario = {
       const sending = send({
         url: world.url,
         messages,
-        atATime: 10,
+        atATime: 5,
         progress: (confirmed) => progress(`${confirmed} of ${messages}, ${kills} kills`),
       });
       const most = of(Number.POSITIVE_INFINITY, 10);
