@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,11 +6,13 @@ import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 
 /**
- * Names a class after its file: "Hero-words". The built-in patterns depend on the folder in which a
- * command was started, so two builds would differ.
+ * Names a class by a hash of its file and its name. With the built-in pattern, it would depend on the
+ * folder in which a command was started, and two builds would differ.
  */
-export const generateScopedName = (name: string, file: string) =>
-  `${basename(file.split('?')[0] ?? '', '.module.css')}-${name}`;
+export const generateScopedName = (name: string, file: string) => {
+  const hash = createHash('sha256').update(`${basename(file.split('?')[0] ?? '')} ${name}`);
+  return `_${hash.digest('base64url').slice(0, 5)}`;
+};
 
 /** The path and the code of each bundled script. */
 type Scripts = Map<string, string>;

@@ -26,6 +26,9 @@ export function scratchCompany(name: string): ScratchCompany {
     dist,
     build: () => {
       execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build', '--outDir', dist], {
+        // Astro writes its renderer into the output if that is inside the current folder. Elsewhere,
+        // two builds would share it.
+        cwd: resolve(site, '..'),
         env: { ...process.env, COMPANY: company, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -65,7 +65,7 @@ test.describe('the hero', () => {
 
   test('has exactly two calls to action', async ({ page }) => {
     // The planets lead to the services, and are not calls to action.
-    const links = page.locator('#home a:not([data-orrery] *)');
+    const links = page.locator('#home a:not([data-planets] *)');
 
     const calls = homePage.calls.filter(([section]) => section === '#home');
     await expect(links).toHaveText(calls.map(([, label]) => label));

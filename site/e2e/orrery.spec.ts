@@ -67,7 +67,7 @@ async function expectReading(page: Page, date: string, planet = read) {
 /** Waits for the script that turns the planets, which the page has begun to fetch. */
 async function scriptOf(page: Page) {
   await page.evaluate(
-    "import(document.querySelector('[data-orrery]').dataset.orrery).then(() => {})",
+    "import(document.querySelector('[data-planets]').dataset.planets).then(() => {})",
   );
 }
 

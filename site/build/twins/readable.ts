@@ -8,7 +8,7 @@ function isShown(node: Child): boolean {
   if (!isElement(node)) return true;
   const { hidden, ariaHidden, ...others } = node.properties;
   // The orrery shows the day of the build, and a build must be reproducible.
-  const isOrrery = 'dataOrrery' in others;
+  const isOrrery = 'dataPlanets' in others;
   return !(leftOut.test(node.tagName) || hidden || ariaHidden === 'true' || isOrrery);
 }
 

@@ -5,7 +5,7 @@ import { positionOf, readingOf } from '../lib/sky/reading.ts';
  * Sets the planets to the visitor's own date. The script that turns them to another date is fetched
  * when the pointer or the focus first reaches them.
  */
-const instrument = document.querySelector('[data-orrery]') as HTMLElement;
+const instrument = document.querySelector('[data-planets]') as HTMLElement;
 const find = (selector: string) => instrument.querySelectorAll<HTMLInputElement>(selector);
 const items = find('li');
 const bodies = find('[data-body]');
@@ -48,7 +48,7 @@ const today = Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440);
 show(today);
 
 instrument.onpointerover = input.onfocus = () =>
-  import(instrument.dataset.orrery as string).then(
+  import(instrument.dataset.planets as string).then(
     ({ start }) => start(instrument, show, today),
     () => say(date.textContent, 'The script for this did not load.\nReload the page to try again.'),
   );

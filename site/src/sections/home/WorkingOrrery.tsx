@@ -44,7 +44,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
     ? readingOf(day, read.name, read.longitude, `${read.planet.error}`)
     : [];
   return (
-    <div className={css.instrument} data-orrery={script}>
+    <div className={css.instrument} data-planets={script}>
       <figure className={css.figure}>
         <Orrery bodies={bodies} />
         {/* Not an output: the slider says the same, and a screen reader would speak both. */}
