@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { answers } from '../../site/scripts/serve.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const folder = resolve(import.meta.dirname, '../dist-service');
@@ -26,15 +27,7 @@ export async function serveSite(service: string): Promise<() => Promise<void>> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((done) => server.once('close', () => done()));
-  for (let tries = 0; ; tries++) {
-    try {
-      await fetch(site);
-      break;
-    } catch (error) {
-      if (tries === 600 || server.exitCode !== null) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
+  await answers(site, () => server.exitCode === null);
   return () => {
     server.kill('SIGTERM');
     return closed;

@@ -60,6 +60,8 @@ http {
     url,
     secureUrl: `https://localhost:${port + 1}`,
     pid: nginx.pid ?? 0,
-    stop: () => nginx.kill('SIGQUIT'),
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+    },
   };
 }

@@ -15,7 +15,6 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import {
   colorsFile,
   companyFolder,
@@ -32,7 +31,6 @@ import { newSite } from '../build/rebrand/new-site.ts';
 import { questions } from '../build/rebrand/questions.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
-import { siteSchema } from '../src/schemas/site.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -89,6 +87,13 @@ const brand = {
 const names = Object.keys(given);
 const onlyColors = names.length > 0 && names.every((name) => name in brand);
 
+if (onlyColors && companyFolder === sampleFolder) {
+  console.error(
+    'The sample keeps its colors. Run "npm run rebrand" first: it makes your own company.',
+  );
+  process.exit(1);
+}
+
 const result = await collectAnswers({
   ...(onlyColors && { questions: questions.filter(({ option }) => option in brand) }),
   options: new Map(
@@ -124,7 +129,8 @@ console.log(['colors.css', ...changedColors(before.colors, after.colors)].join('
 if (dryRun) {
   console.log('\nNothing was written.');
 } else {
-  const folder = companyFolder === sampleFolder ? copySample(after.site) : companyFolder;
+  const folder =
+    companyFolder === sampleFolder ? copySample(String(answers.get('name'))) : companyFolder;
   writeFileSync(resolve(folder, 'content/site.yaml'), after.site);
   writeFileSync(resolve(folder, 'colors.css'), after.colors);
   console.log(
@@ -138,24 +144,15 @@ if (dryRun) {
 }
 
 /** Makes a folder for the company from the sample, and chooses it in company.json. */
-function copySample(siteText: string): string {
-  const words = siteSchema.shape.name.parse(parse(siteText).name).normalize('NFKD').toLowerCase();
-  const name = words
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const folder = resolve(project, 'companies', name || 'company');
+function copySample(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'company';
+  const folder = resolve(project, 'companies', slug);
   if (existsSync(folder)) {
-    console.error(
-      `${shownPath(folder)} is there already: move it away, or choose it in company.json.`,
-    );
+    console.error(`companies/${slug} is there already: move it away, or name it in company.json.`);
     process.exit(1);
   }
   cpSync(sampleFolder, folder, { recursive: true });
-  const chosen = JSON.stringify({ company: shownPath(folder) });
-  writeFileSync(
-    resolve(project, 'company.json'),
-    `${chosen.replace('{', '{ ').replace(':', ': ').replace('}', ' }')}\n`,
-  );
+  writeFileSync(resolve(project, 'company.json'), `{ "company": "companies/${slug}" }\n`);
   return folder;
 }

@@ -5,7 +5,8 @@ export interface Server {
   url: string;
   /** The process that started the server. */
   pid: number;
-  stop: () => void;
+  /** Resolves once its ports are free. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -24,11 +25,15 @@ export async function serve(root: string, port: number, tlsPort?: number): Promi
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const closed = new Promise<void>((done) => server.once('close', () => done()));
   await answers(http, () => server.exitCode === null);
   return {
     url: tlsPort ? `https://localhost:${tlsPort}` : http,
     pid: server.pid ?? 0,
-    stop: () => server.kill(),
+    stop: () => {
+      server.kill();
+      return closed;
+    },
   };
 }
 
@@ -41,7 +46,7 @@ export async function expectFree(url: string): Promise<void> {
 
 /** Waits until a server answers. */
 export async function answers(url: string, isRunning: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && isRunning(); tries++) {
+  for (let tries = 0; tries < 600 && isRunning(); tries++) {
     if (await answer(url)) return;
     await new Promise((done) => setTimeout(done, 100));
   }

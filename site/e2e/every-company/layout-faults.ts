@@ -85,8 +85,17 @@ export function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the header: it must have one row, and nothing in it may overlap. */
-export function headerFaultsOf(page: Page): Promise<string[]> {
+/** What is wrong with the header at any width: it must have one row, and nothing in it may overlap. */
+export async function headerFaultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let width = 320; width <= 2560; width += width < 1100 ? 13 : 113) {
+    await page.setViewportSize({ width, height: 400 });
+    faults.push(...(await headerFaultsHere(page)));
+  }
+  return faults;
+}
+
+function headerFaultsHere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header');
     if (!header) return ['There is no header'];

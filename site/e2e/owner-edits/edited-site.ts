@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { scratchCompany } from '../../build/scratch-company.ts';
 
@@ -41,34 +39,4 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
   changes(site);
   copy.build();
   return { ...site, folder: copy.path(), dist: copy.dist, remove: copy.remove };
-}
-
-/** Serves a folder as in production. Call the returned function to stop. */
-export async function serve(
-  folder: string,
-  address: string,
-  settings: Record<string, string> = {},
-): Promise<() => Promise<void>> {
-  const server = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, '../../../deploy/serve.ts')],
-    {
-      env: { ...process.env, PORT: new URL(address).port, ROOT: folder, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const closed = new Promise<void>((done) => server.once('close', () => done()));
-  for (let tries = 0; ; tries++) {
-    try {
-      await fetch(address);
-      break;
-    } catch (error) {
-      if (tries === 600 || server.exitCode !== null) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
-  return () => {
-    server.kill('SIGTERM');
-    return closed;
-  };
 }

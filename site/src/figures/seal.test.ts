@@ -8,9 +8,6 @@ const names = firstNames
   .split(' ')
   .flatMap((first) => lastNames.split(' ').map((last) => `${first} ${last}`));
 
-/** The kind of a figure: what is left of its description without the numbers. */
-const kindOf = (figure: string) => figure.replaceAll(/\d+/g, '');
-
 test.each([
   ['Łukasz Żak', 'ŁŻ'],
   ['李 娜', '李娜'],
@@ -33,7 +30,7 @@ test('a name has the same seal in every build', () => {
   expect(sealOf('Ingrid Vossmark')).toMatchInlineSnapshot(`
     {
       "edge": "blocks",
-      "figure": "a star of 12 points",
+      "figure": "star",
       "initials": "IV",
       "shapes": [
         {
@@ -76,7 +73,7 @@ describe.each([
   const seals = people.split(', ').map(sealOf);
 
   test('have six different kinds of figures around their initials', () => {
-    expect(new Set(seals.map(({ figure }) => kindOf(figure))).size).toBe(6);
+    expect(new Set(seals.map(({ figure }) => figure)).size).toBe(6);
   });
 
   test('have at least four different kinds of edges', () => {
@@ -93,7 +90,7 @@ test('two hundred people have at least 190 different drawings, regardless of the
 
 test('no figure or edge is rare: each kind is on at least 5% of two hundred seals', () => {
   const seals = names.map(sealOf);
-  for (const kinds of [seals.map(({ figure }) => kindOf(figure)), seals.map(({ edge }) => edge)]) {
+  for (const kinds of [seals.map(({ figure }) => figure), seals.map(({ edge }) => edge)]) {
     const counts = Map.groupBy(kinds, (kind) => kind);
     expect(counts.size).toBe(7);
     for (const [kind, found] of counts) expect(found.length, kind).toBeGreaterThanOrEqual(10);

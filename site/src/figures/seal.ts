@@ -16,7 +16,7 @@ export interface Seal {
   initials: string;
   /** The size of the initials: square letters are drawn smaller. */
   size: number;
-  /** What is drawn around the initials, in words. */
+  /** The kind of what is drawn around the initials, and along the edge. */
   figure: string;
   edge: string;
   /** All lines, 62 units wide and centered on the origin. */
@@ -70,24 +70,19 @@ function blades(count: number, direction: 1 | -1): string {
 const half = round((outer - inner) / 2);
 const link = `a${half} ${half} 0 1 1 0 ${2 * half} ${half} ${half} 0 1 1 0-${2 * half}`;
 
-/** What may surround the initials: the fewest and the most parts, its words, and its lines. */
+/** What may surround the initials: the fewest and the most parts, its kind, and its lines. */
 const figures: readonly [
   least: number,
   most: number,
-  words: (count: number) => string,
+  kind: string,
   draw: (count: number) => string,
 ][] = [
-  [7, 14, (count) => `a star of ${count} points`, star],
-  [
-    5,
-    10,
-    (count) => `a rosette of ${count} petals, woven twice`,
-    (count) => wave(count, middle, half) + wave(count, middle, half, 0.5),
-  ],
+  [7, 14, 'star', star],
+  [5, 10, 'rosette', (count) => wave(count, middle, half) + wave(count, middle, half, 0.5)],
   [
     10,
     20,
-    (count) => `a chain of ${count} rings`,
+    'chain',
     (count) =>
       times(count, (index) => {
         const [x, y] = onDial(middle, (index * 360) / count);
@@ -97,24 +92,19 @@ const figures: readonly [
   [
     9,
     18,
-    (count) => `a sun of ${count} rays`,
+    'sun',
     (count) =>
       polyline(
         times(2 * count, (index) => onDial(index % 2 ? inner : outer, (index * 180) / count)),
         true,
       ),
   ],
-  [16, 28, (count) => `a whirl of ${count} blades`, (count) => blades(count, 1)],
-  [
-    10,
-    18,
-    (count) => `a lattice of ${2 * count} bars`,
-    (count) => blades(count, 1) + blades(count, -1),
-  ],
+  [16, 28, 'whirl', (count) => blades(count, 1)],
+  [10, 18, 'lattice', (count) => blades(count, 1) + blades(count, -1)],
   [
     5,
     11,
-    (count) => `three ripples of ${count} waves`,
+    'ripples',
     (count) => [-1, 0, 1].map((ring) => wave(count, middle + 3.8 * ring, 1.5)).join(''),
   ],
 ];
@@ -131,8 +121,8 @@ function marks(radius: number, length: number, count: number, width: number): Se
   };
 }
 
-/** What may run along the edge, in words and lines. */
-const edges: readonly [words: string, draw: (count: number) => SealShape[]][] = [
+/** What may run along the edge: its kind, and its lines. */
+const edges: readonly [kind: string, draw: (count: number) => SealShape[]][] = [
   ['fine ticks', (count) => [marks(28.4, 3, count * 5, 0.2)]],
   [
     'beads',
@@ -178,14 +168,14 @@ export function sealOf(name: string): Seal {
   const letters = plain.toLocaleLowerCase('en');
   /** One of the numbers below `end`. */
   const pick = (what: string, end: number) => fingerprint(`${letters} ${what}`) % end;
-  const [least, most, words, draw] = figures[pick('shape', figures.length)] as (typeof figures)[0];
+  const [least, most, figure, draw] = figures[pick('shape', figures.length)] as (typeof figures)[0];
   const [edge, drawEdge] = edges[pick('edge', edges.length)] as (typeof edges)[0];
   const initials = initialsOf(plain);
   const count = least + pick('count', most - least + 1);
   return {
     initials,
     size: square.test(initials) ? 0.65 : 1,
-    figure: words(count),
+    figure,
     edge,
     shapes: [{ r: 31, ...line }, ...drawEdge(12 + pick('marks', 17)), { d: draw(count), ...line }],
   };

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A piece of a plate. Its lines have no classes: fine lines are in `currentColor`, and all others
- * inherit the stroke or the fill of the whole plate. So a page can contain the piece, or take it
- * from the file of all plates.
+ * inherit the stroke or the fill of the whole plate.
  */
 export interface PlatePart {
   drawing: ReactNode;
