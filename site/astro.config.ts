@@ -1,5 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { answerPage } from './build/answer-page.ts';
+import { checks } from './build/checks.ts';
 import { colorsPlugin } from './build/colors/colors-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
@@ -12,12 +13,16 @@ import { reactAtBuild } from './build/react-at-build.ts';
 import { sitemap } from './build/sitemap.ts';
 import { twins } from './build/twins/twins.ts';
 
+// Astro reports each build to its makers, unless this is set.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   integrations: [
+    checks(),
     reactAtBuild(),
     islands(),
     devGallery(),

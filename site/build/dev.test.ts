@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { scratchCompany } from './scratch-company.ts';
+import { astro, scratchCompany } from './scratch-company.ts';
 
-const astro = resolve(import.meta.dirname, 'astro.ts');
+const site = resolve(import.meta.dirname, '..');
 const copy = scratchCompany('dev');
 let address = '';
 let server: ChildProcess;
@@ -37,7 +37,7 @@ function edit(file: string, change: (text: string) => string): () => void {
 beforeAll(async () => {
   const port = String(await freePort());
   address = `http://localhost:${port}`;
-  server = spawn(process.execPath, [astro, 'dev', '--port', port], {
+  server = spawn(process.execPath, [astro, 'dev', '--root', site, '--port', port], {
     // Without the test runner's variables: with them, Astro does not watch files.
     env: { PATH: process.env.PATH, COMPANY: copy.path() },
     stdio: 'ignore',

@@ -5,6 +5,9 @@ import { sampleFolder } from './company.ts';
 
 const site = resolve(import.meta.dirname, '..');
 
+/** Astro's own command. */
+export const astro = resolve(site, '../node_modules/astro/bin/astro.mjs');
+
 /** A temporary copy of the sample company, to change and to build. */
 export interface ScratchCompany {
   /** The path of a file in the company's folder. */
@@ -25,7 +28,7 @@ export function scratchCompany(name: string): ScratchCompany {
     path: (...names) => join(company, ...names),
     dist,
     build: () => {
-      execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build', '--outDir', dist], {
+      execFileSync(process.execPath, [astro, 'build', '--root', site, '--outDir', dist], {
         // Astro writes its renderer into the output if that is inside the current folder. Elsewhere,
         // two builds would share it.
         cwd: resolve(site, '..'),

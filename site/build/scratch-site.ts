@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { astro } from './scratch-company.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const parts = [
@@ -41,7 +42,7 @@ export function scratchSite(name: string): ScratchSite {
   return {
     path: (...names) => join(site, ...names),
     build: () => {
-      execFileSync(process.execPath, [join(site, 'build/astro.ts'), 'build'], {
+      execFileSync(process.execPath, [astro, 'build'], {
         // Astro writes its renderer into the current folder, so two builds in one folder would mix.
         cwd: site,
         env: { ...process.env, NODE_ENV: 'production' },

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { astro } from '../build/scratch-company.ts';
 import { axeViolations } from './axe.ts';
 
 const port = 4329;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['build/astro.ts', 'dev', '--port', String(port)], {
+  server = spawn(process.execPath, [astro, 'dev', '--port', String(port)], {
     cwd: new URL('..', import.meta.url),
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) =>

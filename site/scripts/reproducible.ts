@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { astro } from '../build/scratch-company.ts';
 
 const first = resolve(import.meta.dirname, '../dist');
 const second = mkdtempSync(join(tmpdir(), 'website-second-build-'));
@@ -16,8 +17,8 @@ function filesOf(root: string): string[] {
 }
 
 try {
-  const build = resolve(import.meta.dirname, '../build/astro.ts');
-  execFileSync(process.execPath, [build, 'build', '--outDir', second], {
+  const site = resolve(import.meta.dirname, '..');
+  execFileSync(process.execPath, [astro, 'build', '--root', site, '--outDir', second], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const names = new Set([...filesOf(first), ...filesOf(second)]);

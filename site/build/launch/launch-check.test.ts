@@ -9,7 +9,7 @@ import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import { contentFolder, shownPath } from '../company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { type ScratchCompany, scratchCompany } from '../scratch-company.ts';
+import { astro, type ScratchCompany, scratchCompany } from '../scratch-company.ts';
 import { type BuiltSite, intakeOf } from './built-site.ts';
 import { type Kind, kinds, type LaunchFinding } from './finding.ts';
 import { refuseBlockers } from './gate.ts';
@@ -374,9 +374,9 @@ describe('a build for a real domain', () => {
     writeFileSync(file, shipped.replace(/(?<=^domain: ).*/m, 'lindqvist-instruments.com'));
 
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
-      const astro = resolve(import.meta.dirname, '../astro.ts');
+      const site = resolve(import.meta.dirname, '../..');
       const env = { ...process.env, COMPANY: copy.path() };
-      execFile(process.execPath, [astro, 'build'], { env }, (error, _, stderr) =>
+      execFile(process.execPath, [astro, 'build', '--root', site], { env }, (error, _, stderr) =>
         done({ code: error?.code, stderr }),
       );
     });
