@@ -1,3 +1,4 @@
+import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { answerPage } from './build/answer-page.ts';
 import { checks } from './build/checks.ts';
@@ -9,7 +10,6 @@ import { inlineScript } from './build/inline-script.ts';
 import { generateScopedName, islands } from './build/islands.ts';
 import { linkCheck } from './build/link-check.ts';
 import { precompress } from './build/precompress.ts';
-import { reactAtBuild } from './build/react-at-build.ts';
 import { sitemap } from './build/sitemap.ts';
 import { twins } from './build/twins/twins.ts';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     checks(),
-    reactAtBuild(),
+    react(),
     islands(),
     devGallery(),
     // From here on, in this order: each works on what the one before has written.

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { MdastNode } from 'satteri';
 import { stringify } from 'yaml';
-import { lineMarks } from '../unbroken-text.ts';
+import { lineMarks } from '../../src/lib/text/unbroken-text.ts';
 import { type Element, find, isElement, type Node, textOf } from './hast.ts';
 import { readable } from './readable.ts';
 

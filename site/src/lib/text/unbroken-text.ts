@@ -46,18 +46,28 @@ function unbroken(text: string, parent = ''): string {
 /** Code keeps its spaces, a drawing has no lines, and React expects a form as it has rendered it. */
 const leftAlone = new Set(['code', 'form', 'pre', 'script', 'select', 'style', 'svg', 'title']);
 
+/** Elements that have no end. */
+const voids = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** A script or a style, a tag, or the text between tags. */
+const parts =
+  /<(?<raw>script|style)\b[^>]*>.*?<\/\k<raw>>|<(?<end>\/?)(?<tag>[\w-]+)[^>]*>|[^<]+/gs;
+
 /**
- * The markup of a component, so that no line ends between a number and its unit, or after a hyphen.
- * The text itself stays the same, for everyone who searches, copies or compares it.
+ * A page in which no line ends between a number and its unit, or after a hyphen. The text itself
+ * stays the same, for everyone who searches, copies or compares it. The marks that React leaves
+ * between texts are gone.
  */
 export function unbrokenText(html: string): string {
   const open: string[] = [];
-  return html.replaceAll(/<(\/?)([\w-]+)[^>]*>|[^<]+/g, (part, end: string, tag?: string) => {
+  return html.replaceAll('<!-- -->', '').replaceAll(parts, (part, ...rest) => {
+    const { raw, end, tag } = rest.at(-1);
+    if (raw !== undefined) return part;
     if (tag === undefined) {
       return open.some((name) => leftAlone.has(name)) ? part : unbroken(part, open.at(-1));
     }
     if (end) open.pop();
-    else if (!part.endsWith('/>')) open.push(tag);
+    else if (!part.endsWith('/>') && !voids.has(tag)) open.push(tag);
     return part;
   });
 }
