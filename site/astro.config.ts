@@ -1,17 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { answerPage } from './build/answer-page.ts';
 import { checks } from './build/checks.ts';
 import { colorsPlugin } from './build/colors/colors-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { devGallery } from './build/dev-gallery.ts';
-import { hosting } from './build/hosting/hosting.ts';
+import { finish } from './build/finish.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { generateScopedName, islands } from './build/islands.ts';
-import { linkCheck } from './build/link-check.ts';
-import { precompress } from './build/precompress.ts';
-import { sitemap } from './build/sitemap.ts';
-import { twins } from './build/twins/twins.ts';
 
 // Astro reports each build to its makers, unless this is set.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -21,19 +16,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
-  integrations: [
-    checks(),
-    react(),
-    islands(),
-    devGallery(),
-    // From here on, in this order: each works on what the one before has written.
-    answerPage(),
-    sitemap(),
-    twins(),
-    linkCheck(),
-    hosting(),
-    precompress(),
-  ],
+  integrations: [checks(), react(), islands(), devGallery(), finish()],
   vite: {
     plugins: [contentPlugin(), colorsPlugin(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.

@@ -1,7 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { getIntakeUrl } from '../src/lib/forms/intake-url.ts';
 
 /**
@@ -9,17 +7,9 @@ import { getIntakeUrl } from '../src/lib/forms/intake-url.ts';
  * page, but it is a template and has no address: it moves to a folder that no server serves. Without
  * an intake address, there is none.
  */
-export function answerPage(): AstroIntegration {
-  return {
-    name: 'answer-page',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const file = join(root, 'answer.html');
-        if (!getIntakeUrl()) return rm(file);
-        await mkdir(join(root, '_intake'));
-        await rename(file, join(root, '_intake/answer.html'));
-      },
-    },
-  };
+export async function moveAnswerPage(root: string): Promise<void> {
+  const file = join(root, 'answer.html');
+  if (!getIntakeUrl()) return rm(file);
+  await mkdir(join(root, '_intake'));
+  await rename(file, join(root, '_intake/answer.html'));
 }

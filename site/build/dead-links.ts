@@ -1,3 +1,5 @@
+import { elements, treeOf } from './html.ts';
+
 /** The pages of a built site: path and HTML. */
 export type BuiltPages = ReadonlyMap<string, string>;
 
@@ -7,8 +9,18 @@ export interface DeadLink {
   reason: 'no such page or file' | 'no such place on the page' | 'not an address';
 }
 
-const attributes = /\s(?:href|src|action)="([^"]*)"/g;
-const ids = /\sid="([^"]*)"/g;
+const idsIn = (html: string) =>
+  Array.from(elements(treeOf(html)), ({ properties: { id } }) => id).filter(
+    (id) => id !== undefined,
+  );
+
+function* addressesIn(html: string): Generator<string> {
+  for (const { properties } of elements(treeOf(html))) {
+    for (const name of ['href', 'src', 'action'] as const) {
+      if (properties[name] !== undefined) yield String(properties[name]);
+    }
+  }
+}
 
 /**
  * Every internal link that leads nowhere, in page order. `isFile` tells whether a path has a file
@@ -21,12 +33,11 @@ export function deadLinks(
 ): DeadLink[] {
   const places = new Map<string, Set<string>>();
   for (const [path, html] of pages) {
-    places.set(path, new Set(Array.from(html.matchAll(ids), ([, id]) => id ?? '')));
+    places.set(path, new Set(idsIn(html).map(String)));
   }
   const dead: DeadLink[] = [];
   for (const [page, html] of pages) {
-    for (const [, raw = ''] of html.matchAll(attributes)) {
-      const target = raw.replaceAll('&amp;', '&');
+    for (const target of addressesIn(html)) {
       if (target === '' || target === '#' || target.includes('{')) {
         dead.push({ page, target, reason: 'not an address' });
         continue;
@@ -50,7 +61,7 @@ export function deadLinks(
 /** Ids that a page has twice: a link to the second would lead to the first. */
 export function doubleIds(pages: BuiltPages): string[] {
   return [...pages].flatMap(([path, html]) => {
-    const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+    const ids = idsIn(html);
     const double = ids.filter((id, index) => ids.indexOf(id) < index);
     return [...new Set(double)].map(
       (id) =>

@@ -1,9 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 
 /** Not fonts and pictures: they are already compressed. */
 const texts = new Set([
@@ -32,7 +30,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Writes a .br and a .gz file next to each text file in a folder, at the best setting. */
+/** Writes a .br and a .gz file next to each text file, once, so that the server only picks a file. */
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
   // What a host reads itself is sent to nobody.
@@ -41,14 +39,4 @@ export async function compressTexts(root: string): Promise<void> {
   );
   // Node's thread pool limits how many run at a time.
   await Promise.all(files.map((name) => compress(join(root, name))));
-}
-
-/** Compresses the built site once, so that the server only picks a file. */
-export function precompress(): AstroIntegration {
-  return {
-    name: 'precompress',
-    hooks: {
-      'astro:build:done': ({ dir }) => compressTexts(fileURLToPath(dir)),
-    },
-  };
 }

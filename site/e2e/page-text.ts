@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { linesOf } from '../build/page-lines.ts';
+import { elements, isElement, type Node, treeOf } from '../build/html.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -13,7 +13,43 @@ export interface BuiltPage {
 /** Every page of a build, by default the one without an intake address. */
 export function builtPages(folder = 'dist'): BuiltPage[] {
   return globSync('*.html', { cwd: resolve(root, folder) }).map((file) => {
-    const html = readFileSync(resolve(root, folder, file), 'utf8');
-    return { path: `/${file.replace(/(?:index)?\.html$/, '')}`, lines: linesOf(html) };
+    const page = treeOf(readFileSync(resolve(root, folder, file), 'utf8'));
+    return {
+      path: `/${file.replace(/(?:index)?\.html$/, '')}`,
+      lines: [...spokenIn(page), ...linesOf(page)],
+    };
   });
 }
+
+/** The texts of attributes that a browser, a screen reader or a search engine tells. */
+export function spokenIn(page: Node): string[] {
+  const names = ['ariaLabel', 'alt', 'title', 'placeholder', 'content'];
+  return [...elements(page)].flatMap(({ properties }) =>
+    names.filter((name) => properties[name]).map((name) => String(properties[name])),
+  );
+}
+
+const inline = /^(?:a|abbr|b|code|em|i|no-break|span|strong|sub|sup|text-run|time)$/;
+const silent = /^(?:script|style|template)$/;
+
+/** The text of a node, with a new line for each element that begins one on the page. */
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (isElement(node) && silent.test(node.tagName))) return '';
+  const { children } = node;
+  // Two elements with nothing between them are two words: two links in a row, a name and a role.
+  const text = children
+    .map((child, index) => {
+      const isApart = isElement(child) && isElement(children[index - 1]);
+      return (isApart ? ' ' : '') + textOf(child);
+    })
+    .join('');
+  return isElement(node) && !inline.test(node.tagName) ? `\n${text}\n` : text;
+}
+
+/** The lines that a visitor reads in a part of a page. */
+export const linesOf = (node: Node): string[] =>
+  textOf(node)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fromHtml } from 'hast-util-from-html';
 import { type HastNode, type MdastNode, markdownToMdast } from 'satteri';
 import { loadContent } from '../build/content/load-content.ts';
+import { find, named, treeOf } from '../build/html.ts';
 import { twinPath } from '../src/lib/page/address.ts';
 import { dist } from './ports.ts';
 
@@ -55,12 +55,6 @@ function readTwin(node: MdastNode, outline = new Outline()): Outline {
   return outline;
 }
 
-function find(node: HastNode, name: string): HastNode | undefined {
-  if (node.type === 'element' && node.tagName === name) return node;
-  const children = 'children' in node ? node.children : [];
-  return children.map((child) => find(child, name)).find((found) => found);
-}
-
 const templates = [
   ...['/', '/ai-development', '/team', '/careers', '/news', '/support', '/docs', '/api'],
   ...['/terms', '/cookies'],
@@ -68,8 +62,8 @@ const templates = [
 
 for (const path of templates) {
   test(`the twin of ${path} says what the page says, in the same order`, () => {
-    const html = fromHtml(read(path === '/' ? 'index.html' : `${path}.html`));
-    const page = readPage(find(html, 'main') ?? html, origin + path);
+    const html = treeOf(read(path === '/' ? 'index.html' : `${path}.html`));
+    const page = readPage(find(html, named('main')) ?? html, origin + path);
     const text = read(twinPath(path));
     // The last rule separates the page from the footer.
     const [, head, ...parts] = text.split(/^---\n/m);

@@ -17,11 +17,3 @@ declare module '*?script' {
   const code: string;
   export default code;
 }
-
-// Buttons that open and close dialogs without script. React's types do not have them yet.
-declare namespace React {
-  interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close';
-    commandfor?: string;
-  }
-}

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { find, treeOf } from '../html.ts';
 import { filePolicy, pagePolicy, policyText } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -91,7 +92,9 @@ const types: Readonly<Record<string, string>> = {
 function canonical(file: string, pages: BuiltSite['pages']): string | undefined {
   if (!file.endsWith('.md')) return undefined;
   const page = pages.get(file === '/index.md' ? '/' : file.slice(0, -'.md'.length));
-  return page && /<link rel="?canonical"? href="?([^" >]+)/.exec(page)?.[1];
+  const link =
+    page && find(treeOf(page), ({ properties }) => String(properties.rel) === 'canonical');
+  return link && String(link.properties.href);
 }
 
 function ofFile(file: string, pages: BuiltSite['pages']): Headers {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { type BuiltSite, headersOf } from './headers.ts';
 import { nginxFiles } from './nginx.ts';
 import { metaPolicyText, type Policy, pagePolicy } from './policy.ts';
@@ -39,29 +37,21 @@ export async function readSite(root: string): Promise<BuiltSite> {
  * Writes into the built site how each host has to serve it: the policy of a page contains the
  * hashes of its scripts and styles, so it is made from the finished page.
  */
-export function hosting(): AstroIntegration {
-  return {
-    name: 'hosting',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const site = await readSite(root);
-        const headers = headersOf(site);
-        const nginx = nginxFiles(headers);
-        await Promise.all(['_nginx', '_vercel'].map((folder) => mkdir(join(root, folder))));
-        const write = (name: string, text: string) => writeFile(join(root, name), text);
-        await Promise.all([
-          write('_nginx/http.conf', nginx.http),
-          write('_nginx/server.conf', nginx.server),
-          write('_nginx/proxied.conf', nginx.proxied),
-          write('_headers', headersFile(headers)),
-          write('_vercel/config.json', vercelConfig(headers)),
-          write(notFoundFile, withPolicy(site.notFound, pagePolicy(site.notFound))),
-        ]);
-        await completeAnswer(join(root, answerFile));
-      },
-    },
-  };
+export async function writeHosting(root: string): Promise<void> {
+  const site = await readSite(root);
+  const headers = headersOf(site);
+  const nginx = nginxFiles(headers);
+  await Promise.all(['_nginx', '_vercel'].map((folder) => mkdir(join(root, folder))));
+  const write = (name: string, text: string) => writeFile(join(root, name), text);
+  await Promise.all([
+    write('_nginx/http.conf', nginx.http),
+    write('_nginx/server.conf', nginx.server),
+    write('_nginx/proxied.conf', nginx.proxied),
+    write('_headers', headersFile(headers)),
+    write('_vercel/config.json', vercelConfig(headers)),
+    write(notFoundFile, withPolicy(site.notFound, pagePolicy(site.notFound))),
+  ]);
+  await completeAnswer(join(root, answerFile));
 }
 
 /** The page that answers a form may have a button of its own, which posts to the same service. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Element, elements, textOf, treeOf } from '../html.ts';
 
 /** Content-Security-Policy: each directive with its sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -15,35 +16,31 @@ export const filePolicy: Policy = { ...never, 'form-action': ["'none'"] };
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts of all elements of a name that the page contains itself. */
-function inline(html: string, name: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gs'));
-  return Array.from(elements)
-    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
-    .map(([, , text = '']) => text);
-}
+/** The texts of all scripts or styles that the page contains itself, except data. */
+const inline = (page: readonly Element[], name: 'script' | 'style') =>
+  page
+    .filter(({ tagName, properties: { src, type } }) => {
+      return tagName === name && !src && type !== 'application/ld+json';
+    })
+    .map(textOf);
 
 /** Where the forms of the page post to. A form of the method "dialog" goes nowhere. */
-function formTargets(html: string): string[] {
-  const forms = Array.from(html.matchAll(/<form\b[^>]*>/g), ([form]) => form);
-  return forms
-    .filter((form) => /\smethod="post"/i.test(form))
-    .map((form) => {
-      const action = /\saction="([^"]*)"/.exec(form)?.[1] ?? '';
-      return URL.canParse(action) ? new URL(action).origin : "'self'";
-    });
-}
+const formTargets = (page: readonly Element[]) =>
+  page
+    .filter(({ tagName, properties: { method } }) => tagName === 'form' && method === 'post')
+    .map(({ properties: { action } }) => URL.parse(String(action))?.origin ?? "'self'");
 
 const orNone = (sources: readonly string[]) =>
   sources.length > 0 ? [...new Set(sources)] : ["'none'"];
 
 /** The strictest policy under which a finished page still works. */
 export function pagePolicy(html: string): Policy {
-  const targets = formTargets(html);
+  const page = [...elements(treeOf(html))];
+  const targets = formTargets(page);
   return {
     ...never,
-    'script-src': orNone(["'self'", ...inline(html, 'script').map(hash)]),
-    'style-src': orNone(inline(html, 'style').map(hash)),
+    'script-src': orNone(["'self'", ...inline(page, 'script').map(hash)]),
+    'style-src': orNone(inline(page, 'style').map(hash)),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@website/form-contract';
-import { fromHtml } from 'hast-util-from-html';
 import { unlistedRoutes } from '../../src/routes.ts';
 import { draftWords } from '../content/rules/texts.ts';
-import { isElement, type Node, textOf } from '../twins/hast.ts';
+import { isElement, type Node, textOf, treeOf } from '../html.ts';
 import type { Kind } from './finding.ts';
 import { reservedNameIn } from './rules/reserved-names.ts';
 
@@ -57,7 +56,7 @@ const isCode = ({ tagName }: { tagName: string }) =>
 /** Everything on the built pages that an owner should know before the launch. */
 export function* builtSiteFindings({ pages }: BuiltSite): Generator<FoundOnPage> {
   for (const [page, html] of pages) {
-    yield* findingsIn(fromHtml(html) as Node, page);
+    yield* findingsIn(treeOf(html), page);
   }
 }
 

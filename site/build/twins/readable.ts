@@ -1,4 +1,5 @@
-import { type Element, isElement, type Node, textOf } from './hast.ts';
+import { lineMarks } from '../../src/lib/text/unbroken-text.ts';
+import { type Element, isElement, type Node, textOf } from '../html.ts';
 
 type Child = Element['children'][number];
 
@@ -20,11 +21,26 @@ export function readable(node: Element): Element {
   if (ariaLabel && (role === 'img' || node.tagName === 'a')) {
     return { ...node, children: [{ type: 'text', value: String(ariaLabel) }] };
   }
-  const children = setApart(node.children.filter(isShown));
+  const children = setApart(unmarked(node.children).filter(isShown));
   return {
     ...node,
     children: children.map((child) => (isElement(child) ? readable(child) : child)),
   };
+}
+
+/** Without the elements that keep words on one line. */
+function unmarked(children: readonly Child[]): Child[] {
+  const all = children.flatMap((child) =>
+    isElement(child) && lineMarks.includes(child.tagName) ? unmarked(child.children) : [child],
+  );
+  const merged: Child[] = [];
+  for (const child of all) {
+    const last = merged.at(-1);
+    if (last?.type === 'text' && child.type === 'text') {
+      merged[merged.length - 1] = { type: 'text', value: last.value + child.value };
+    } else merged.push(child);
+  }
+  return merged;
 }
 
 const isInline = (node: Node | undefined) =>

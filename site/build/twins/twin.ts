@@ -1,11 +1,9 @@
-import { fromHtml } from 'hast-util-from-html';
 import { defaultHandlers, toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { MdastNode } from 'satteri';
 import { stringify } from 'yaml';
-import { lineMarks } from '../../src/lib/text/unbroken-text.ts';
-import { type Element, find, isElement, type Node, textOf } from './hast.ts';
+import { type Element, find, isElement, named, textOf, treeOf } from '../html.ts';
 import { readable } from './readable.ts';
 
 /** A page with its Markdown twin. */
@@ -44,20 +42,20 @@ const element = (tagName: string, properties = {}): Element => ({
   children: [],
 });
 
-const isTag = (tagName: string) => (node: Node) => isElement(node) && node.tagName === tagName;
-
 /**
  * The Markdown twin of a finished page, made from its HTML, so that both always say the same. The
  * not-found page has no address of its own, and no twin.
  */
 export function twinOf(html: string): Twin | undefined {
-  const page = fromHtml(html.replaceAll(lineMarks, ''));
-  const title = find(page, isTag('title'));
+  const page = treeOf(html);
+  const title = find(page, named('title'));
   const description = find(page, ({ properties }) => properties.name === 'description');
   const canonical = find(page, ({ properties }) => String(properties.rel) === 'canonical');
-  const main = find(page, isTag('main'));
-  const company = find(page, ({ children }) => children.some(isTag('address')));
-  const address = company && find(company, isTag('address'));
+  const main = find(page, named('main'));
+  const company = find(page, ({ children }) =>
+    children.some((child) => isElement(child) && child.tagName === 'address'),
+  );
+  const address = company && find(company, named('address'));
   if (!title || !description || !canonical || !main || !address) return undefined;
 
   const head = {

@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { twinPath } from '../../src/lib/page/address.ts';
 import { routesOf } from '../../src/routes.ts';
 import { loadContent } from '../content/load-content.ts';
@@ -9,26 +7,17 @@ import { llmsText } from './llms-text.ts';
 import { type Twin, twinOf } from './twin.ts';
 
 /** Writes a Markdown twin of each page, and the list of them all. */
-export function twins(): AstroIntegration {
-  return {
-    name: 'twins',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const { site, services } = loadContent();
-        const routes = routesOf(services);
-        const all = new Map<string, Twin>();
-        for (const path of routes) {
-          const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
-          const twin = twinOf(await readFile(file, 'utf8'));
-          if (!twin) throw new Error(`${path} lacks what its Markdown twin is made from`);
-          await writeFile(join(root, twinPath(path)), twin.text);
-          all.set(path, twin);
-        }
-        const pages = routes.filter((path) => services.some(({ route }) => route === path));
-        await writeFile(join(root, 'llms.txt'), llmsText({ ...site, services: pages }, all));
-        logger.info(`${all.size} pages in Markdown`);
-      },
-    },
-  };
+export async function writeTwins(root: string): Promise<void> {
+  const { site, services } = loadContent();
+  const routes = routesOf(services);
+  const all = new Map<string, Twin>();
+  for (const path of routes) {
+    const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
+    const twin = twinOf(await readFile(file, 'utf8'));
+    if (!twin) throw new Error(`${path} lacks what its Markdown twin is made from`);
+    await writeFile(join(root, twinPath(path)), twin.text);
+    all.set(path, twin);
+  }
+  const pages = routes.filter((path) => services.some(({ route }) => route === path));
+  await writeFile(join(root, 'llms.txt'), llmsText({ ...site, services: pages }, all));
 }

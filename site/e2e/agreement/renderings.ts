@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { treeOf } from '../../build/html.ts';
 import { structuredDataIn } from '../page-parts.ts';
-import { textIn } from './words.ts';
+import { linesOf, spokenIn } from '../page-text.ts';
 
 /** What each reader gets of a page, as text. */
 export interface Renderings {
@@ -37,20 +38,14 @@ const entities: Record<string, string> = {
 const decoded = (text: string) =>
   text.replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The description that search engines show. */
-const descriptionIn = (html: string) =>
-  /<meta name="?description"? content="([^"]*)"/.exec(html)?.[1] ?? '';
-
 /** Reads a built site. */
 export function renderingsOf(folder: string): Renderings {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const fileOf = (route: string, ending: string) =>
     (route === '/' ? 'index' : route.slice(1)) + ending;
   const html = (route: string) => read(fileOf(route, '.html'));
-  const head = (route: string) =>
-    `${textIn(html(route), 'title')}\n${decoded(descriptionIn(html(route)))}`;
   return {
-    page: (route) => `${head(route)}\n${textIn(html(route), 'body')}`,
+    page: (route) => [...spokenIn(treeOf(html(route))), ...linesOf(treeOf(html(route)))].join('\n'),
     markdown: (route) => read(fileOf(route, '.md')),
     structuredData: (route) => [...valuesIn(structuredDataIn(html(route)))],
     feed: () =>

@@ -24,7 +24,7 @@ function staysTogether(token: string): boolean {
 }
 
 /** The elements that this adds to the text of a page. */
-export const lineMarks = /<\/?(?:no-break|text-run)>/g;
+export const lineMarks = ['no-break', 'text-run'];
 
 /**
  * These may be flex or grid containers, in which text with an element in it would become several

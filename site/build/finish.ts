@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { moveAnswerPage } from './answer-page.ts';
+import { orStop } from './checks.ts';
+import { writeHosting } from './hosting/hosting.ts';
+import { checkLinks } from './link-check.ts';
+import { compressTexts } from './precompress.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeTwins } from './twins/twins.ts';
+
+/** What is made from the finished pages. Each step works on what the one before has written. */
+export function finish(): AstroIntegration {
+  return {
+    name: 'finish',
+    hooks: {
+      'astro:build:done': ({ dir }) =>
+        orStop(async () => {
+          const root = fileURLToPath(dir);
+          await moveAnswerPage(root);
+          await writeSitemap(root);
+          await writeTwins(root);
+          await checkLinks(root);
+          await writeHosting(root);
+          await compressTexts(root);
+        }),
+    },
+  };
+}
