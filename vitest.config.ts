@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // The unit tests know the sample, whichever company is chosen.
 process.env.COMPANY = 'companies/orrery';
-const { contentPlugin } = await import('./site/build/content/content-plugin.ts');
+const { contentPlugin } = await import('./site/integrations/content/content-plugin.ts');
 
 const project = (name: string) => ({
   root: name,

@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, posix } from 'node:path';
-import { type Headers, headersOf } from '../site/build/hosting/headers.ts';
-import { readSite } from '../site/build/hosting/hosting.ts';
-import { fileOf, spellings } from '../site/build/hosting/nginx.ts';
+import { type Headers, headersOf } from '../site/integrations/hosting/headers.ts';
+import { readSite } from '../site/integrations/hosting/hosting.ts';
+import { fileOf, spellings } from '../site/integrations/hosting/nginx.ts';
 import { builtFolder } from './built-folder.ts';
 
 const root = builtFolder();

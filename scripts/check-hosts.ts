@@ -9,9 +9,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../deploy/test/test-server.ts';
-import { type Headers, headersOf } from '../site/build/hosting/headers.ts';
-import { readSite } from '../site/build/hosting/hosting.ts';
-import { fileOf } from '../site/build/hosting/nginx.ts';
+import { type Headers, headersOf } from '../site/integrations/hosting/headers.ts';
+import { readSite } from '../site/integrations/hosting/hosting.ts';
+import { fileOf } from '../site/integrations/hosting/nginx.ts';
 
 const packages = {
   wrangler: '4.158.0',

@@ -1,7 +1,7 @@
 /** What this project has from others, with the licenses that it comes under. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '../site/build/islands.ts';
+import { bundle } from '../site/integrations/islands.ts';
 import { project, read } from './documentation.ts';
 
 export interface ThirdParty {

@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checks } from './build/checks.ts';
-import { colorsPlugin } from './build/colors/colors-plugin.ts';
-import { contentPlugin } from './build/content/content-plugin.ts';
-import { devGallery } from './build/dev-gallery.ts';
-import { finish } from './build/finish.ts';
-import { inlineScript } from './build/inline-script.ts';
-import { generateScopedName, islands } from './build/islands.ts';
+import { checks } from './integrations/checks.ts';
+import { colorsPlugin } from './integrations/content/colors-plugin.ts';
+import { contentPlugin } from './integrations/content/content-plugin.ts';
+import { devGallery } from './integrations/dev-gallery.ts';
+import { finish } from './integrations/finish.ts';
+import { inlineScript } from './integrations/inline-script.ts';
+import { generateScopedName, islands } from './integrations/islands.ts';
 
 // Astro reports each build to its makers, unless this is set.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadContent } from '../../site/build/content/load-content.ts';
+import { loadContent } from '../../site/checks/content/load-content.ts';
 import { openFiles } from '../nginx-config.ts';
 import { readSettings } from '../release/settings.ts';
 import { freshConnections, keptHttp2 } from '../test/clients.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { headersOf } from '../../site/build/hosting/headers.ts';
-import { nginxFiles } from '../../site/build/hosting/nginx.ts';
-import { compressTexts } from '../../site/build/precompress.ts';
+import { headersOf } from '../../site/integrations/hosting/headers.ts';
+import { nginxFiles } from '../../site/integrations/hosting/nginx.ts';
+import { compressTexts } from '../../site/integrations/precompress.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 

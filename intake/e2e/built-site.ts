@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { answers } from '../../site/scripts/serve.ts';
+import { answers } from '../../site/test-helpers/serve.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const folder = resolve(import.meta.dirname, '../dist-service');

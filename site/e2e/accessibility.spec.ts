@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 
 const { home } = loadContent();
 const nameOf = (section: Locator) =>

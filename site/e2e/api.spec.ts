@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
 import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
 import { publishedSdks } from '../src/lib/api/sdks.ts';

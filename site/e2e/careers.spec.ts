@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import type { Job } from '../src/schemas/job.ts';
 import { marksIn } from './marks.ts';
 import { section } from './section.ts';

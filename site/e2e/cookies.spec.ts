@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
 import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';

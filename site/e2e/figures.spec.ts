@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { marksIn, type Span, scaleOf, spansIn } from './marks.ts';
 import { section } from './section.ts';
 

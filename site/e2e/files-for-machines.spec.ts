@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { loadContent, loadRoutes } from '../build/content/load-content.ts';
+import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
 import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
 import { securityTxt, securityTxtPath } from '../src/lib/security/security-txt.ts';
 import { unlistedRoutes } from '../src/routes.ts';

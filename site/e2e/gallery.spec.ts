@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { astro } from '../build/scratch-company.ts';
+import { astro } from '../test-helpers/scratch-company.ts';
 import { axeViolations } from './axe.ts';
 
 const port = 4329;

@@ -1,5 +1,5 @@
 /** Import this first: these tests hold the sample to its specification, whichever company is chosen. */
-import { companyFolder, sampleFolder } from '../build/company.ts';
+import { companyFolder, sampleFolder } from '../company.ts';
 
 /** Whether `dist` is the site of another company, so that the tests need a build of their own. */
 export const needsBuild = companyFolder !== sampleFolder || process.env.DIST === 'dist-sample';

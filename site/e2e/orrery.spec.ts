@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { longitudeOf } from '../src/lib/sky/orbit.ts';
 import { planets } from '../src/lib/sky/planets.ts';
 import { positionOf, readingOf } from '../src/lib/sky/reading.ts';

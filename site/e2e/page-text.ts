@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { elements, isElement, type Node, treeOf } from '../build/html.ts';
+import { elements, isElement, type Node, treeOf } from '../src/lib/html/tree.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

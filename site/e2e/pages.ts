@@ -1,4 +1,4 @@
-import { loadRoutes } from '../build/content/load-content.ts';
+import { loadRoutes } from '../checks/content/load-content.ts';
 
 /** Every page of the site. */
 export const routes = loadRoutes();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { colorsFile } from '../build/company.ts';
+import { colorsFile } from '../company.ts';
 import { paperColors } from '../src/layouts/paper-colors.ts';
 
 const colors = readFileSync(colorsFile, 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { colorsFile } from '../build/company.ts';
-import { loadContent, loadRoutes } from '../build/content/load-content.ts';
+import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
+import { colorsFile } from '../company.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { previewPath } from '../src/lib/page/address.ts';
 

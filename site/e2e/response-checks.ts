@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
-import { headersOf } from '../build/hosting/headers.ts';
+import { headersOf } from '../integrations/hosting/headers.ts';
 
 const { everywhere } = headersOf({ pages: new Map(), notFound: '', files: [] });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { hoursText } from '../src/lib/hours/hours.ts';
 import { sampleCompany } from './specification.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { weeksInWords } from '../src/lib/text/number-words.ts';
 import { section } from './section.ts';
 import { allServices, homePage, servicePages as services } from './specification.ts';

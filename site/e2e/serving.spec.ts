@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadContent, loadRoutes } from '../build/content/load-content.ts';
-import { metaPolicyText, pagePolicy } from '../build/hosting/policy.ts';
+import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
+import { metaPolicyText, pagePolicy } from '../integrations/hosting/policy.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';
 import { get, sendRaw } from './raw-http.ts';

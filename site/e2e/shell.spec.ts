@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
 import { hoursText } from '../src/lib/hours/hours.ts';
 import { pages } from './pages.ts';

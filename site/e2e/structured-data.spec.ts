@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadRoutes } from '../build/content/load-content.ts';
+import { loadRoutes } from '../checks/content/load-content.ts';
 import { structuredDataIn } from './page-parts.ts';
 import { dist } from './ports.ts';
 import { problemsOf } from './schema-org.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadContent } from '../build/content/load-content.ts';
+import { loadContent } from '../checks/content/load-content.ts';
 import { hoursIn, hoursText, wallClock, weekHours } from '../src/lib/hours/hours.ts';
 import { dayNames } from '../src/vocabulary.ts';
 import { marksIn } from './marks.ts';

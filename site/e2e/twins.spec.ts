@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HastNode, type MdastNode, markdownToMdast } from 'satteri';
-import { loadContent } from '../build/content/load-content.ts';
-import { find, named, treeOf } from '../build/html.ts';
+import { loadContent } from '../checks/content/load-content.ts';
+import { find, named, treeOf } from '../src/lib/html/tree.ts';
 import { twinPath } from '../src/lib/page/address.ts';
 import { dist } from './ports.ts';
 

@@ -1,9 +1,9 @@
 /** What all pages together say: they must agree with the register of claims and with each other. */
 
 import { expect, test } from '@playwright/test';
-import { contentFolder } from '../build/company.ts';
-import { readContentFiles } from '../build/content/content-files.ts';
-import { loadContent } from '../build/content/load-content.ts';
+import { readContentFiles } from '../checks/content/content-files.ts';
+import { loadContent } from '../checks/content/load-content.ts';
+import { contentFolder } from '../company.ts';
 import { builtPages } from './page-text.ts';
 import { dist } from './ports.ts';
 import { readingGrade } from './reading-grade.ts';

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 declare module 'virtual:content' {
-  /** All content, read and checked by `build/content`. */
+  /** All content, read and checked by `checks/content`. */
   const content: import('./collections.ts').Content;
   export default content;
 }

@@ -1,6 +1,6 @@
 /** Everyone reads the same: in the page, in Markdown, in structured data and in the feed. */
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
+import { loadContent } from '../../checks/content/load-content.ts';
 import { dist } from '../ports.ts';
 import { disagreements } from './disagreements.ts';
 import { factsOf } from './facts.ts';

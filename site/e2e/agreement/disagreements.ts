@@ -1,4 +1,4 @@
-import { loadRoutes } from '../../build/content/load-content.ts';
+import { loadRoutes } from '../../checks/content/load-content.ts';
 import type { Content } from '../../src/collections.ts';
 import { type Fact, factsOf } from './facts.ts';
 import type { Renderings, Value } from './renderings.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { treeOf } from '../../build/html.ts';
+import { treeOf } from '../../src/lib/html/tree.ts';
 import { structuredDataIn } from '../page-parts.ts';
 import { linesOf, spokenIn } from '../page-text.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { scratchCompany } from '../../build/scratch-company.ts';
+import { scratchCompany } from '../../test-helpers/scratch-company.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an owner's content has no type until it is built
 type Content = any;

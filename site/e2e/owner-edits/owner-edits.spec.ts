@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent, loadRoutes } from '../../build/content/load-content.ts';
-import { serve } from '../../scripts/serve.ts';
+import { loadContent, loadRoutes } from '../../checks/content/load-content.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
+import { serve } from '../../test-helpers/serve.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
 import { edited } from '../ports.ts';
 import { type EditedSite, editedSite } from './edited-site.ts';

@@ -10,8 +10,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../../build/content/load-content.ts';
-import { scratchCompany } from '../../build/scratch-company.ts';
+import { loadContent } from '../../checks/content/load-content.ts';
+import { scratchCompany } from '../../test-helpers/scratch-company.ts';
 import { findTraces, tracesOf } from '../owner-edits/traces.ts';
 import { companies } from './companies.ts';
 
@@ -28,7 +28,7 @@ const results = companies
     const copy = scratchCompany(`rebrand-${index}`);
     const env = { ...process.env, COMPANY: copy.path(), DIST: copy.dist };
     const options = Object.entries(company).flatMap(([name, text]) => [`--${name}`, text]);
-    execFileSync(process.execPath, [resolve(site, 'scripts/rebrand.ts'), ...options], {
+    execFileSync(process.execPath, [resolve(site, 'commands/rebrand.ts'), ...options], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

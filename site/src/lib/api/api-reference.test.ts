@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../build/company.ts';
+import { contentFolder } from '../../../company.ts';
 import { type OpenApi, openApiSchema } from '../../schemas/openapi.ts';
 import { endpointsOf, publishedDocument } from './api-reference.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentFolder } from '../../../build/company.ts';
-import { loadContent } from '../../../build/content/load-content.ts';
+import { loadContent } from '../../../checks/content/load-content.ts';
+import { contentFolder } from '../../../company.ts';
 import { readLegalMarkdown } from './markdown.ts';
 
 const head = '---\ntitle: Terms\n---\n';

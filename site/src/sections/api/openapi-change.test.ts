@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../build/content/load-content.ts';
+import { loadContent } from '../../../checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '../../lib/api/api-reference.ts';
 import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
 import { Endpoints } from './Endpoints.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../build/content/load-content.ts';
+import { loadContent } from '../../../checks/content/load-content.ts';
 import type { Piece, Way } from '../../schemas/legal-document.ts';
 import { TeamContact } from '../TeamContact.tsx';
 import { LegalText } from './LegalText.tsx';

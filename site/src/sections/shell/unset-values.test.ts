@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../build/company.ts';
+import { contentFolder } from '../../../company.ts';
 import { homeSchema } from '../../schemas/home.ts';
 import { type Site, siteSchema } from '../../schemas/site.ts';
 import { Contact } from '../home/Contact.tsx';

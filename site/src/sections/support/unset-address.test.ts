@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../build/content/load-content.ts';
+import { loadContent } from '../../../checks/content/load-content.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Guides } from '../docs/Guides.tsx';
 import { Channels } from './Channels.tsx';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contentFolder } from '../../company.ts';
+import { checkContent } from './check-content.ts';
+import { readContentFiles } from './content-files.ts';
+import { faultOf } from './rules/texts.ts';
+
+/** Both spellings share "analyses" as a whole word and words like "optimist", so allow those. */
+const unwelcome =
+  /colour|optimis(?![mt])|organis(?!m)|behaviour|centre|licence|analyse(?!s\b)|catalogue|[!']/gi;
+
+const files = readContentFiles(contentFolder);
+
+test('every content file is read, including those in folders', () => {
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['site.yaml', 'services/idea-to-mvp.yaml', 'privacy.md']),
+  );
+});
+
+test('the sample texts use American spelling and no exclamation marks', () => {
+  const result = checkContent(files);
+
+  expect('content' in result).toBe(true);
+  expect(JSON.stringify(result).match(unwelcome)).toEqual(null);
+});
+
+test.for([
+  ['The Greek Ωmega', '"Ω" in'],
+  ['An arrow → here', '"→" in'],
+  ['A smile 🙂', '"🙂" in'],
+  ['No ½ measures', '"½" in'],
+  ['It *gets right.*', '"." between'],
+  ['*Émile* says so', '"É" between'],
+  ['Lorem ipsum dolor', '"Lorem ipsum" in'],
+  ['Write to {email', '"{" in'],
+  ['Price: TBD', '"TBD" in'],
+])('a text like %j cannot be published', ([text, found]) => {
+  expect(faultOf(text ?? '')?.found).toContain(found);
+});
+
+test('ordinary words can be published', () => {
+  const text = 'An optimist’s §2 — “organisms” at Łódź, *twenty-one* analyses: 95% · 4.9/5';
+
+  expect(faultOf(text)).toBeUndefined();
+});

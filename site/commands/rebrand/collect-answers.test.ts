@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colorsFile } from '../../company.ts';
+import { themeColors } from '../../src/lib/colors/theme-colors.ts';
+import { collectAnswers } from './collect-answers.ts';
+
+const kept = themeColors(readFileSync(colorsFile, 'utf8'));
+const required = {
+  name: 'Harbor & Sons',
+  domain: 'harbor.example',
+  founded: '1987',
+  blurb: 'We move goods.',
+  hours: 'Mon-Thu, Sat 08:30-16:00',
+  zone: 'Europe/Berlin',
+  'zone-name': 'CET',
+  main: '#0B2A33',
+  accent: '#00727a',
+};
+
+const withOptions = (options: object, nearest = false) =>
+  collectAnswers({
+    options: new Map(Object.entries(options)),
+    nearest,
+    ask: () => Promise.reject(new Error('was asked')),
+    say: () => {},
+    kept,
+  });
+
+/** Answers what a pattern asks for, in turn, and notes everything that was said. */
+async function inDialog(options: object, replies: Record<string, string[]>) {
+  const heard: string[] = [];
+  const result = await collectAnswers({
+    options: new Map(Object.entries(options)),
+    nearest: false,
+    ask: async (question) => {
+      heard.push(question);
+      const [, left] = Object.entries(replies).find(([start]) => question.startsWith(start)) ?? [];
+      return left?.shift() ?? '';
+    },
+    say: (text) => heard.push(text),
+    kept,
+  });
+  return { heard, answers: 'answers' in result ? result.answers : new Map() };
+}
+
+test('with everything that is required as options, nothing is asked', async () => {
+  const result = await withOptions(required);
+
+  expect('answers' in result && Object.fromEntries(result.answers)).toEqual({
+    ...required,
+    founded: 1987,
+    main: '#0b2a33',
+    hours: { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Sat'], opens: '08:30', closes: '16:00' },
+  });
+});
+
+test.each([
+  [{ domain: undefined }, '--domain is missing'],
+  [{ phone: '030 123' }, '--phone: found "030 123"; must begin with the country code'],
+  [{ name: 'x'.repeat(41) }, '--name: found "xxx'],
+  [{ name: 'Гавань' }, 'the fonts of the site do not have it'],
+  [{ hours: '9 to 5' }, '--hours: found "9 to 5"; must be days and times'],
+  [{ hours: 'Mon-Fri 17:00-09:00' }, 'must be days and times'],
+  [{ accent: 'red' }, '--accent: found "#red"; must be a color'],
+  [{ accent: '#ffd400' }, 'use --accent "#'],
+])('options that cannot be used are named: %j', async (change, message) => {
+  const options = Object.entries({ ...required, ...change }).filter(([, text]) => text);
+  const result = await collectAnswers({
+    options: new Map(options as [string, string][]),
+    nearest: false,
+    ask: undefined,
+    say: () => {},
+    kept,
+  });
+
+  expect('faults' in result && result.faults).toEqual([expect.stringContaining(message)]);
+});
+
+test('--nearest takes the color that was proposed', async () => {
+  const result = await withOptions({ ...required, accent: '#ffd400' }, true);
+
+  expect('answers' in result && result.answers.get('accent')).toMatch(/^#[\da-f]{6}$/);
+});
+
+test('a person is asked for the rest, one thing at a time, until each answer can be used', async () => {
+  const { name, domain, main, accent, ...options } = required;
+
+  const { heard, answers } = await inDialog(options, {
+    Name: ['', name],
+    Domain: ['https://Harbor.example/'],
+    'Email address for everyone': ['-'],
+    Phone: ['12', '+1 202 555 0142'],
+    Main: [main],
+    Accent: ['#ffd400', ''],
+  });
+
+  expect(answers.get('name')).toBe(name);
+  expect(answers.get('domain')).toBe(domain);
+  expect(answers.has('email')).toBe(false);
+  expect(answers.get('email-support')).toBe(`support@${domain}`);
+  expect(answers.get('phone')).toBe('+1 202 555 0142');
+  expect(answers.has('address')).toBe(false);
+  expect(heard).toContain('found an empty text; must not be empty');
+  // The color that was proposed is taken with the Enter key.
+  const proposed = answers.get('accent');
+  expect(heard.find((text) => text.includes('cannot be used'))).toContain(proposed);
+  expect(heard.at(-1)).toContain(`Enter for ${proposed}`);
+});

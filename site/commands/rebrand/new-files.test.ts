@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { colorsFile } from '../../company.ts';
+import { themeColors } from '../../src/lib/colors/theme-colors.ts';
+import { siteSchema } from '../../src/schemas/site.ts';
+import { derivePalette } from './derive-palette.ts';
+import { changedColors, changedFields } from './list-changes.ts';
+import { newColors } from './new-colors.ts';
+import { newSite } from './new-site.ts';
+
+const site = `# The company.
+name: Old Name # as people say it
+domain: old.example
+founded: 2001
+blurb: >-
+  Old Name makes old things.
+email:
+  general: hello@old.example
+  legal: legal@old.example
+phone: +1 202 555 0100
+address:
+  - 1 Old Road
+# Shown on the support page.
+hours:
+  days: [Mon, Tue]
+  opens: "09:00"
+  closes: "18:00"
+  zone: Asia/Tokyo
+  abbreviation: JST
+# For the policies.
+legal:
+  entity: Old Name Limited
+  law: the law of old
+securityTxt:
+  expires: "2020-01-01"
+social:
+  - network: linkedin
+    label: LinkedIn
+    href: https://linkedin.example/old
+  - network: github
+    label: GitHub
+  - network: x
+    label: X
+    href: https://x.example/old
+  - network: youtube
+    label: YouTube
+sample: false
+`;
+const answers = new Map<string, unknown>([
+  ['name', 'Harbor & Sons: 1'],
+  ['domain', 'harbor.example'],
+  ['founded', 1987],
+  ['blurb', 'We move goods.'],
+  ['hours', { days: ['Sat', 'Sun'], opens: '08:00', closes: '12:00' }],
+  ['zone', 'Europe/Berlin'],
+  ['zone-name', 'CET'],
+]);
+const today = new Date('2030-05-01');
+
+test('the new site.yaml is valid, keeps its comments, and has nothing of the old company', () => {
+  const text = newSite(site, answers, today);
+
+  expect(siteSchema.parse(parse(text))).toMatchObject({
+    name: 'Harbor & Sons: 1',
+    hours: { days: ['Sat', 'Sun'], opens: '08:00', zone: 'Europe/Berlin' },
+    email: {},
+    sample: true,
+  });
+  expect(text).not.toMatch(/old|555|Asia|JST|2020|2001/i);
+  for (const comment of [
+    '# The company.',
+    '# as people say it',
+    '# Shown on',
+    '# For the policies.',
+  ])
+    expect(text).toContain(comment);
+});
+
+test('with an address for it, security.txt is valid for a year', () => {
+  const text = newSite(site, new Map([...answers, ['email', 'a@harbor.example']]), today);
+
+  expect(parse(text)).toMatchObject({
+    email: { general: 'a@harbor.example' },
+    securityTxt: { expires: '2031-05-01' },
+  });
+});
+
+test('a second rebrand starts from the first', () => {
+  const once = newSite(site, answers, today);
+  const twice = newSite(once, new Map([...answers, ['phone', '+49 30 1'], ['entity', 'H']]), today);
+
+  expect(parse(twice)).toMatchObject({ phone: '+49 30 1', legal: { entity: 'H' } });
+  expect(changedFields(once, twice)).toEqual([
+    'legal.entity: not set → H',
+    'phone: not set → +49 30 1',
+  ]);
+});
+
+test('of colors.css, only colors change', () => {
+  const before = readFileSync(colorsFile, 'utf8');
+  const brand = { main: '#102a12', accent: '#2f7a1f' };
+  const palettes = derivePalette(brand, themeColors(before));
+
+  const after = newColors(before, palettes);
+
+  const withoutColors = (text: string) =>
+    text.replaceAll(/light-dark\(#\w+, #\w+\)|(?<=--ink-band: )#\w+/g, '');
+  expect(withoutColors(after)).toBe(withoutColors(before));
+  expect(themeColors(after).light.get('--accent-bold')).toBe(brand.accent);
+  expect(themeColors(after).dark).toEqual(new Map([...themeColors(before).dark, ...palettes.dark]));
+  expect(changedColors(before, after).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import type { Plugin, ViteDevServer } from 'vite';
+import { checkContent } from '../../checks/content/check-content.ts';
+import { contentPaths, readContentFiles } from '../../checks/content/content-files.ts';
+import { ProblemReport } from '../../checks/problem-report.ts';
+import { companyFolder, contentFolder } from '../../company.ts';
+import { showProblems } from './show-problems.ts';
+
+const name = 'virtual:content';
+
+/**
+ * `import content from 'virtual:content'` gives all content, read and checked, and `~company/…` is a
+ * file of the company's folder. A problem stops a build. During development, every page shows the
+ * problems until they are fixed.
+ */
+export function contentPlugin(): Plugin {
+  let checked: ReturnType<typeof checkContent> | undefined;
+  const check = () => {
+    checked ??= checkContent(readContentFiles(contentFolder));
+    return checked;
+  };
+  return {
+    name: 'content',
+    config: () => ({
+      resolve: { alias: { '~company': companyFolder } },
+    }),
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const result = check();
+      if ('problems' in result) throw ProblemReport.of(result.problems);
+      return `export default ${JSON.stringify(result.content)}`;
+    },
+    configureServer(server) {
+      // Tests and Astro's build have a server too, which is closed before the content is loaded.
+      if (server.config.mode !== 'development') return;
+      server.watcher.add(companyFolder);
+      let seen = stampOfContent();
+      const refresh = () => {
+        const stamp = stampOfContent();
+        if (stamp === seen) return;
+        seen = stamp;
+        checked = undefined;
+        reload(server);
+      };
+      server.watcher.on('all', (_, path) => {
+        if (!path.startsWith(contentFolder)) return;
+        refresh();
+        // The watcher drops a second change within 50 milliseconds.
+        setTimeout(refresh, 100);
+      });
+      showProblems(server, () => {
+        refresh();
+        const result = check();
+        return 'problems' in result ? result.problems : [];
+      });
+    },
+  };
+}
+
+/** Tells whether a content file has changed, without reading it. */
+function stampOfContent(): string {
+  const stamps = contentPaths(contentFolder).map((file) => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+  });
+  return stamps.join('\n');
+}
+
+/** Discards the content as it was loaded, and reloads every open page. */
+function reload({ environments }: ViteDevServer) {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(`\0${name}`);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+  environments.client.hot.send({ type: 'full-reload' });
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadContent } from '../checks/content/load-content.ts';
+import { addressOf } from '../src/lib/page/address.ts';
+import { element, xmlDocument } from '../src/lib/xml/xml.ts';
+import { routesOf } from '../src/routes.ts';
+
+/** Writes sitemap.xml. Only the pages whose content has a date have one here. */
+export async function writeSitemap(root: string): Promise<void> {
+  const { site, services, privacy, terms, cookiePolicy } = loadContent();
+  const dates = new Map([
+    ['/privacy', privacy.updated],
+    ['/terms', terms.updated],
+    ['/cookies', cookiePolicy.lastUpdated],
+  ]);
+  const urls = routesOf(services).map((path) => {
+    const date = dates.get(path);
+    return element('url', [
+      element('loc', addressOf(site.domain, path)),
+      ...(date === undefined ? [] : [element('lastmod', date)]),
+    ]);
+  });
+  const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  await writeFile(join(root, 'sitemap.xml'), xmlDocument(element('urlset', urls, { xmlns })));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { loadRoutes } from '../../checks/content/load-content.ts';
+import { llmsText } from './llms-text.ts';
+import type { Twin } from './twin.ts';
+
+const routes = loadRoutes();
+const others = /^\/(?:team|careers|news|support|docs|api|privacy|terms|cookies)?$/;
+const company = {
+  name: 'A_B [Co]',
+  domain: 'a.example',
+  blurb: '1. We build.',
+  services: routes.filter((path) => !others.test(path)),
+};
+
+const twin = (title: string, url: string): Twin => ({
+  head: { title, description: `About ${url}`, url },
+  contact: '<a@a.example> · 1 Road',
+  text: '',
+});
+const twins = new Map<string, Twin>(
+  routes.map((path) => [path, twin(`Page ${path} · A_B [Co]`, path)]),
+);
+
+test('llms.txt says who the company is, how to reach it, and that pages have twins', () => {
+  const [name, , blurb, , contact, , note] = llmsText(company, twins).split('\n');
+
+  expect(name).toBe('# A_B \\[Co]');
+  expect(blurb).toBe('> 1\\. We build.');
+  expect(contact).toBe('Contact: <a@a.example> · 1 Road');
+  expect(note).toContain('https://a.example');
+});
+
+test('llms.txt lists each page once, by its title without the company, and its description', () => {
+  const text = llmsText(company, twins);
+
+  for (const path of routes) {
+    const url = `https://a.example${path === '/' ? '/index' : path}.md`;
+    expect(text.split(`](${url})`)).toHaveLength(2);
+    expect(text).toContain(`\n- [Page ${path}](${url}): About ${path}\n`);
+  }
+});
+
+test('llms.txt lists a new service with the others', () => {
+  const path = '/ai-translation';
+  const more = new Map([...twins, [path, twin('AI Translation · A_B [Co]', path)]]);
+
+  const text = llmsText({ ...company, services: [...company.services, path] }, more);
+
+  const services = text.slice(text.indexOf('## Services'), text.indexOf('## Company'));
+  expect(services).toContain(
+    '- [AI Translation](https://a.example/ai-translation.md): About /ai-translation',
+  );
+});
+
+test('a page without a group stops the build', () => {
+  const services = company.services.slice(1);
+
+  expect(() => llmsText({ ...company, services }, twins)).toThrow(company.services[0]);
+});

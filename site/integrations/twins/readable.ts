@@ -1,0 +1,61 @@
+import { type Element, isElement, type Node, textOf } from '../../src/lib/html/tree.ts';
+import { lineMarks } from '../../src/lib/text/unbroken-text.ts';
+
+type Child = Element['children'][number];
+
+const leftOut = /^(?:button|form|input|label|legend|nav|output|search|svg)$/;
+
+function isShown(node: Child): boolean {
+  if (!isElement(node)) return true;
+  const { hidden, ariaHidden, ...others } = node.properties;
+  // The orrery shows the day of the build, and a build must be reproducible.
+  const isOrrery = 'dataPlanets' in others;
+  return !(leftOut.test(node.tagName) || hidden || ariaHidden === 'true' || isOrrery);
+}
+
+/** An element of a page without controls, drawings and what is hidden. */
+export function readable(node: Element): Element {
+  const { ariaLabel, role } = node.properties;
+  if (node.tagName === 'pre') return node;
+  // Stars, and the sign of a link to a section.
+  if (ariaLabel && (role === 'img' || node.tagName === 'a')) {
+    return { ...node, children: [{ type: 'text', value: String(ariaLabel) }] };
+  }
+  const children = setApart(unmarked(node.children).filter(isShown));
+  return {
+    ...node,
+    children: children.map((child) => (isElement(child) ? readable(child) : child)),
+  };
+}
+
+/** Without the elements that keep words on one line. */
+function unmarked(children: readonly Child[]): Child[] {
+  const all = children.flatMap((child) =>
+    isElement(child) && lineMarks.includes(child.tagName) ? unmarked(child.children) : [child],
+  );
+  const merged: Child[] = [];
+  for (const child of all) {
+    const last = merged.at(-1);
+    if (last?.type === 'text' && child.type === 'text') {
+      merged[merged.length - 1] = { type: 'text', value: last.value + child.value };
+    } else merged.push(child);
+  }
+  return merged;
+}
+
+const isInline = (node: Node | undefined) =>
+  isElement(node) && /^(?:a|b|small|span|time)$/.test(node.tagName);
+
+/** Puts " · " between inline elements that only CSS separates, and before small print. */
+function setApart(children: Child[]): Child[] {
+  const isRow = children.every((child) => isInline(child) || textOf(child).trim() === '');
+  const parts = isRow ? children.filter(isElement) : children;
+  return parts.flatMap((child, index) => {
+    const before = parts[index - 1];
+    const isSmall = isElement(child) && child.tagName === 'small';
+    const isApart = before && isInline(child) && (isInline(before) || isSmall);
+    // Some have a comma or a colon of their own.
+    const isGlued = isApart && /[^\s,]\n[^\s,:]/.test(`${textOf(before)}\n${textOf(child)}`);
+    return isGlued ? [{ type: 'text', value: ' · ' }, child] : [child];
+  });
+}

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadContent } from '../../checks/content/load-content.ts';
+import { twinPath } from '../../src/lib/page/address.ts';
+import { routesOf } from '../../src/routes.ts';
+import { llmsText } from './llms-text.ts';
+import { type Twin, twinOf } from './twin.ts';
+
+/** Writes a Markdown twin of each page, and the list of them all. */
+export async function writeTwins(root: string): Promise<void> {
+  const { site, services } = loadContent();
+  const routes = routesOf(services);
+  const all = new Map<string, Twin>();
+  for (const path of routes) {
+    const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
+    const twin = twinOf(await readFile(file, 'utf8'));
+    if (!twin) throw new Error(`${path} lacks what its Markdown twin is made from`);
+    await writeFile(join(root, twinPath(path)), twin.text);
+    all.set(path, twin);
+  }
+  const pages = routes.filter((path) => services.some(({ route }) => route === path));
+  await writeFile(join(root, 'llms.txt'), llmsText({ ...site, services: pages }, all));
+}
