@@ -46,8 +46,7 @@ for (const { to, from, text, axes } of cuts) {
     // Without this, every alternate shape of a kept letter would stay too.
     noLayoutClosure: true,
     // Hints are programs that fit outlines to coarse pixels. They are a third of the serif's bytes
-    // and run before the first paint. At the sizes and on the screens that people read this site
-    // with, nobody can see their effect.
+    // and run before the first paint, without a visible effect on today's screens.
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   });

@@ -33,7 +33,7 @@ async function compress(file: string): Promise<void> {
 /** Writes a .br and a .gz file next to each text file, once, so that the server only picks a file. */
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
-  // What a host reads itself is sent to nobody.
+  // Configuration and templates are never served.
   const files = names.filter(
     (name) => texts.has(extname(name)) && !/^_(?:vercel|intake)/.test(name),
   );

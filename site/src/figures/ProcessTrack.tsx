@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * When a step runs: solid if all steps are as short as possible, and pale as far as it may slide if
- * all are as long as possible. An ongoing step runs to the edge of the drawing.
+ * Solid: the step if every step takes its minimum. Pale: how late it can end if every step takes its
+ * maximum. An ongoing step runs to the edge of the drawing.
  */
 export function ProcessTrack({ scale, least, most }: Props) {
   const at = (weeks = scale.end) => percent(weeks / scale.end);

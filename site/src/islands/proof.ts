@@ -1,7 +1,7 @@
 import { challengePath } from '@website/form-contract';
 import { proofOf } from '@website/form-contract/proof';
 
-/** Without a proof, a server may hold a message back, but nobody has to wait longer for one. */
+/** Then send without a proof, although the server may hold the message back. */
 const patience = 5000;
 
 /** Challenges are valid for an hour, and some visitors leave a page open for longer. */

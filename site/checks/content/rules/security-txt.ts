@@ -9,7 +9,7 @@ const least = 60;
 /** RFC 9116 recommends less than a year. The rest is for an owner who sets a new day early. */
 const most = 398;
 
-/** The day on which security.txt expires is neither near nor far. */
+/** security.txt must expire 60 to 398 days after the build. */
 export function* securityTxtRules({ site: { securityTxt } }: Content): Generator<Finding> {
   if (securityTxt === undefined) return;
   const built = getBuildDate();

@@ -40,7 +40,7 @@ export function* allTexts(content: Content): Generator<{ at: ContentPlace; text:
   }
 }
 
-/** A character that nobody sees, or that stands for one that was lost. */
+/** An invisible character, or the replacement character for a lost one. */
 function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
   if (letter === '\uFFFD') {
     return {

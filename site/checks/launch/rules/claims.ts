@@ -2,7 +2,7 @@ import type { Content } from '../../../src/collections.ts';
 import { shown } from '../../content/problem.ts';
 import type { Found } from '../finding.ts';
 
-/** Claims of the register that nobody could prove. */
+/** Claims of the register without evidence. */
 export function* evidenceRules({ claims }: Content): Generator<Found> {
   for (const group of ['figures', 'promises'] as const) {
     for (const [name, { value, evidence }] of Object.entries(claims[group])) {
