@@ -70,21 +70,16 @@ function plainTextPattern(json: Json, mayFillIn: boolean) {
   };
 }
 
-function schemaOfFile({ kind, file, schema, ...rest }: Collection): Json {
+function schemaOfFile({ kind, file, schema }: Collection): Json {
   // In these, braces are part of the API's own paths and addresses.
   const mayFillIn = file !== 'openapi.yaml' && file !== 'sdks.yaml';
-  const record = jsonSchemaOf(schema, mayFillIn);
-  if (kind === 'list') {
-    const { $schema, definitions, ...items } = record;
-    const minItems = 'mayBeEmpty' in rest && rest.mayBeEmpty ? 0 : 1;
-    return { $schema, type: 'array', minItems, items, definitions } as Json;
-  }
+  const json = jsonSchemaOf(schema, mayFillIn);
   if (kind === 'folder') {
     // The name of the file is the id.
-    delete record.properties?.id;
-    record.required = (record.required ?? []).filter((name) => name !== 'id');
+    delete json.properties?.id;
+    json.required = (json.required ?? []).filter((name) => name !== 'id');
   }
-  return record;
+  return json;
 }
 
 const folder = resolve(import.meta.dirname, '../schemas');

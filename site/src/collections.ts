@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { apiSchema } from './schemas/api.ts';
 import { articleSchema } from './schemas/article.ts';
 import { careersSchema } from './schemas/careers.ts';
@@ -10,6 +10,7 @@ import { cookiePolicySchema } from './schemas/cookie-policy.ts';
 import { coreValueSchema } from './schemas/core-value.ts';
 import { docsSchema } from './schemas/docs.ts';
 import { engagementSchema } from './schemas/engagement.ts';
+import { sample } from './schemas/fields.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
@@ -35,13 +36,29 @@ const record = <Schema extends z.ZodType>(file: string, schema: Schema) =>
 
 /**
  * A file with a list of records, each with its own id, in page order. If a list may be empty, such
- * as the open jobs, the file says so with `[]`.
+ * as the open jobs, the file says so with `list: []`.
  */
 const list = <Schema extends z.ZodType>(
   file: string,
-  schema: Schema,
+  record: Schema,
   { mayBeEmpty = false } = {},
-) => ({ kind: 'list', file, schema, mayBeEmpty }) as const;
+) => {
+  const records = z.array(record).min(mayBeEmpty ? 0 : 1, 'must have a record');
+  const schema = z.strictObject(
+    { sample, list: records.superRefine(refuseRepeatedIds) },
+    'must have a line "sample: true" or "sample: false", and its records below "list:"',
+  );
+  return { kind: 'list', file, schema } as const;
+};
+
+function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx): void {
+  const ids = records.map((record) => (record as { id: string }).id);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) === index) continue;
+    const message = 'must be different from every id above';
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  }
+}
 
 /** A folder with one file per record. The file name is the record's id. */
 const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
@@ -83,9 +100,13 @@ export const collections = {
 
 type Collections = typeof collections;
 
+type ContentOf<Collection> = Collection extends { kind: 'record'; schema: z.ZodType<infer One> }
+  ? One
+  : Collection extends { kind: 'list'; schema: z.ZodType<{ list: infer Records }> }
+    ? Records
+    : Collection extends { kind: 'folder'; schema: z.ZodType<infer One> }
+      ? One[]
+      : never;
+
 /** All content, validated: one record per file, or an array for a list or a folder. */
-export type Content = {
-  [Name in keyof Collections]: Collections[Name]['kind'] extends 'record'
-    ? z.output<Collections[Name]['schema']>
-    : z.output<Collections[Name]['schema']>[];
-};
+export type Content = { [Name in keyof Collections]: ContentOf<Collections[Name]> };

@@ -5,7 +5,7 @@ import { type Content, collections } from '../../src/collections.ts';
 import { LegalTextFault } from '../../src/lib/legal/blocks.ts';
 import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
 import { type FillIns, fillInsOf, fillInsOfService, fillText, fillValue } from './fill-in.ts';
-import { type Path, type Problem, shown } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import { type Finding, rules } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { yamlSource } from './yaml-source.ts';
@@ -25,13 +25,6 @@ interface Source {
 /** At least one problem. */
 type Problems = [Problem, ...Problem[]];
 
-/** A record as read: its file, and its position in the file. */
-interface RawRecord {
-  source: Source;
-  path: Path;
-  data: Record<string, unknown> | undefined;
-}
-
 /** Valid content, and where each of its values is written. */
 export interface CheckedContent {
   content: Content;
@@ -42,7 +35,7 @@ export interface CheckedContent {
 /** All content, or the problems in it. Content with a problem must not be shown. */
 export function checkContent(files: ContentFiles): CheckedContent | { problems: Problems } {
   const problems: Problem[] = [];
-  const read = new Map<string, RawRecord[]>();
+  const read = new Map<string, Source[]>();
   const content: Record<string, unknown> = {};
   // Without the register, every text that uses it would be reported too.
   const register = sourceOf(collections.claims.file, files, undefined);
@@ -60,20 +53,20 @@ export function checkContent(files: ContentFiles): CheckedContent | { problems: 
     const isCode = name === 'openApi' || name === 'sdks';
     const fillInsFor = (one: string) =>
       name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files)) : fillIns;
-    const sources = names.map((one) => sourceOf(one, files, isCode ? undefined : fillInsFor(one)));
-    const records = sources.flatMap((source) => {
+    const sources = names.flatMap((one) => {
+      const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one));
       if ('problems' in source) problems.push(...source.problems);
-      return 'problems' in source ? [] : recordsOf(source, kind, problems);
+      return 'problems' in source ? [] : [source];
     });
-    if (kind === 'folder' && sources.length === 0) problems.push(missing(`${file}/`));
-    if (kind === 'list' && !collection.mayBeEmpty) problems.push(...emptyList(sources));
-    const parsed = records.map((record) => {
-      const findings = schemaFindings(schema, record.data);
-      for (const finding of findings) problems.push(problemAt(record, finding));
-      return findings.length === 0 ? (schema as z.ZodType).parse(record.data) : undefined;
+    if (kind === 'folder' && names.length === 0) problems.push(missing(`${file}/`));
+    const parsed = sources.map((source) => {
+      const value = kind === 'folder' ? withId(source) : source.value;
+      const findings = schemaFindings(schema, value);
+      for (const finding of findings) problems.push(problemAt(source, finding));
+      return findings.length === 0 ? (schema as z.ZodType).parse(value) : undefined;
     });
-    read.set(name, records);
-    content[name] = kind === 'record' ? parsed[0] : parsed;
+    read.set(name, sources);
+    content[name] = kind === 'folder' ? parsed : kind === 'list' ? listIn(parsed[0]) : parsed[0];
   }
   problems.push(...strays(files));
 
@@ -90,17 +83,6 @@ export function checkContent(files: ContentFiles): CheckedContent | { problems: 
 
 function byPlace(a: Problem, b: Problem): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
-}
-
-function emptyList(sources: readonly (Source | { problems: Problem[] })[]): Problem[] {
-  return sources
-    .filter((source) => 'value' in source)
-    .filter(({ value }) => Array.isArray(value) && value.length === 0)
-    .map(({ file }) => ({
-      ...missing(file),
-      found: 'an empty list',
-      expected: 'must have a record',
-    }));
 }
 
 function missing(file: string): Problem {
@@ -173,61 +155,38 @@ function lineInDocument(text: string, sections: unknown, lineOfHead: Source['lin
   };
 }
 
-function recordsOf(source: Source, kind: string, problems: Problem[]): RawRecord[] {
-  const { file, value } = source;
-  const complain = (path: Path, found: string, expected: string) =>
-    problems.push(problemAt({ source, path: [], data: undefined }, { path, found, expected }));
-  const isRecord = (data: unknown) =>
-    typeof data === 'object' && data !== null && !Array.isArray(data);
+/** In a folder, the name of the file is the id. */
+function withId({ file, value }: Source): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? { ...value, id: basename(file, '.yaml') } : value;
+}
 
-  if (kind !== 'list') {
-    if (!isRecord(value)) {
-      complain([], shown(value), 'must be a group of fields, each on a line of its own');
-      return [];
-    }
-    const data = {
-      ...(value as object),
-      ...(kind === 'folder' && { id: basename(file, '.yaml') }),
-    };
-    return [{ source, path: [], data }];
-  }
-  if (!Array.isArray(value)) {
-    complain([], shown(value), 'must be a list of records that each begin with "- id:", or []');
-    return [];
-  }
-  const seen = new Set<unknown>();
-  return value.flatMap((data: unknown, index) => {
-    if (!isRecord(data)) {
-      complain([index], shown(data), 'must be a record that begins with "- id:"');
-      return [];
-    }
-    const { id } = data as { id?: unknown };
-    const record = { source, path: [index], data: data as Record<string, unknown> };
-    if (seen.has(id)) {
-      const expected = 'must be different from every id above';
-      problems.push(problemAt(record, { path: ['id'], found: shown(id), expected }));
-    }
-    seen.add(id);
-    return [record];
-  });
+/** The records of a list. What a record does not say about `sample`, its file says. */
+function listIn(file: unknown): unknown {
+  const { sample, list } = (file ?? { list: [] }) as { sample: boolean; list: object[] };
+  return list.map((record) => ({ sample, ...record }));
 }
 
 function problemAt(
-  { source: { file, lineOf }, path: record, data }: RawRecord,
+  { file, value, lineOf }: Source,
   { path, found, expected }: { path: Path; found: string; expected: string },
 ): Problem {
-  const name = record.length > 0 && typeof data?.id === 'string' ? [data.id] : [];
-  // In a folder, the id is not in the file.
-  const isFileName = record.length === 0 && path.length === 1 && path[0] === 'id';
+  const isFileName = path.length === 1 && path[0] === 'id';
   return {
     file: posix.join(place, file),
-    line: lineOf([...record, ...path]),
-    field: isFileName
-      ? 'the name of the file'
-      : [...name, ...(path.length > 0 ? [fieldName(path)] : [])].join(', '),
+    line: lineOf(path),
+    field: isFileName ? 'the name of the file' : fieldIn(value, path),
     found,
     expected,
   };
+}
+
+/** "research-intern, salary.max": the id of a record in a list, and the field. */
+function fieldIn(value: unknown, path: Path): string {
+  const [top, index, ...inside] = path;
+  const id = top === 'list' ? (value as { list: { id?: unknown }[] }).list[Number(index)]?.id : '';
+  if (typeof id !== 'string' || id === '') return fieldName(path);
+  return [id, ...(inside.length > 0 ? [fieldName(inside)] : [])].join(', ');
 }
 
 /** "steps 3.number": owners count from one. */
@@ -238,18 +197,16 @@ function fieldName(path: Path): string {
     .replace(/^[. ]/, '');
 }
 
-function problemOfRule({ at, found, expected }: Finding, read: Map<string, RawRecord[]>) {
+function problemOfRule({ at, found, expected }: Finding, read: Map<string, Source[]>): Problem {
   if ('file' in at) return { ...at, field: '', found, expected };
   const [name, ...path] = at;
-  const { kind } = collections[name];
-  const records = read.get(name) ?? [];
-  const [index, ...inside] = kind === 'record' ? [0, ...path] : path;
-  const [first] = records;
-  // A finding about a whole list has no index.
-  const whole = first && { source: first.source, path: [], data: undefined };
-  const record = typeof index === 'number' ? records[index] : whole;
-  if (record === undefined) return missing(collections[name].file);
-  return problemAt(record, { path: inside, found, expected });
+  const { kind, file } = collections[name];
+  const [index, ...inside] = path;
+  const source = read.get(name)?.[kind === 'folder' ? Number(index) : 0];
+  if (source === undefined) return missing(file);
+  const isRecord = kind === 'list' && typeof index === 'number';
+  const inFile = kind === 'folder' ? inside : isRecord ? ['list', ...path] : path;
+  return problemAt(source, { path: inFile, found, expected });
 }
 
 /** Files that no collection reads. Their content would not be published anywhere. */

@@ -67,7 +67,7 @@ function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] 
 }
 
 function typeSentence({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown): string {
-  const words = typeWords[expected] ?? sentence(message);
+  const words = message.startsWith('must ') ? message : (typeWords[expected] ?? sentence(message));
   if (expected !== 'string') return words;
   if (typeof value === 'number' || typeof value === 'boolean')
     return `${words}: put it in quotation marks`;
@@ -113,12 +113,14 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * The fields that an object may have but does not have yet. A misspelled field probably meant one
- * of them.
+ * The fields that an object still must have, or else those that it may have. A misspelled field
+ * probably meant one of them.
  */
 function freeNames(schema: z.ZodType, value: unknown, path: Path): string[] {
   const present = Object.keys(valueAt(value, path) ?? {});
-  return Object.keys(shapeAt(schema, path)).filter((name) => !present.includes(name));
+  const free = Object.entries(shapeAt(schema, path)).filter(([name]) => !present.includes(name));
+  const required = free.filter(([, field]) => !(field instanceof z.ZodOptional));
+  return (required.length > 0 ? required : free).map(([name]) => name);
 }
 
 function shapeAt(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {

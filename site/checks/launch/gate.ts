@@ -2,9 +2,9 @@ import { getBuildDate } from '../../src/lib/dates/build-date.ts';
 import { getIntakeUrl } from '../../src/lib/forms/intake-url.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { ProblemReport } from '../problem-report.ts';
-import { type Kind, kinds } from './finding.ts';
-import { contentFindings } from './launch-check.ts';
-import { blockersAmong, kindsOf, reportText } from './report.ts';
+import { kinds } from './finding.ts';
+import { launchFindings } from './launch-check.ts';
+import { blockersAmong, reportText } from './report.ts';
 import { reservedNameIn } from './rules/reserved-names.ts';
 
 /**
@@ -23,18 +23,17 @@ export async function refuseBlockers(
   }
   const { domain } = checked.content.site;
   if (reservedNameIn(domain) !== undefined) return;
-  const findings = await contentFindings(checked, {
-    today: getBuildDate(),
-    intake: getIntakeUrl(),
-  });
-  const open = blockersAmong(findings).filter(({ kind }) => !despite.includes(kind));
+  const blockers = blockersAmong(
+    await launchFindings(checked, { today: getBuildDate(), intake: getIntakeUrl() }),
+  );
+  const open = blockers.filter(({ kind }) => !despite.includes(kind));
   if (open.length === 0) return;
-  const all: Kind[] = kindsOf(blockersAmong(findings));
+  const all = new Set(blockers.map(({ kind }) => `--despite ${kind}`));
   throw new ProblemReport(
     `${reportText(open)}
 
 ${domain} is a real domain, so this build could be published as it is. It stops here.
-To see every finding:    npm run launch-check
-To build nevertheless:   npm run build -- ${all.map((kind) => `--despite ${kind}`).join(' ')}`,
+To see every finding:    npm run launch-check -- --all
+To build nevertheless:   npm run build -- ${[...all].join(' ')}`,
   );
 }

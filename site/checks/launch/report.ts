@@ -1,4 +1,5 @@
-import { type Kind, kinds, type LaunchFinding } from './finding.ts';
+import { basename } from 'node:path';
+import { kinds, type LaunchFinding } from './finding.ts';
 
 /** "1 blocker", "2 blockers". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -6,36 +7,34 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const blockersAmong = (findings: readonly LaunchFinding[]) =>
   findings.filter(({ severity }) => severity === 'blocker');
 
-/** The findings by kind, most serious first, each with its place, and a sum at the end. */
-export function reportText(findings: readonly LaunchFinding[]): string {
-  const lines: string[] = [];
-  for (const kind of kindsOf(findings)) {
-    const { severity, title, todo } = kinds[kind];
-    const own = findings.filter((finding) => finding.kind === kind);
-    lines.push(`${severity.toUpperCase()} ${kind}: ${title} (${own.length})`, `  ${todo}`);
-    for (const finding of own) lines.push(`  ${placeText(finding)}`);
-    lines.push('');
-  }
-  for (const kind of kindsOf(findings)) {
-    const count = findings.filter((finding) => finding.kind === kind).length;
-    lines.push(`${String(count).padStart(5)}  ${kinds[kind].severity}  ${kinds[kind].title}`);
-  }
-  if (findings.length > 0) lines.push('');
+/**
+ * The findings by severity and kind, with a sum at the end. On one screen: the first of each in full,
+ * and how many there are in each file. With `all`, every one in full.
+ */
+export function reportText(findings: readonly LaunchFinding[], { all = false } = {}): string {
+  const groups = Map.groupBy(findings, ({ severity, kind }) => `${severity.toUpperCase()} ${kind}`);
+  const lines = Array.from(groups, ([name, group]) => {
+    const { title, todo } = kinds[(group[0] as LaunchFinding).kind];
+    const places = group.map(placeText);
+    const shown = all ? places : [...places.slice(0, 1), ...filesText(group)];
+    return [`${name}: ${title} (${group.length})`, ...shown, todo].join('\n  ');
+  });
   const blockers = blockersAmong(findings).length;
   const sum = `${counted(blockers, 'blocker')}, ${counted(findings.length - blockers, 'warning')}.`;
   return [
     ...lines,
     blockers > 0 ? `${sum} Not ready to launch.` : `${sum} Nothing stands in the way of a launch.`,
-  ].join('\n');
-}
-
-/** The kinds that occur, in the order of the table of kinds. */
-export function kindsOf(findings: readonly LaunchFinding[]): Kind[] {
-  return (Object.keys(kinds) as Kind[]).filter((kind) =>
-    findings.some((finding) => finding.kind === kind),
-  );
+  ].join('\n\n');
 }
 
 function placeText({ file, line, field, found }: LaunchFinding): string {
   return `${file}${line > 0 ? `:${line}` : ''}: ${field && `${field}: `}${found}`;
+}
+
+/** "In all: jobs.yaml, site.yaml (12)", in lines that fit a terminal. */
+function filesText(group: readonly LaunchFinding[]): string[] {
+  const files = Map.groupBy(group, ({ file }) => basename(file));
+  if (files.size === 1) return [];
+  const counts = Array.from(files, ([file, { length: n }]) => (n > 1 ? `${file} (${n})` : file));
+  return [`In all: ${counts.join(', ')}`.replaceAll(/(?=.{97})(.{1,96}) /g, '$1\n  ')];
 }

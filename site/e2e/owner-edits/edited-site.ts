@@ -9,7 +9,7 @@ type Content = any;
 export interface EditedSite {
   /** A content file of the copy in its current state. */
   content: <Kind = Content>(file: string) => Kind;
-  /** Changes a content file in place, or replaces it with the returned value. */
+  /** Changes a content file, or the list in it, in place, or replaces it with the returned value. */
   edit: (file: string, change: (content: Content) => unknown) => void;
   /** Adds a service that is like an existing one. */
   addService: (id: string, change: (service: Content) => void) => void;
@@ -27,7 +27,8 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
     content,
     edit: (file, change) => {
       const data = content(file);
-      write(file, change(data) ?? data);
+      const { list } = data;
+      write(file, list ? { ...data, list: change(list) ?? list } : (change(data) ?? data));
     },
     addService: (id, change) => {
       const service = content('services/ai-chatbots');

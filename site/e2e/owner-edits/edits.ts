@@ -36,10 +36,10 @@ export function enlarge({ edit, addService }: EditedSite): void {
     service.features = [words(40), `${words(34)} two`, `${words(34)} three`];
     service.page.description = words(160);
     service.page.figures = [
-      { metric: '1400%', description: words(100), sample: true },
-      { metric: '400%', description: 'Four times the whole', sample: true },
-      { metric: '12-24 weeks', description: 'From the first call', sample: true },
-      { metric: '99.95%', description: 'Of all days', sample: true },
+      { metric: '1400%', description: words(100) },
+      { metric: '400%', description: 'Four times the whole' },
+      { metric: '12-24 weeks', description: 'From the first call' },
+      { metric: '99.95%', description: 'Of all days' },
     ];
     service.page.solutions.cards.push({ ...service.page.solutions.cards[0], title: words(40) });
     service.page.process.steps[0].duration.weeks = { least: 14, most: 27 };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
-import { anchor, externalLink, line, sample } from './fields.ts';
+import { anchor, externalLink, line, ownSample } from './fields.ts';
 
 /** There is no field for a picture: it is drawn from the category and the title. */
 export const articleSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const articleSchema = z.strictObject({
       'Where the whole article can be read. The title links to it. Leave it out while there is no such page.',
     ),
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
-  sample,
+  sample: ownSample,
 });
 
 export type Article = z.infer<typeof articleSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
-import { anchor, sample } from './fields.ts';
+import { anchor, ownSample } from './fields.ts';
 
 /** A label with a count above the articles. It does not filter them. */
 export const categoryChipSchema = z
@@ -14,7 +14,7 @@ export const categoryChipSchema = z
       .nonnegative()
       .describe('How many articles there are in total. The page may list fewer.'),
     active: z.boolean().describe('True for "All", false for the others.'),
-    sample,
+    sample: ownSample,
   })
   .refine(({ name, active }) => active === (name === 'All'), {
     path: ['active'],

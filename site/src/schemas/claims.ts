@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, sample } from './fields.ts';
+import { line, ownSample, sample } from './fields.ts';
 
 /** A figure, promise or safeguard that the company has to be able to stand behind. */
 const claimSchema = z.strictObject({
@@ -12,7 +12,7 @@ const claimSchema = z.strictObject({
   evidence: line(120).describe(
     'Where the proof is kept, such as a report or a contract. "None yet" while there is none.',
   ),
-  sample,
+  sample: ownSample,
 });
 
 /** A number of the company as a whole. The team page lists these, with what they count. */
@@ -25,6 +25,7 @@ const figureSchema = claimSchema.extend({
  * differently. The named claims are used by the code; you can add others.
  */
 export const claimsSchema = z.strictObject({
+  sample,
   figures: z.record(z.string(), figureSchema),
   promises: z
     .object({

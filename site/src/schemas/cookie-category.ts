@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const cookieCategorySchema = z.strictObject({
   id: anchor,
@@ -23,7 +23,7 @@ export const cookieCategorySchema = z.strictObject({
     .describe(
       'Replaces the usual words for that if they would mislead: not everything stored is a cookie.',
     ),
-  sample,
+  sample: ownSample,
 });
 
 export type CookieCategory = z.infer<typeof cookieCategorySchema>;

@@ -34,12 +34,6 @@ export const cookiePolicySchema = z.strictObject({
   cookies: sectionHeadSchema,
   services: sectionHeadSchema,
   browsers: sectionHeadSchema.extend({
-    checked: z.iso
-      .date('must be a date, like "2024-12-15"')
-      .optional()
-      .describe(
-        'The day on which someone last compared the steps with the browsers themselves. Not shown. Leave it out until then.',
-      ),
     guides: z
       .array(
         z.strictObject({

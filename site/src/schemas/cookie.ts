@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { cookieCategorySchema } from './cookie-category.ts';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const cookieSchema = z.strictObject({
   id: anchor.describe('The URL of its details: "theme" is at /cookies#cookie-theme.'),
@@ -25,7 +25,7 @@ export const cookieSchema = z.strictObject({
     .describe(
       'True if this site stores it today. A browser test compares this with what is really stored.',
     ),
-  sample,
+  sample: ownSample,
 });
 
 export type Cookie = z.infer<typeof cookieSchema>;

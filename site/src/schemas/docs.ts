@@ -4,6 +4,7 @@ import {
   closingLinksSchema,
   externalLink,
   line,
+  ownSample,
   pageHeadSchema,
   resourceSchema,
   sample,
@@ -20,7 +21,7 @@ const apiStatusSchema = z.strictObject({
     .max(100)
     .multipleOf(0.1)
     .describe('In percent of the time, with at most one decimal.'),
-  sample,
+  sample: ownSample,
 });
 
 const docArticleSchema = z.strictObject({
@@ -39,7 +40,7 @@ const docArticleSchema = z.strictObject({
   href: externalLink
     .optional()
     .describe('Where the full guide can be read. Without it, the title links to the entry itself.'),
-  sample,
+  sample: ownSample,
 });
 
 export type DocArticle = z.infer<typeof docArticleSchema>;
@@ -61,7 +62,7 @@ const popularArticleSchema = z.strictObject({
     .describe(
       'How often it was opened, as the lede of the list says: a plain number, without commas.',
     ),
-  sample,
+  sample: ownSample,
 });
 
 /** All texts of the documentation page. */

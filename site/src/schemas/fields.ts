@@ -42,7 +42,13 @@ export const externalLink = z
 export const sample = z
   .boolean()
   .describe(
-    'True while the record is invented. Set it to false once you have replaced it with your own.',
+    'True while the content of the file is invented. Set it to false once all of it is your own.',
+  );
+
+export const ownSample = sample
+  .optional()
+  .describe(
+    'Only where it differs from the file: false once this is your own, or true if only this is invented.',
   );
 
 export const reviewed = z.iso
@@ -123,7 +129,7 @@ export const resourceSchema = z.strictObject({
       'Shown after the type while the resource does not exist yet: "In preparation". Leave it out once it does.',
     ),
   link: internalLink.describe('The page that the card links to.'),
-  sample,
+  sample: ownSample,
 });
 
 export type Resource = z.infer<typeof resourceSchema>;

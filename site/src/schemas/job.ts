@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 const salarySchema = z
   .strictObject({
@@ -34,7 +34,7 @@ export const jobSchema = z.strictObject({
     .min(3, 'must be at least three requirements')
     .describe('The row shows the first three; the rest are under "View Details".'),
   benefits: z.array(line(80)).min(1).describe('Under "View Details".'),
-  sample,
+  sample: ownSample,
 });
 
 export type Job = z.infer<typeof jobSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const perkSchema = z.strictObject({
   id: anchor,
@@ -8,7 +8,7 @@ export const perkSchema = z.strictObject({
     .describe('The drawing next to the title.'),
   title: line(40),
   description: line(160).describe('One or two sentences: what exactly it is, and for whom.'),
-  sample,
+  sample: ownSample,
 });
 
 export type Perk = z.infer<typeof perkSchema>;

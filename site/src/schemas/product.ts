@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const productSchema = z.strictObject({
   id: anchor,
@@ -16,7 +16,7 @@ export const productSchema = z.strictObject({
   gradient: z
     .enum(['accent', 'green', 'red'])
     .describe('The color of the gradient at the top of the card.'),
-  sample,
+  sample: ownSample,
 });
 
 export type Product = z.infer<typeof productSchema>;

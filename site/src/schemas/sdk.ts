@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const sdkSchema = z
   .strictObject({
@@ -22,7 +22,7 @@ export const sdkSchema = z
       .describe(
         'The command that installs this version. `{domain}` becomes the domain in `site.yaml`.',
       ),
-    sample,
+    sample: ownSample,
   })
   .refine(({ install, version }) => install.includes(version), {
     path: ['install'],

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { heading, line, sample } from './fields.ts';
+import { heading, line, ownSample } from './fields.ts';
 
 /** A large figure at the top of a service's page. Percentages and weeks are drawn to scale. */
 const headlineMetricSchema = z.strictObject({
   metric: line(12).describe('As it is shown: "95%", "8-12 weeks", "24/7", "3x", "50+".'),
   description: line(100).describe('Exactly what was measured: of what, and compared with what.'),
-  sample,
+  sample: ownSample,
 });
 
 /** Use the same number twice if it always takes the same time. */
@@ -71,7 +71,7 @@ const successStorySchema = z.strictObject({
     )
     .min(1)
     .describe('What changed, in figures.'),
-  sample,
+  sample: ownSample,
 });
 
 const technologySchema = z.strictObject({
@@ -94,7 +94,7 @@ const engagementSchema = z.strictObject({
   ),
   team: line(200).describe('Who works on the project.'),
   supply: line(200).describe('What the client has to provide: data, access, people.'),
-  sample,
+  sample: ownSample,
 });
 
 /** The texts of a service's page beyond its card. */
@@ -117,7 +117,7 @@ export const servicePageSchema = z.strictObject({
         `What the weeks include. The section's heading is the total number of weeks, added up from the steps, and then these words: "Nine to sixteen weeks, *launch included*."`,
       ),
     lede: line(180),
-    sample,
+    sample: ownSample,
     steps: z.array(processStepSchema).min(1),
   }),
   engagement: engagementSchema,

@@ -4,6 +4,7 @@ import {
   closingLinksSchema,
   internalLink,
   line,
+  ownSample,
   pageHeadSchema,
   resourceSchema,
   sample,
@@ -19,7 +20,7 @@ const faqItemSchema = z.strictObject({
   answer: line(600).describe(
     'Answer the question in the first sentence: search engines may show it without the rest.',
   ),
-  sample,
+  sample: ownSample,
 });
 
 export type FaqItem = z.infer<typeof faqItemSchema>;
@@ -60,7 +61,7 @@ const supportChannelSchema = z.strictObject({
       'must be "email", "phone" or "page"',
     )
     .describe("The card's button, and what it really does."),
-  sample,
+  sample: ownSample,
 });
 
 export type SupportChannel = z.infer<typeof supportChannelSchema>;
@@ -79,7 +80,7 @@ const quickActionSchema = z.strictObject({
     ],
     'must be "email" or "page"',
   ),
-  sample,
+  sample: ownSample,
 });
 
 export type QuickAction = z.infer<typeof quickActionSchema>;

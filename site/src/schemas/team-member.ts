@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const teamMemberSchema = z.strictObject({
   id: anchor,
@@ -16,7 +16,7 @@ export const teamMemberSchema = z.strictObject({
   education: line(80).describe('The degree, and the school that awarded it.'),
   bio: line(320).describe('Two or three sentences.'),
   achievements: z.array(line(100)).min(1).describe('Listed under the bio, one line each.'),
-  sample,
+  sample: ownSample,
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

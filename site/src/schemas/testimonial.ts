@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const testimonialSchema = z.strictObject({
   id: anchor,
@@ -8,7 +8,7 @@ export const testimonialSchema = z.strictObject({
   company: line(60),
   rating: z.int().min(1).max(5).describe('Stars out of five.'),
   text: line(240).describe('What they said, without quotation marks.'),
-  sample,
+  sample: ownSample,
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const thirdPartyServiceSchema = z.strictObject({
   id: anchor,
@@ -20,7 +20,7 @@ export const thirdPartyServiceSchema = z.strictObject({
   inUse: z
     .boolean()
     .describe('True if this site uses it today. The page says so next to the name.'),
-  sample,
+  sample: ownSample,
 });
 
 export type ThirdPartyService = z.infer<typeof thirdPartyServiceSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, ownSample } from './fields.ts';
 
 export const upcomingProductSchema = z.strictObject({
   id: anchor,
@@ -7,7 +7,7 @@ export const upcomingProductSchema = z.strictObject({
   title: line(40),
   description: line(160).describe('One sentence.'),
   status: line(30).describe('As it should read: "Coming Q2 2025".'),
-  sample,
+  sample: ownSample,
 });
 
 export type UpcomingProduct = z.infer<typeof upcomingProductSchema>;

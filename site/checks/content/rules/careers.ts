@@ -3,7 +3,7 @@ import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /** How many positions the register says there are, "50+" as 50. */
-export function openPositions({ claims }: Content): number | undefined {
+function openPositions({ claims }: Content): number | undefined {
   const value = claims.figures['open-positions']?.value;
   return value === undefined ? undefined : Number.parseInt(value.replaceAll(',', ''), 10);
 }

@@ -57,7 +57,7 @@ function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
 }
 
 /** Words that are left over from a draft. */
-export const draftWords = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i;
+const draftWords = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i;
 
 /** Signs of Markdown and HTML, which a page would show as they are. */
 const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;

@@ -6,28 +6,28 @@ import type { Found } from '../finding.ts';
 const legalFields = ['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const;
 const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
 
-/** Values of site.yaml that are left out, and who notices. */
+/** Values of site.yaml that are left out. Without those of the legal texts, these have a gap. */
 export function* companyRules({ site }: Content, hasIntake: boolean): Generator<Found> {
   const { email, legal, social } = site;
+  const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
   if (email.general === undefined) {
-    const kind = hasIntake ? 'left-out' : 'unreachable';
-    yield { kind, at: ['site', 'email', 'general'], found: 'nothing' };
+    const unreachable = { kind: 'unreachable', severity: 'blocker' } as const;
+    yield { ...warning, ...(!hasIntake && unreachable), at: ['site', 'email', 'general'] };
   }
   for (const name of legalFields) {
     if (legal?.[name] === undefined)
-      yield { kind: 'not-set', at: ['site', 'legal', name], found: 'nothing' };
+      yield { ...warning, severity: 'blocker', at: ['site', 'legal', name] };
   }
   for (const name of otherAddresses) {
-    if (email[name] === undefined)
-      yield { kind: 'left-out', at: ['site', 'email', name], found: 'nothing' };
+    if (email[name] === undefined) yield { ...warning, at: ['site', 'email', name] };
   }
   for (const name of ['phone', 'address', 'securityTxt'] as const) {
-    if (site[name] === undefined) yield { kind: 'left-out', at: ['site', name], found: 'nothing' };
+    if (site[name] === undefined) yield { ...warning, at: ['site', name] };
   }
   for (const [index, { label, href }] of social.entries()) {
     if (href !== undefined) continue;
     const found = `no address for ${label}`;
-    yield { kind: 'left-out', at: ['site', 'social', index, 'href'], found };
+    yield { ...warning, at: ['site', 'social', index, 'href'], found };
   }
 }
 
@@ -45,7 +45,8 @@ export function* logRetentionRules({ site }: Content): Generator<Found> {
     most === undefined
       ? `${shown(promised)}, which is no number of days, weeks or months`
       : `${shown(promised)}, while deploy/server/logrotate keeps ${kept} days`;
-  yield { kind: 'log-retention', at: ['site', 'legal', 'logRetention'], found };
+  const at = ['site', 'legal', 'logRetention'] as const;
+  yield { kind: 'log-retention', severity: 'blocker', at, found };
 }
 
 /** "30 days" as a number of days. */

@@ -8,6 +8,6 @@ import type { Found } from '../finding.ts';
 export function* linkRules(content: Content): Generator<Found> {
   for (const { at, text } of allTexts(content)) {
     if ((unlistedRoutes as readonly string[]).includes(text))
-      yield { kind: 'leads-nowhere', at, found: shown(text) };
+      yield { kind: 'leads-nowhere', severity: 'warning', at, found: shown(text) };
   }
 }

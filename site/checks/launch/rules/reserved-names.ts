@@ -22,11 +22,12 @@ const code: readonly (keyof Content)[] = ['openApi', 'sdks'];
 
 /** Domains, addresses and phone numbers that reach nobody. */
 export function* reservedNameRules(content: Content): Generator<Found> {
+  const finding = { kind: 'reserved-name', severity: 'blocker' } as const;
   for (const { at, text } of allTexts(content)) {
     if (!code.includes(at[0]) && reservedNameIn(text) !== undefined)
-      yield { kind: 'reserved-name', at, found: shown(text) };
+      yield { ...finding, at, found: shown(text) };
   }
   const { phone } = content.site;
   if (phone !== undefined && isInventedNumber(phone))
-    yield { kind: 'reserved-name', at: ['site', 'phone'], found: shown(phone) };
+    yield { ...finding, at: ['site', 'phone'], found: shown(phone) };
 }

@@ -5,13 +5,13 @@ import type { Found } from '../finding.ts';
 
 /** Laws and the company change. */
 const reviewLasts = 365;
-/** Browsers move their settings about twice a year. */
-const menusLast = 180;
 /** The build stops 60 days before security.txt expires. This leaves time to act before that. */
 const securityTxtNotice = 90;
 
 /** What a person has to read again from time to time. */
 export function* reviewRules(content: Content, today: Date): Generator<Found> {
+  const blocker = { kind: 'not-reviewed', severity: 'blocker' } as const;
+  const warning = { ...blocker, severity: 'warning' } as const;
   const documents = [
     ['privacy', content.privacy.reviewed, content.privacy.updated],
     ['terms', content.terms.reviewed, content.terms.updated],
@@ -19,22 +19,17 @@ export function* reviewRules(content: Content, today: Date): Generator<Found> {
   ] as const;
   for (const [name, reviewed, updated] of documents) {
     const at = [name, 'reviewed'] as const;
-    if (reviewed === undefined) yield { kind: 'not-reviewed', at, found: 'nothing' };
+    if (reviewed === undefined) yield { ...blocker, at, found: 'nothing' };
     else if (reviewed < updated) {
       const found = `${shown(reviewed)}, before the last change (${updated})`;
-      yield { kind: 'not-reviewed', at, found };
+      yield { ...blocker, at, found };
     } else if (reviewed < dayAfter(today, -reviewLasts)) {
-      yield { kind: 'expires-soon', at, found: `${shown(reviewed)}, more than a year ago` };
+      yield { ...warning, at, found: `${shown(reviewed)}, more than a year ago` };
     }
-  }
-  const { checked } = content.cookiePolicy.browsers;
-  if (checked === undefined || checked < dayAfter(today, -menusLast)) {
-    const found = checked === undefined ? 'nothing' : `${shown(checked)}, half a year ago`;
-    yield { kind: 'menus-unchecked', at: ['cookiePolicy', 'browsers', 'checked'], found };
   }
   const expires = content.site.securityTxt?.expires;
   if (expires !== undefined && expires < dayAfter(today, securityTxtNotice)) {
     const at = ['site', 'securityTxt', 'expires'] as const;
-    yield { kind: 'expires-soon', at, found: shown(expires) };
+    yield { ...warning, at, found: `${shown(expires)}, which is soon` };
   }
 }

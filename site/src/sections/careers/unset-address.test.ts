@@ -31,7 +31,6 @@ const job = jobSchema.parse({
   description: 'You forecast.',
   requirements: ['One', 'Two', 'Three'],
   benefits: ['Leave'],
-  sample: true,
 });
 
 const jobs = (address?: string) =>

@@ -14,7 +14,6 @@ const article = {
   readTime: 5,
   category: 'Engineering',
   featured: true,
-  sample: true,
 };
 const href = 'https://journal.orrery.example/tides?part=1&page=2';
 const words = { label: 'Articles', heading: 'A *heading*.', lede: 'A sentence.' };
