@@ -21,6 +21,7 @@ import { getBuildDate } from '../src/lib/dates/build-date.ts';
 import { problemsOf } from './rebrand/check-result.ts';
 import { collectAnswers } from './rebrand/collect-answers.ts';
 import { derivePalette } from './rebrand/derive-palette.ts';
+import { folderName } from './rebrand/folder-name.ts';
 import { changedColors, changedFields } from './rebrand/list-changes.ts';
 import { newColors } from './rebrand/new-colors.ts';
 import { newSite } from './rebrand/new-site.ts';
@@ -139,8 +140,7 @@ if (dryRun) {
 
 /** Makes a folder for the company from the sample, and chooses it in company.json. */
 function copySample(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'company';
+  const slug = folderName(name);
   const folder = resolve(project, 'companies', slug);
   if (existsSync(folder)) {
     console.error(`companies/${slug} is there already: move it away, or name it in company.json.`);
