@@ -2,10 +2,9 @@ import { basename, posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { contentFolder, shownPath } from '../../company.ts';
 import { type Content, collections } from '../../src/collections.ts';
-import { LegalTextFault } from '../../src/lib/legal/blocks.ts';
 import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
 import { type FillIns, fillInsOf, fillInsOfService, fillText, fillValue } from './fill-in.ts';
-import type { Path, Problem } from './problem.ts';
+import type { Fault, Path, Problem } from './problem.ts';
 import { type Finding, rules } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { yamlSource } from './yaml-source.ts';
@@ -113,13 +112,13 @@ function sourceOf(
 ): Source | { problems: Problems } {
   const text = files.get(file);
   if (text === undefined) return { problems: [missing(file)] };
-  const unread = (line: number, found: string, expected: string): { problems: Problems } => ({
-    problems: [{ file: posix.join(place, file), line, field: '', found, expected }],
+  const unread = (fault: Fault & { line: number }): { problems: Problems } => ({
+    problems: [{ file: posix.join(place, file), field: '', ...fault }],
   });
   if (!file.endsWith('.md')) {
     const { value, faults, lineOf } = yamlSource(text);
     const [fault] = faults;
-    if (fault) return unread(fault.line, fault.found, fault.expected);
+    if (fault) return unread(fault);
     if (!fillIns) return { file, value, lineOf };
     const problems: Problem[] = [];
     const filled = fillValue(value, fillIns, ({ path, ...fault }) => {
@@ -134,12 +133,13 @@ function sourceOf(
     // The --- line comes before it.
     const { value, faults, lineOf } = yamlSource(head, 2);
     const [fault] = faults;
-    if (fault) return unread(fault.line, fault.found, fault.expected);
+    if (fault) return unread(fault);
     const fields = typeof value === 'object' ? value : {};
     return { file, value: { ...fields, sections }, lineOf: lineInDocument(text, sections, lineOf) };
   } catch (error) {
-    if (!(error instanceof LegalTextFault)) throw error;
-    return unread(error.line, error.found, error.expected);
+    const fault = (error as Error).cause as (Fault & { line: number }) | undefined;
+    if (fault === undefined) throw error;
+    return unread(fault);
   }
 }
 
@@ -169,7 +169,7 @@ function listIn(file: unknown): unknown {
 
 function problemAt(
   { file, value, lineOf }: Source,
-  { path, found, expected }: { path: Path; found: string; expected: string },
+  { path, found, expected }: Fault & { path: Path },
 ): Problem {
   const isFileName = path.length === 1 && path[0] === 'id';
   return {

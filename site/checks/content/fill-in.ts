@@ -1,5 +1,5 @@
 import { opensText } from '../../src/lib/hours/hours.ts';
-import { type Path, type Problem, shown } from './problem.ts';
+import { type Fault, type Path, shown } from './problem.ts';
 
 /** The values that names in {braces} stand for. */
 export type FillIns = ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ export function fillText(text: string, fillIns: FillIns): string {
 export function fillValue(
   value: unknown,
   fillIns: FillIns,
-  complain: (fault: Pick<Problem, 'found' | 'expected'> & { path: Path }) => void,
+  complain: (fault: Fault & { path: Path }) => void,
   path: Path = [],
 ): unknown {
   if (typeof value === 'string') {

@@ -1,17 +1,21 @@
 /** The names and list positions that lead to a value in the content. */
 export type Path = readonly (string | number)[];
 
-/** Something in the content that cannot be published as it is. */
-export interface Problem {
+/** What is wrong. */
+export interface Fault {
+  /** What is there. */
+  found: string;
+  /** What should be there: "must be a whole number". */
+  expected: string;
+}
+
+/** Something in the content that cannot be published as it is, and where it is. */
+export interface Problem extends Fault {
   /** Relative to the project's folder, so that an editor's terminal can open it. */
   file: string;
   line: number;
   /** The field's name in its file, after the record's id: "salary.max". Empty for a whole file. */
   field: string;
-  /** What is there. */
-  found: string;
-  /** What should be there: "must be a whole number". */
-  expected: string;
 }
 
 /** A problem in one line: where it is, what is there, and what should be there. */

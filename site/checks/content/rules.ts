@@ -1,5 +1,5 @@
 import type { Content } from '../../src/collections.ts';
-import type { Path } from './problem.ts';
+import type { Fault, Path } from './problem.ts';
 import { articleRules } from './rules/articles.ts';
 import { careersRules } from './rules/careers.ts';
 import { claimRules } from './rules/claims.ts';
@@ -17,10 +17,8 @@ import { textRules } from './rules/texts.ts';
 export type ContentPlace = readonly [keyof Content, ...Path];
 
 /** A rule's finding: a place in the content or outside of it, what is there, and what should be. */
-export interface Finding {
+export interface Finding extends Fault {
   at: ContentPlace | { file: string; line: number };
-  found: string;
-  expected: string;
 }
 
 /** A rule across fields and files, which the schema of a single record cannot express. */

@@ -1,13 +1,9 @@
 import { z } from 'astro/zod';
-import { type Path, shown } from './problem.ts';
+import { type Fault, type Path, shown } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-interface Finding {
-  path: Path;
-  found: string;
-  expected: string;
-}
+type FaultInValue = Fault & { path: Path };
 
 const typeWords: Record<string, string> = {
   string: 'must be a text',
@@ -19,7 +15,7 @@ const typeWords: Record<string, string> = {
 };
 
 /** What a schema finds wrong with a value, in words for the person who wrote it. */
-export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
+export function schemaFindings(schema: z.ZodType, value: unknown): FaultInValue[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   const { issues } = result.error;
@@ -39,7 +35,7 @@ function isAbsentFrom({ path }: Issue, beside: Issue, value: unknown): boolean {
   return valueAt(value, path as Path) === undefined && parent.join('.') === beside.path.join('.');
 }
 
-function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): Finding[] {
+function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): FaultInValue[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   const found = shown(valueAt(value, path));
   switch (issue.code) {

@@ -1,12 +1,8 @@
 import { type Document, isAlias, isNode, Lexer, visit, type YAMLError } from 'yaml';
-import { shown } from './problem.ts';
+import { type Fault, shown } from './problem.ts';
 
 /** Something that makes a file unreadable, or gives it another meaning than it seems to have. */
-export interface SyntaxFault {
-  line: number;
-  found: string;
-  expected: string;
-}
+export type SyntaxFault = Fault & { line: number };
 
 const inQuotes = 'must have straight quotation marks around the whole text';
 
@@ -18,7 +14,7 @@ export function faultOfError(
   { code, message }: YAMLError,
   lines: readonly string[],
   index: number,
-): Omit<SyntaxFault, 'line'> & { index: number } {
+): Fault & { index: number } {
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line));
   if (conflict !== -1) {
     const expected = 'must be removed: keep one of the two versions, without these marks';

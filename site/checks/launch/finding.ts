@@ -1,5 +1,5 @@
 import type { Problem } from '../content/problem.ts';
-import type { ContentPlace } from '../content/rules.ts';
+import type { Finding } from '../content/rules.ts';
 
 /** Every kind of finding: its title, and what the owner can do about it. */
 export const kinds = {
@@ -39,18 +39,15 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** What a rule finds: a place, and what is there. */
-export interface Found {
+/** What a rule finds, and where. The kind says what to do. */
+export interface Found extends Omit<Finding, 'expected'> {
   kind: Kind;
   /**
    * A blocker makes the site untrue or useless for visitors: the build for a real domain refuses. A
    * warning is for the owner to decide.
    */
   severity: 'blocker' | 'warning';
-  at: ContentPlace;
-  found: string;
 }
 
-/** Something that stands between this site and a truthful launch, where an owner can mend it. */
-export type LaunchFinding = Pick<Found, 'kind' | 'severity'> &
-  Pick<Problem, 'file' | 'line' | 'field' | 'found'>;
+/** Something that stands between this site and a truthful launch. */
+export type LaunchFinding = Pick<Found, 'kind' | 'severity'> & Problem;

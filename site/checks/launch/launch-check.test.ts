@@ -10,7 +10,7 @@ import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import { astro, type ScratchCompany, scratchCompany } from '../../test-helpers/scratch-company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import type { Kind, LaunchFinding } from './finding.ts';
+import { type Kind, kinds, type LaunchFinding } from './finding.ts';
 import { refuseBlockers } from './gate.ts';
 import { launchFindings } from './launch-check.ts';
 import { readyContent } from './ready-content.ts';
@@ -233,6 +233,7 @@ describe('a finding of each kind', () => {
         line: isRemoved ? expect.any(Number) : line,
         field: expect.stringMatching(/\w/),
         found: expect.stringMatching(/\w/),
+        expected: kinds[kind].todo,
       },
     ]);
   });

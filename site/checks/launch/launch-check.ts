@@ -1,6 +1,6 @@
 import type { CheckedContent } from '../content/check-content.ts';
 import { askIntake } from './ask-intake.ts';
-import type { Found, LaunchFinding } from './finding.ts';
+import { type Found, kinds, type LaunchFinding } from './finding.ts';
 import { evidenceRules } from './rules/claims.ts';
 import { companyRules, logRetentionRules } from './rules/company.ts';
 import { linkRules } from './rules/links.ts';
@@ -29,16 +29,16 @@ export async function launchFindings(
     ...linkRules(content),
   ];
   const findings = found.map(({ kind, severity, at, found }): LaunchFinding => {
-    const { file, line, field } = locate({ at, found, expected: '' });
-    return { kind, severity, file, line, field, found };
+    return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
   });
   const answer = intake
     ? await askIntake(intake)
     : 'not set: the forms only prepare an email in the visitor’s own program';
   if (answer !== undefined) {
     const severity = intake ? 'blocker' : 'warning';
-    const at = { file: 'INTAKE_URL', line: 0, field: '' };
-    findings.push({ kind: 'unreachable', severity, ...at, found: answer });
+    const place = { file: 'INTAKE_URL', line: 0, field: '' };
+    const expected = kinds.unreachable.todo;
+    findings.push({ kind: 'unreachable', severity, ...place, found: answer, expected });
   }
   return findings.sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0));
 }

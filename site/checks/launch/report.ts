@@ -14,10 +14,10 @@ export const blockersAmong = (findings: readonly LaunchFinding[]) =>
 export function reportText(findings: readonly LaunchFinding[], { all = false } = {}): string {
   const groups = Map.groupBy(findings, ({ severity, kind }) => `${severity.toUpperCase()} ${kind}`);
   const lines = Array.from(groups, ([name, group]) => {
-    const { title, todo } = kinds[(group[0] as LaunchFinding).kind];
+    const [{ kind, expected }] = group as [LaunchFinding];
     const places = group.map(placeText);
     const shown = all ? places : [...places.slice(0, 1), ...filesText(group)];
-    return [`${name}: ${title} (${group.length})`, ...shown, todo].join('\n  ');
+    return [`${name}: ${kinds[kind].title} (${group.length})`, ...shown, expected].join('\n  ');
   });
   const blockers = blockersAmong(findings).length;
   const sum = `${counted(blockers, 'blocker')}, ${counted(findings.length - blockers, 'warning')}.`;

@@ -4,7 +4,7 @@ import { type BrandColors, faultsOf } from './derive-palette.ts';
 import { modelColors, type Palettes } from './model-palette.ts';
 import { nearestColor } from './nearest-color.ts';
 
-export interface Refusal {
+export interface RefusedColor {
   color: keyof BrandColors;
   given: string;
   /** The nearest color that can be used instead. */
@@ -32,7 +32,7 @@ export function refusalOf(
   given: string,
   kept: Palettes,
   other: BrandColors = modelColors,
-): Refusal | undefined {
+): RefusedColor | undefined {
   const faults = (hex: string) => faultsOf({ ...other, [color]: hex }, kept)[color];
   const [first, ...more] = faults(given);
   if (first === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { faultOf } from '../../checks/content/rules/texts.ts';
 import { schemaFindings } from '../../checks/content/schema-problems.ts';
-import { type Refusal, refusalOf } from './accept-colors.ts';
+import { type RefusedColor, refusalOf } from './accept-colors.ts';
 import type { BrandColors } from './derive-palette.ts';
 import type { Palettes } from './model-palette.ts';
 import type { Question } from './questions.ts';
@@ -27,6 +27,6 @@ export function checkAnswer(question: Question, text: string, kept: Palettes): C
   return { value };
 }
 
-function inWords({ given, reason, nearest }: Refusal): string {
+function inWords({ given, reason, nearest }: RefusedColor): string {
   return `${given} cannot be used: ${reason}. The nearest color of the same hue that can: ${nearest}`;
 }

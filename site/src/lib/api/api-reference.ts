@@ -35,18 +35,10 @@ export interface AnswerField {
   items?: AnswerField[];
 }
 
-/** Two parts of the document contradict each other. */
-class DocumentFault extends Error {
-  readonly at: readonly string[];
-  readonly found: string;
-  readonly expected: string;
-
-  constructor(at: readonly string[], found: string, expected: string) {
-    super(`${at.join(' ')}: found ${found}; ${expected}`);
-    this.at = at;
-    this.found = found;
-    this.expected = expected;
-  }
+/** Throws an error whose cause is the place where two parts of the document contradict each other. */
+function refuse(at: readonly string[], found: string, expected: string): never {
+  const cause = { at, found, expected };
+  throw new Error(`${at.join(' ')}: found ${found}; ${expected}`, { cause });
 }
 
 const unknownReference = 'must be the name of something under components';
@@ -96,7 +88,7 @@ function endpoint(
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const braces = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   if (inPath.toSorted().join() !== braces.toSorted().join()) {
-    throw new DocumentFault(
+    refuse(
       at,
       `parameters ${inPath.join(', ') || 'for nothing'} in the path`,
       `must describe what stands in braces: ${braces.join(', ') || 'nothing'}`,
@@ -104,7 +96,7 @@ function endpoint(
   }
   const [status, success] = responses[200] ? [200, responses[200]] : [202, responses[202]];
   if (success === undefined) {
-    throw new DocumentFault([...at, 'responses'], 'no success', 'must have a response 200 or 202');
+    return refuse([...at, 'responses'], 'no success', 'must have a response 200 or 202');
   }
 
   const body = requestBody?.content['application/json'];
@@ -159,13 +151,13 @@ function nameOf({ $ref }: Reference): string {
 
 function schemaAt(document: Published, reference: Reference, at: readonly string[]): ObjectSchema {
   const schema = document.components.schemas[nameOf(reference)];
-  if (schema === undefined) throw new DocumentFault(at, `"${reference.$ref}"`, unknownReference);
+  if (schema === undefined) return refuse(at, `"${reference.$ref}"`, unknownReference);
   return schema;
 }
 
 function responseAt(document: Published, reference: Reference, at: readonly string[]) {
   const response = document.components.responses[nameOf(reference)];
-  if (response === undefined) throw new DocumentFault(at, `"${reference.$ref}"`, unknownReference);
+  if (response === undefined) return refuse(at, `"${reference.$ref}"`, unknownReference);
   return response;
 }
 

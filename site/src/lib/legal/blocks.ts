@@ -4,23 +4,11 @@ import { type Block, type FillIn, fillIns, type Piece } from '../../schemas/lega
 /** The anchors that a text may refer to. */
 type Anchors = ReadonlySet<string>;
 
-/** Something in a document that is not allowed, with its line. */
-export class LegalTextFault extends Error {
-  readonly line: number;
-  readonly found: string;
-  readonly expected: string;
-
-  constructor(line: number, found: string, expected: string) {
-    super(`line ${line}: found ${found}; ${expected}`);
-    this.line = line;
-    this.found = found;
-    this.expected = expected;
-  }
-}
-
+/** Throws an error whose cause is what the text must have instead, with the line. */
 export function refuse(at: MdastNode | number, found: string, expected: string): never {
   const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
-  throw new LegalTextFault(line, found, expected);
+  const cause = { line, found, expected };
+  throw new Error(`line ${line}: found ${found}; ${expected}`, { cause });
 }
 
 /** Names a node by its Markdown type. */
