@@ -8,3 +8,14 @@ export class ProblemReport extends Error {
     return new ProblemReport(problems.map((problem) => problemLine(problem)).join('\n'));
   }
 }
+
+/** Prints a problem that the owner can solve, without a stack trace, and ends the process. */
+export async function orStop(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof ProblemReport)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}

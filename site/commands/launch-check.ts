@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { loadCheckedContent } from '../checks/content/load-content.ts';
 import { launchFindings } from '../checks/launch/launch-check.ts';
 import { blockersAmong, reportText } from '../checks/launch/report.ts';
-import { ProblemReport } from '../checks/problem-report.ts';
+import { orStop } from '../checks/problem-report.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
 import { getIntakeUrl } from '../src/lib/forms/intake-url.ts';
 
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-try {
+await orStop(async () => {
   const findings = await launchFindings(loadCheckedContent(), {
     today: getBuildDate(),
     intake: getIntakeUrl(),
@@ -34,7 +34,4 @@ try {
   );
   if (isShort) console.log('To see every finding: npm run launch-check -- --all');
   process.exitCode = blockers > 0 ? 1 : 0;
-} catch (error) {
-  console.error(ProblemReport.textOf(error));
-  process.exitCode = 1;
-}
+});

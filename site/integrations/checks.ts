@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { colorProblems } from '../checks/colors/color-problems.ts';
 import { loadCheckedContent } from '../checks/content/load-content.ts';
 import { refuseBlockers } from '../checks/launch/gate.ts';
-import { ProblemReport } from '../checks/problem-report.ts';
+import { orStop, ProblemReport } from '../checks/problem-report.ts';
 
 /**
  * Stops a build before it begins if the content or a color has a problem, or if it could be
@@ -29,15 +29,4 @@ export function checks(): AstroIntegration {
 function despite(): string[] {
   const options = { despite: { type: 'string', multiple: true, default: [] as string[] } } as const;
   return parseArgs({ options, strict: false }).values.despite.map(String);
-}
-
-/** Prints a problem that the owner can solve, without Astro's stack trace, and ends the process. */
-export async function orStop(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof ProblemReport)) throw error;
-    console.error(`\n${error.message}\n`);
-    process.exit(1);
-  }
 }

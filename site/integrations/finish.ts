@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { orStop } from '../checks/problem-report.ts';
 import { moveAnswerPage } from './answer-page.ts';
-import { orStop } from './checks.ts';
 import { writeHosting } from './hosting/hosting.ts';
 import { checkLinks } from './link-check.ts';
 import { compressTexts } from './precompress.ts';
