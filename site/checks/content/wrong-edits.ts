@@ -452,7 +452,7 @@ export const wrongEdits: readonly WrongEdit[] = [
     file: 'terms.md',
     from: /^updated:/m,
     to: 'update:',
-    says: 'update: found an unknown field; must be one of updated, reviewed',
+    says: 'update: found an unknown field; must be updated',
   },
   {
     what: 'a fill-in that an install line does not know',
