@@ -1,11 +1,371 @@
 import { describe, expect, test } from 'vitest';
+import { contentFolder } from '../../company.ts';
 import { checkContent } from './check-content.ts';
-import { isContent, textOf } from './content-files.ts';
+import { completeCompany } from './complete-company.ts';
+import { isContent, readContentFiles, textOf } from './content-files.ts';
 import { loadContent } from './load-content.ts';
 import { problemLine } from './problem.ts';
-import { changedText, filesToEdit, service, wrongEdits } from './wrong-edits.ts';
 
-const files = filesToEdit();
+/** The sample, with a value for every field of the company. */
+const files = new Map(readContentFiles(contentFolder)).set(
+  'site.yaml',
+  completeCompany(new Date()),
+);
+const service = 'services/ai-analytics.yaml';
+
+/**
+ * Wrong values of a field, and what the build says after the file and the line. An ellipsis stands
+ * for words of the sample.
+ */
+const wrongValues: Record<string, Record<string, string>> = {
+  'jobs.yaml type': {
+    Fulltime:
+      '…, type: found "Fulltime"; must be one of "Full-time", "Part-time", "Contract", "Internship"',
+  },
+  'jobs.yaml min': {
+    '"4,200,000"':
+      '…, salary.min: found "4,200,000"; must be a plain number, without quotation marks, commas or other signs',
+  },
+  'jobs.yaml max': { '1': '…, salary.max: found 1; must not be below min' },
+  'jobs.yaml currency': {
+    RUPEES: '…, salary.currency: found "RUPEES"; must be a currency code, like "USD"',
+  },
+  'jobs.yaml sample': { yes: 'sample: found "yes"; must be true or false' },
+  'jobs.yaml id': {
+    Senior_Engineer:
+      'Senior_Engineer, id: found "Senior_Engineer"; must be small letters, digits and hyphens, like "ai-vision-pro"',
+  },
+  'jobs.yaml department': {
+    ['D'.repeat(41)]: '…, department: found "DDD…"; must be at most 40 characters',
+    '<b>Sales</b>':
+      '…, department: found "<b>Sales</b>"; must be one line of plain text, without < > { }',
+    TODO: '…, department: found "TODO" in "TODO"; must be replaced: it is left over from a draft',
+    Ω: '…, department: found "Ω" in "Ω"; must be left out or replaced: the fonts of the site do not have it',
+    '“Sales”':
+      '…, department: found "“Sales”"; must have straight quotation marks (") or none: the page would show these',
+    'Our **best**':
+      '…, department: found "**" in "Our **best**"; must be left out: the page would show this sign as it is',
+    'Sales,': '…, department: found "Sales,"; must not end with a comma: the page would show it',
+    'S\uFFFDles':
+      '…, department: found a letter that was lost when the file was saved in "S\uFFFDles"; must be typed again: save the file with the encoding UTF-8',
+    'Sa\u200Bles':
+      '…, department: found an invisible character (U+200B) in "Sa\u200Bles"; must be removed: delete the words around it, and type them again',
+    'Sales: all':
+      'found "department: Sales: all"; must have straight quotation marks around the whole text, because it has a colon',
+    '@home':
+      'found "department: @home"; must have straight quotation marks around the whole text, because it begins with @',
+    '&Co sales':
+      'found a value that begins with &; must have straight quotation marks around the whole text',
+    'Sales #1':
+      'found "#1" after the value, which YAML takes for a note; must have straight quotation marks around the whole text, or be on a line of its own if it is a note',
+    '"Sal"es"':
+      'found "department: "Sal"es""; must have a straight quotation mark at each end and none between: use “ ” or ’ there',
+  },
+  'careers.yaml heading': {
+    'Work *here': 'heading: found "Work *here"; must have its asterisks in pairs',
+    'Work *95*':
+      'heading: found "9" between asterisks in "Work *95*"; must be only letters, hyphens and spaces between asterisks',
+  },
+  'site.yaml general': {
+    'hello at company': 'email.general: found "hello at company"; must be an email address',
+  },
+  'site.yaml phone': {
+    '(202) 555-0142':
+      'phone: found "(202) 555-0142"; must begin with the country code, like "+1 202 555 0142"',
+    '+12025550142': 'phone: found 12025550142; must be a text: put it in quotation marks',
+  },
+  'site.yaml domain': {
+    'https://example.com':
+      'domain: found "https://example.com"; must be a bare domain, like "company.example"',
+    '"company.example':
+      'found "domain: "company.example"; must end with the quotation mark that it begins with',
+  },
+  'site.yaml zone': {
+    'Asia/Bengaluru':
+      'hours.zone: found "Asia/Bengaluru"; must be a time zone, like "Asia/Kolkata"',
+  },
+  'site.yaml closes': { '"00:00"': 'hours.closes: found "00:00"; must be later than opens' },
+  'site.yaml days': {
+    '[Fri, Mon]':
+      'hours.days: found a list of 2; must have each day once, in the order of the week',
+  },
+  'site.yaml expires': {
+    '"2020-01-31"':
+      'securityTxt.expires: found "2020-01-31"; must be from … to …: 60 to 398 days after the build',
+    'October 31, 2027':
+      'securityTxt.expires: found "October 31, 2027"; must be a date, like "2024-12-15"',
+  },
+  'site.yaml href': {
+    'linkedin.com/us':
+      'social 1.href: found "linkedin.com/us"; must be a full address that begins with https://',
+  },
+  'site.yaml founded': {
+    '2999': 'founded: found 2999; must not be in the future: today is …',
+  },
+  'articles.yaml readTime': { '0': '…, readTime: found 0; must be above 0' },
+  'docs.yaml uptime': { '101': 'status.items 1.uptime: found 101; must be at most 100' },
+  'team-members.yaml experience': {
+    '400 years': '…, experience: found "400 years"; must begin with the years, like "14 years"',
+  },
+};
+
+/**
+ * Other wrong edits: the file, the first place to change, what to write there, and the message. Then
+ * how many lines below the change the message points, or "elsewhere".
+ */
+const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = [
+  [
+    'team.yaml',
+    /(?<=stats: \[)[a-z-]+/,
+    'expert',
+    'stats 1: found "expert"; must be a figure of claims.yaml: …',
+  ],
+  [
+    'home.yaml',
+    /\{project-weeks\}/,
+    '{project-week}',
+    'description: found {project-week} in …; must be a name in claims.yaml, such as {money-back}',
+    'elsewhere',
+  ],
+  ['site.yaml', /^name:/m, 'nmae:', 'nmae: found an unknown field; must be name'],
+  ['jobs.yaml', / {4}department: .*\n/, '', '…, department: found nothing; must be a text', -2],
+  [
+    'jobs.yaml',
+    /(?<=^ {2}- id: ).*(?=[\s\S]*^ {2}- id: (.*))/m,
+    '$1',
+    '…, id: found "…"; must be different from every id above',
+    'elsewhere',
+  ],
+  [
+    'jobs.yaml',
+    /[\s\S]*/,
+    '- id: engineer',
+    'found a list of 1; must have a line "sample: true" or "sample: false", and its records below "list:"',
+  ],
+  [
+    'site.yaml',
+    /[\s\S]*/,
+    '# later',
+    'found nothing; must be a group of fields, each on a line of its own',
+  ],
+  [
+    'site.yaml',
+    /^ {2}general:/m,
+    '\tgeneral:',
+    'found a tab at the beginning of the line; must begin with ordinary spaces',
+  ],
+  [
+    'site.yaml',
+    /^domain:/m,
+    'name: Again\ndomain:',
+    'found "…"; must be there only once in its group: remove one of the two',
+  ],
+  [
+    'articles.yaml',
+    /featured: false/,
+    'featured: true',
+    '…, featured: found 2 featured articles; must be exactly one',
+    'elsewhere',
+  ],
+  [
+    'articles.yaml',
+    /(?<=date: )"\d{4}(?=[\s\S]*)(?=[\s\S]{0,60}featured: false)/,
+    '"1999',
+    '…, date: found "…"; must not be later than the article before it (…): newest first',
+    'elsewhere',
+  ],
+  [
+    'category-chips.yaml',
+    /(?<=name: All, count: )\d+/,
+    '1000',
+    'all, count: found 1000; must be …, the sum of the categories',
+  ],
+  [
+    'support.yaml',
+    /(?<=link: )\/docs/,
+    '/doc',
+    'resources.items 1.link: found a link to "/doc"; must be one of /, …',
+  ],
+  [
+    'cookies.yaml',
+    /(?<=duration: )\d+ years/,
+    '9 years',
+    '…, duration: found "9 years"; must be at most "…", as the category … says',
+  ],
+  [
+    'cookie-categories.yaml',
+    /inUse: false/,
+    'inUse: true',
+    '…, inUse: found true; must be false: no cookie of this category is in use',
+  ],
+  [
+    'third-party-services.yaml',
+    /(?<=cookies:\s+(?:\[|- ))\w+/,
+    '_unknown',
+    '…, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml',
+  ],
+  [
+    'docs.yaml',
+    /(?<=popular:[\s\S]*?title: ).*/,
+    'Another title',
+    'popular.items 1.title: found "Another title"; must be "…", as the guide has it',
+    'elsewhere',
+  ],
+  [
+    service,
+    /(?<=^plate: )\d+/m,
+    '1',
+    'plate: found …; must be a number from 1 to … that no other service has',
+    'elsewhere',
+  ],
+  [
+    service,
+    /number: 2/,
+    'number: 1',
+    'page.process.steps 2.number: found 1; must be 2: steps are numbered from 1, in their order',
+  ],
+  [
+    service,
+    /(?<=value: )"?[-+]\d+%"?/,
+    '"-99%"',
+    'page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say',
+  ],
+  [
+    service,
+    /(?<=^contactOption: ).*/m,
+    'AI Development & Integration',
+    'contactOption: found "AI Development & Integration"; must not be that of …',
+    'elsewhere',
+  ],
+  [
+    'terms.md',
+    /\{company\}/,
+    '{compnay}',
+    'found "{compnay}"; must be a name in claims.yaml, or one of {company}, …',
+  ],
+  [
+    'terms.md',
+    /(?<=^## .*) \{#.*\}/m,
+    '',
+    'found a heading without an anchor; must end with one, like "## Your rights {#rights}"',
+  ],
+  [
+    'terms.md',
+    /\{company\}/,
+    '{#nowhere}',
+    'found a reference to #nowhere; must be the anchor of a heading',
+  ],
+  [
+    'privacy.md',
+    /\{company\}/,
+    '<b>us</b>',
+    'found something else (html); must be words, bold, code or a link',
+  ],
+  ['terms.md', /^updated:/m, 'update:', 'update: found an unknown field; must be updated'],
+  [
+    'sdks.yaml',
+    /(?<=install: .*)\{domain\}/,
+    '{company}',
+    '…install: found …; must be one line, with nothing in braces but {domain}',
+  ],
+  [
+    'openapi.yaml',
+    /(?<=#\/components\/schemas\/)\w+/,
+    'Nothing',
+    'paths.…: found "#/components/schemas/Nothing"; must be the name of something under components',
+    'elsewhere',
+  ],
+  [
+    'jobs.yaml',
+    /(?<=requirements:\n {6}- ).*/,
+    'Languages: English',
+    '…, requirements 1: found a group of fields; must be a text: with a colon or in braces, put all of it in quotation marks',
+  ],
+  ['site.yaml', /^name: /m, 'name:', 'found "name:…"; must have an ordinary space after the colon'],
+  [
+    'site.yaml',
+    /^name: /m,
+    'name = ',
+    'found "name = …"; must begin with the name of a field and a colon, or further to the right if it belongs to the text above',
+  ],
+  [
+    'site.yaml',
+    /^ {2}careers:/m,
+    '   careers:',
+    'found "general: …"; must begin exactly above or below the other fields of its group: line … begins further to the right',
+    -1,
+  ],
+  [
+    'jobs.yaml',
+    /^ {4}department:/m,
+    '   department:',
+    'found "department: …"; must begin exactly below the other fields of its group: count the spaces before it',
+  ],
+  [
+    'jobs.yaml',
+    /(?<=requirements:\n {6}- .*\n) {6}- /,
+    '      ',
+    'found …; must begin with a hyphen and a space, like the line above',
+  ],
+  [
+    'jobs.yaml',
+    /(?<=requirements:\n) {6}- /,
+    '      • ',
+    '…, requirements: found …; must be a list: lines that begin with a hyphen and a space',
+    -1,
+  ],
+  [
+    'jobs.yaml',
+    /^ {4}department: .*/m,
+    '<<<<<<< HEAD\n    department: A\n=======\n    department: B\n>>>>>>> main',
+    'found "<<<<<<< HEAD"; must be removed: keep one of the two versions, without these marks',
+  ],
+  [
+    'jobs.yaml',
+    /(?<=\n) {2}- id: (?=[^\n]*\n(?:(?!\n {2}- id)[\s\S])*$)/,
+    '---\n  - id: ',
+    'found "---"; must be removed, with no "---" in the file',
+  ],
+  [
+    'perks.yaml',
+    /^ {2}- id: [^\n]*(\n(?: {4}[^\n]*\n)+)/m,
+    '$&  - id: new-one$1',
+    'new-one: found the same as number 1 of the list; must be changed, or removed',
+    'elsewhere',
+  ],
+  [
+    'team-members.yaml',
+    /(?<= name: ).*(?=[\s\S]*? name: (.*))/,
+    '$1',
+    '…, name: found "…"; must be different from that of …',
+    'elsewhere',
+  ],
+  [
+    'claims.yaml',
+    /(?<=title: Open positions\n {4}value: ).*/m,
+    '"1"',
+    'figures.open-positions.value: found "1"; must be at least …: so many jobs are listed in jobs.yaml',
+  ],
+  [
+    'claims.yaml',
+    /(?<=title: Open positions\n {4}value: ).*/m,
+    'many',
+    'figures.open-positions.value: found "many"; must begin with a number, like "50+"',
+  ],
+  [
+    'site.yaml',
+    /(?<=network: )linkedin/,
+    'github',
+    'social: found a list of 4; must have each network once',
+    'elsewhere',
+  ],
+  [
+    service,
+    /(?<=^ {4}price: )[\s\S]*?(?=\n {4}\w)/m,
+    'Ask us.',
+    'page.engagement.price: found "Ask us."; must name a budget of the contact form: …',
+  ],
+];
 
 /** The build's messages for the content with one file changed. `undefined` removes the file. */
 function messagesFor(file: string, text: string | undefined): string[] {
@@ -14,6 +374,14 @@ function messagesFor(file: string, text: string | undefined): string[] {
   else changed.set(file, text);
   const result = checkContent(changed);
   return 'problems' in result ? result.problems.map((problem) => problemLine(problem)) : [];
+}
+
+/** The file with the first match changed, and the line of the change. */
+function changedText(file: string, from: RegExp, to: string) {
+  const text = files.get(file) ?? '';
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has nothing like ${from}`);
+  return { changed, line: text.slice(0, text.search(from)).split('\n').length };
 }
 
 /** Turns a text into a pattern in which an ellipsis matches anything. */
@@ -33,12 +401,23 @@ test('the shipped content can be published', () => {
 });
 
 describe('a wrong edit is refused, with file, line, field, actual and expected value', () => {
-  test.for(wrongEdits)('$what', ({ file, from, to, says, below = 0, elsewhere }) => {
-    const { changed, line } = changedText(files, { file, from, to });
+  const ofValues = Object.entries(wrongValues).flatMap(([place, messages]) => {
+    const [file = '', field] = place.split(' ');
+    const value = new RegExp(`(?<=^[ -]*${field}: ).*`, 'm');
+    return Object.entries(messages).map(([to, says]): (typeof wrongEdits)[number] => [
+      file,
+      value,
+      to,
+      says,
+    ]);
+  });
+
+  test.for([...ofValues, ...wrongEdits])('%s, %s → %j', ([file, from, to, says, where = 0]) => {
+    const { changed, line } = changedText(file, from, to);
 
     const [message, ...others] = messagesFor(file, changed);
 
-    const place = elsewhere ? '…' : `${file}:${line + below}`;
+    const place = where === 'elsewhere' ? '…' : `${file}:${line + where}`;
     expect(message).toMatch(pattern(`companies/orrery/content/${place}: ${says}`));
     expect(others).toEqual([]);
   });
@@ -102,11 +481,7 @@ test.for([
 });
 
 test('several problems are all reported, in the order of files and lines', () => {
-  const { changed } = changedText(files, {
-    file: 'jobs.yaml',
-    from: /(?<=type: )Full-time/,
-    to: 'Fulltime',
-  });
+  const { changed } = changedText('jobs.yaml', /(?<=type: )Full-time/, 'Fulltime');
 
   const messages = messagesFor('jobs.yaml', changed.replace(/(?<=currency: )\w+/, 'RUPEES'));
 
