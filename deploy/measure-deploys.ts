@@ -1,6 +1,6 @@
 /**
- * `npm run measure:deploys` publishes 100 releases on a real nginx with TLS, and rolls back, while
- * clients load pages and the assets of the last five releases. Another number can be given.
+ * `node deploy/measure-deploys.ts` publishes 100 releases on a real nginx with TLS, and rolls back,
+ * while clients load pages and the assets of the last five releases. Another number can be given.
  */
 import { deployUnderLoad } from './test/steady-load.ts';
 

@@ -29,7 +29,7 @@ test('--help tells what the command can do, also where nothing is set up', () =>
   }
 });
 
-// The long form is `npm run measure:deploys`.
+// The long form is `node deploy/measure-deploys.ts`.
 test.skipIf(skipWithoutNginx)('3 releases and 2 rollbacks under load fail no request', async () => {
   const { tallies } = await deployUnderLoad(3);
 

@@ -1,23 +1,17 @@
 /**
- * `npm run check:hosts` lets the hosts' own tools read the built site: wrangler serves it, Netlify's
- * parser reads its _headers, and Vercel's reads its routes. It takes them from npm (230 MB), so it is
- * not part of the gate.
+ * `node scripts/check-hosts.ts` lets the hosts' own tools read the built site: wrangler serves it,
+ * Netlify's parser reads its _headers, and Vercel's reads its routes. They are 230 MB, so it is not
+ * part of the gate.
  */
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../deploy/test/test-server.ts';
 import { type Headers, headersOf } from '../site/integrations/hosting/headers.ts';
 import { readSite } from '../site/integrations/hosting/hosting.ts';
 import { fileOf } from '../site/integrations/hosting/nginx.ts';
-
-const packages = {
-  wrangler: '4.158.0',
-  '@netlify/headers-parser': '10.1.1',
-  '@vercel/routing-utils': '6.6.0',
-};
+import { installTools } from './install-tools.ts';
 
 const project = resolve(import.meta.dirname, '..');
 const dist = join(project, 'site/dist');
@@ -34,11 +28,8 @@ const answered = new Map<string, Headers>(
 const inOrder = (headers: Iterable<readonly [string, string]>) =>
   Array.from(headers, ([name, value]) => `${name.toLowerCase()}: ${value}`).sort();
 
-const tools = mkdtempSync(join(tmpdir(), 'website-hosts-'));
-const install = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund'];
-const versions = Object.entries(packages).map((parts) => parts.join('@'));
-execFileSync('npm', [...install, ...versions], { stdio: 'inherit' });
-const load = (name: string) => import(join(tools, 'node_modules', name));
+const tools = installTools();
+const load = (name: string) => import(join(tools, name));
 
 /** Netlify joins the values of a header that is in two matching rules. */
 async function checkNetlify(): Promise<void> {
@@ -67,7 +58,7 @@ async function checkCloudflare(): Promise<void> {
   const port = String(await freePort());
   // In the project, so that it reads wrangler.jsonc too.
   const args = ['pages', 'dev', '--ip', '127.0.0.1', '--port', port];
-  const wrangler = spawn(join(tools, 'node_modules/.bin/wrangler'), args, {
+  const wrangler = spawn(join(tools, '.bin/wrangler'), args, {
     cwd: project,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -102,11 +93,7 @@ async function checkCloudflare(): Promise<void> {
 const isOurs = (name: string, headers: Headers) =>
   Object.keys(headers).some((header) => header.toLowerCase() === name);
 
-try {
-  await checkNetlify();
-  await checkVercel();
-  await checkCloudflare();
-  console.log(`Cloudflare, Netlify and Vercel read the rules for ${answered.size} paths as we do.`);
-} finally {
-  rmSync(tools, { recursive: true });
-}
+await checkNetlify();
+await checkVercel();
+await checkCloudflare();
+console.log(`Cloudflare, Netlify and Vercel read the rules for ${answered.size} paths as we do.`);

@@ -97,9 +97,7 @@ async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {
 
 /** Who receives or runs what. */
 export async function everything() {
-  const lockfiles = ['', 'intake/', 'measure/'].map((place) =>
-    lockfile(`${place}package-lock.json`),
-  );
+  const lockfiles = ['', 'intake/'].map((place) => lockfile(`${place}package-lock.json`));
   const visitors = await forVisitors();
   const service = needs(lockfile('intake/package-lock.json'));
   const others = lockfiles.flatMap((one) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run test:commands`: runs the commands that people run, as the documents write them. Needs a built
- * site, and what `bash .ci/run --install` installs.
+ * `node scripts/try-commands.ts` runs the commands that people run, as the documents write them. Needs a
+ * built site, and what `bash .ci/run --install` installs.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -133,7 +133,7 @@ const rebrandOnTrial = () =>
 
 const steps: Record<string, () => Promise<unknown>> = {
   'npm run format': () => changesNothing('npm run format'),
-  'npm run fonts -w site': () => changesNothing('npm run fonts -w site'),
+  'node site/commands/subset-fonts.ts': () => changesNothing('node site/commands/subset-fonts.ts'),
   'npm run notices': () => changesNothing('npm run notices'),
   'npm run rebrand': rebrandOnTrial,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),

@@ -20,7 +20,7 @@ export default defineConfig({
       url: secureSite,
       ignoreHTTPSErrors: true,
     },
-    server(siteWithIntake, 'npm run build:intake && node ../deploy/serve.ts', {
+    server(siteWithIntake, 'npm run build -- --outDir dist-intake && node ../deploy/serve.ts', {
       INTAKE_URL: intake,
       ROOT: 'site/dist-intake',
     }),

@@ -16,7 +16,7 @@ const behaviors = (['light', 'dark'] as const).flatMap((system) =>
 );
 const pictures = { name: 'pictures', testMatch: 'pictures.ts', timeout: 600_000 };
 
-/** The main behaviors in Firefox and WebKit. `npm run e2e:engines` runs it. */
+/** The main behaviors in Firefox and WebKit. `npm run e2e -- --engines` runs it. */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e/engines',
   forbidOnly: true,

@@ -1,6 +1,6 @@
 /**
- * Reduces the fonts to the characters that the site needs and writes them to src/fonts. Run `npm
- * run fonts -w site` after changing a character set here or a font package's version. The result is
+ * Reduces the fonts to the characters that the site needs and writes them to src/fonts. Run `node
+ * site/commands/subset-fonts.ts` after changing a character set here or a font package's version. The result is
  * committed, so an ordinary build neither runs this nor depends on it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,53 +1,47 @@
 /**
- * Measures how long until a visitor sees the page, compared with the same text as bare HTML: no
- * styles, script, fonts or drawings. Both come from the same nginx, on a phone's screen, in
- * alternation (ABBA), so that a busy machine slows both equally. The result is the ratio of the
- * medians.
- *
- *   npm run measure:paint -w site -- --pairs 30 --path / --root dist
+ * How long until a visitor sees the page, compared with the same text as bare HTML: no styles,
+ * script, fonts or drawings. Both come from the same nginx, on a phone's screen.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { headersOf } from '../integrations/hosting/headers.ts';
-import { nginxFiles } from '../integrations/hosting/nginx.ts';
+import { fileOf, nginxFiles } from '../integrations/hosting/nginx.ts';
 import { compressTexts } from '../integrations/precompress.ts';
 import { serve } from '../test-helpers/serve.ts';
-import { firstPort, type Result, ratioResult, readOptions, report } from './goal-table.ts';
-import { inPairs } from './pairs.ts';
-
-const { isShort, ...values } = readOptions(
-  { pairs: '30', path: '/', root: 'dist' },
-  { pairs: '3' },
-);
-const pairs = Number(values.pairs);
+import { firstPort, inPairs, type Options, type Result } from './pairs.ts';
 
 const conditions = [
-  { name: 'no throttle', cpu: 1, slow: false },
-  { name: '4x CPU', cpu: 4, slow: false },
-  { name: 'slow 4G', cpu: 1, slow: true },
+  { name: 'no throttle', cpu: 1, isSlow: false },
+  { name: '4x CPU', cpu: 4, isSlow: false },
+  { name: 'slow 4G', cpu: 1, isSlow: true },
 ];
+type Condition = (typeof conditions)[number];
 
-/** The page without anything that we add to its text. */
-function bareText(html: string): string {
-  const added =
-    /<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<link[^>]*>|<svg[\s\S]*?<\/svg>/g;
-  return html.replace(added, '').replace(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
+/** A folder with nothing but the text of a page, and the same headers. */
+async function bareCopy(page: string): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'website-bare-'));
+  const html = readFileSync(page, 'utf8')
+    .replace(/<(style|script|svg)[\s\S]*?<\/\1>|<link[^>]*>/g, '')
+    .replace(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
+  writeFileSync(join(root, 'index.html'), html);
+  await compressTexts(root);
+  const rules = nginxFiles(headersOf({ pages: new Map([['/', html]]), notFound: '', files: [] }));
+  mkdirSync(join(root, '_nginx'));
+  writeFileSync(join(root, '_nginx/http.conf'), rules.http);
+  writeFileSync(join(root, '_nginx/server.conf'), rules.server);
+  return root;
 }
 
 /** Milliseconds until the largest element of the first screen is painted, with an empty cache. */
-async function paintTime(browser: Browser, url: string, cpu: number, slow: boolean) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+async function paintTime(browser: Browser, url: string, { cpu, isSlow }: Condition) {
+  const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+  const page = await browser.newPage(screen);
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  if (slow) {
+  if (isSlow) {
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 562.5,
@@ -67,47 +61,29 @@ async function paintTime(browser: Browser, url: string, cpu: number, slow: boole
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  await context.close();
+  await page.close();
   return time;
 }
 
-const root = resolve(import.meta.dirname, '..', values.root);
-const file = values.path === '/' ? 'index.html' : `${values.path.slice(1)}.html`;
-const bareRoot = mkdtempSync(join(tmpdir(), 'website-bare-'));
-const html = bareText(readFileSync(join(root, file), 'utf8'));
-writeFileSync(join(bareRoot, 'index.html'), html);
-await compressTexts(bareRoot);
-// The same headers for both.
-const { http, server } = nginxFiles(
-  headersOf({ pages: new Map([['/', html]]), notFound: '', files: [] }),
-);
-mkdirSync(join(bareRoot, '_nginx'));
-writeFileSync(join(bareRoot, '_nginx/http.conf'), http);
-writeFileSync(join(bareRoot, '_nginx/server.conf'), server);
-
-const [ours, bare] = [await serve(root, firstPort), await serve(bareRoot, firstPort + 1)];
-const browser = await chromium.launch(launchOptions);
-try {
+export async function measure({ root, path = '/', short, pairs }: Options): Promise<Result[]> {
+  const bareRoot = await bareCopy(join(root, fileOf(path)));
+  const [ours, bare] = [await serve(root, firstPort), await serve(bareRoot, firstPort + 1)];
+  const browser = await chromium.launch(launchOptions);
   const results: Result[] = [];
-  for (const { name, cpu, slow } of conditions) {
-    const {
-      ours: page,
-      theirs: text,
-      ratio,
-    } = await inPairs(
-      pairs,
-      () => paintTime(browser, ours.url + values.path, cpu, slow),
-      () => paintTime(browser, `${bare.url}/`, cpu, slow),
-    );
-    const runs = `${pairs} pairs: ${page.toFixed(0)} and ${text.toFixed(0)} ms`;
-    console.log(`${name}: ${ratio.toFixed(2)} times bare HTML (medians of ${runs})`);
-    const what = `Largest paint of ${values.path}, ${name}`;
-    results.push(ratioResult(what, ratio, { atMost: 1.1 }, { isShort, runs }));
+  try {
+    for (const condition of conditions) {
+      const compared = await inPairs(
+        pairs ?? (short ? 3 : 30),
+        () => paintTime(browser, ours.url + path, condition),
+        () => paintTime(browser, `${bare.url}/`, condition),
+      );
+      const what = `largest paint of ${path}, ${condition.name}, to bare HTML`;
+      results.push({ what, ...compared, goal: { atMost: 1.1 } });
+    }
+    return results;
+  } finally {
+    await browser.close();
+    await Promise.all([ours.stop(), bare.stop()]);
+    rmSync(bareRoot, { recursive: true });
   }
-  report(results);
-} finally {
-  await browser.close();
-  ours.stop();
-  bare.stop();
-  rmSync(bareRoot, { recursive: true });
 }

@@ -1,142 +1,88 @@
 /**
- * Does our nginx configuration cost speed? Compares it with the same nginx that does nothing but
- * send the same file: the compressed home page, on this machine, with one worker and 16
- * connections that stay open. One run of each in turn; the result is the ratio of the medians.
- *
- *   npm run measure:serving -w site -- --pairs 9 --seconds 2
- *
- * Needs wrk and h2load (on Debian: wrk, nghttp2-client). On Linux, it also compares the processor
- * time that nginx spends on a request, which does not depend on what else the machine does.
+ * Whether our nginx configuration costs speed: requests a second for the compressed home page,
+ * compared with the same nginx that does nothing but send the file. Needs h2load (on Debian:
+ * nghttp2-client).
  */
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Server, serve } from '../test-helpers/serve.ts';
-import { bareNginx } from './bare-nginx.ts';
-import { firstPort, type Result, ratioResult, readOptions, report } from './goal-table.ts';
-import { inPairs } from './pairs.ts';
-import { knowsProcessorTime, processorTime } from './processor-time.ts';
+import { selfSigned } from '../../deploy/self-signed.ts';
+import { answers, serve } from '../test-helpers/serve.ts';
+import { firstPort, inPairs, type Options, type Result } from './pairs.ts';
 
-const options = readOptions({ pairs: '9', seconds: '2' }, { pairs: '2', seconds: '1' });
-const pairs = Number(options.pairs);
-const root = resolve(import.meta.dirname, '../dist');
-const goal = { atLeast: 0.95 };
-const accept = 'Accept-Encoding: br';
-const run = promisify(execFile);
-
-/** How many requests were answered, and how many in a second. */
-interface Load {
-  requests: number;
-  perSecond: number;
-}
-
-const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
-
-/** Requests with HTTP/1.1, without TLS. */
-async function plainLoad(url: string): Promise<Load> {
-  const { stdout } = await run('wrk', ['-t1', '-c16', `-d${options.seconds}s`, '-H', accept, url]);
-  if (stdout.includes('Non-2xx')) throw new Error(`${url} refused requests:\n${stdout}`);
-  return {
-    requests: number(stdout, /(\d+) requests in/),
-    perSecond: number(stdout, /Requests\/sec:\s+([\d.]+)/),
-  };
-}
-
-/**
- * Requests with HTTP/2 and TLS, four at a time on each connection. A number of requests, not a time:
- * nginx closes a connection after 1,000, and h2load would not open another one.
- */
-async function secureLoad(url: string): Promise<Load> {
-  const requests = options.isShort ? 4000 : 12_000;
-  const address = `--connect-to=127.0.0.1:${new URL(url).port}`;
-  const { stdout } = await run('h2load', [
-    ...['-c16', '-m4', `-n${requests}`],
-    ...['-H', accept, address, url],
-  ]);
-  if (number(stdout, /status codes: (\d+) 2xx/) !== requests) {
-    throw new Error(`${url} refused requests:\n${stdout}`);
-  }
-  return { requests, perSecond: number(stdout, /finished in [\d.a-z]+, ([\d.]+) req\/s/) };
-}
-
-interface Contest {
-  name: string;
-  load: (url: string) => Promise<Load>;
-  ours: Server;
-  /** The address of the same file there. */
-  theirs: Server;
-}
-
-async function contest({ name, load, ours, theirs }: Contest): Promise<Result[]> {
-  const spent = { ours: { time: 0, requests: 0 }, theirs: { time: 0, requests: 0 } };
-  const runOf = async (server: Server, sum: { time: number; requests: number }) => {
-    const before = processorTime(server.pid);
-    const { requests, perSecond } = await load(server.url);
-    sum.time += processorTime(server.pid) - before;
-    sum.requests += requests;
-    return perSecond;
-  };
-  const { ratio } = await inPairs(
-    pairs,
-    () => runOf(ours, spent.ours),
-    () => runOf(theirs, spent.theirs),
+/** No compression, headers or limits of ours, but as many workers as `deploy/serve.ts`, and its TLS. */
+async function bareNginx(root: string, port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'website-bare-nginx-'));
+  const { certificate, key } = selfSigned(folder);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid nginx.pid;
+    error_log stderr crit;
+    events {}
+    http {
+      sendfile on;
+      access_log off;
+      server {
+        listen 127.0.0.1:${port};
+        listen 127.0.0.1:${port + 1} ssl http2;
+        ssl_protocols TLSv1.3;
+        ssl_certificate ${JSON.stringify(certificate)};
+        ssl_certificate_key ${JSON.stringify(key)};
+        root ${JSON.stringify(root)};
+      }
+    }`,
   );
-  const runs = { isShort: options.isShort, runs: `${pairs} pairs` };
-  const results = [ratioResult(`${name}: requests a second`, ratio, goal, runs)];
-  if (knowsProcessorTime) {
-    const cost = ({ time, requests }: { time: number; requests: number }) => time / requests;
-    results.push(
-      ratioResult(
-        `${name}: requests for the same processor time`,
-        cost(spent.theirs) / cost(spent.ours),
-        goal,
-        runs,
-      ),
-    );
-  }
-  for (const { what, figure } of results)
-    console.log(`${what}, compared with bare nginx: ${figure}`);
-  return results;
+  // In a session of its own, like that of deploy/serve.ts: Linux divides the processor by session.
+  const nginx = spawn(
+    process.env.NGINX ?? 'nginx',
+    ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'],
+    { detached: true, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  await answers(`http://127.0.0.1:${port}`, () => nginx.exitCode === null);
+  return async () => {
+    nginx.kill('SIGQUIT');
+    await once(nginx, 'close');
+    rmSync(folder, { recursive: true });
+  };
 }
 
-const servers: Server[] = [];
-const keep = <S extends Server>(server: S): S => {
-  servers.push(server);
-  return server;
-};
-try {
-  const plain = keep(await serve(root, firstPort));
-  const secure = keep(await serve(root, firstPort + 1, firstPort + 2));
-  const bare = keep(await bareNginx(root, firstPort + 3));
-  const file = (url: string) => ({ ...bare, url: `${url}/index.html.br` });
-  const results = [
-    ...(await contest({
-      name: 'HTTP/1.1',
-      load: plainLoad,
-      ours: { ...plain, url: `${plain.url}/` },
-      theirs: file(bare.url),
-    })),
-    ...(await contest({
-      name: 'HTTP/2 with TLS',
-      load: secureLoad,
-      ours: { ...secure, url: `${secure.url}/` },
-      theirs: file(bare.secureUrl),
-    })),
+/** Requests a second. A number of requests, because nginx closes a connection after 1,000. */
+async function load(url: string, requests: number, more: string[]): Promise<number> {
+  const { stdout } = await promisify(execFile)('h2load', [
+    ...['-c16', `-n${requests}`, '-HAccept-Encoding: br', ...more],
+    ...[`--connect-to=127.0.0.1:${new URL(url).port}`, url],
+  ]);
+  if (!stdout.includes(`status codes: ${requests} 2xx`)) throw new Error(`${url}:\n${stdout}`);
+  return Number(/, ([\d.]+) req\/s/.exec(stdout)?.[1]);
+}
+
+export async function measure({ root, short, pairs }: Options): Promise<Result[]> {
+  const [plain, secure, bare] = [firstPort, firstPort + 2, firstPort + 3];
+  const servers = [await serve(root, plain), await serve(root, firstPort + 1, secure)];
+  const stopBare = await bareNginx(root, bare);
+  const kinds: [string, string, string, string[]][] = [
+    ['HTTP/1.1', `http://localhost:${plain}`, `http://localhost:${bare}`, ['--h1']],
+    ['HTTP/2 with TLS', `https://localhost:${secure}`, `https://localhost:${bare + 1}`, ['-m4']],
   ];
-  if (!options.isShort && results.some(({ isMet }) => !isMet)) {
-    const sent = (await fetch(plain.url)).headers;
-    const own = ['date', 'content-type', 'content-length', 'last-modified', 'connection', 'etag'];
-    const headers = Object.fromEntries([...sent].filter(([name]) => !own.includes(name)));
-    const dressed = keep(await bareNginx(root, firstPort + 5, headers));
-    console.log('\nThe cause, if it is only the number of headers:');
-    await contest({
-      name: 'HTTP/1.1, bare nginx with our headers',
-      load: plainLoad,
-      ours: { ...dressed, url: `${dressed.url}/index.html.br` },
-      theirs: file(bare.url),
-    });
+  const results: Result[] = [];
+  try {
+    for (const [name, ours, theirs, more] of kinds) {
+      const requests = short ? 4000 : 12_000;
+      const compared = await inPairs(
+        pairs ?? (short ? 2 : 9),
+        () => load(`${ours}/`, requests, more),
+        () => load(`${theirs}/index.html.br`, requests, more),
+      );
+      const what = `requests a second to bare nginx, ${name}`;
+      results.push({ what, ...compared, goal: { atLeast: 0.95 } });
+    }
+    return results;
+  } finally {
+    await Promise.all([...servers.map(({ stop }) => stop()), stopBare()]);
   }
-  report(results);
-} finally {
-  for (const server of servers) server.stop();
 }

@@ -17,7 +17,7 @@ const routes = loadRoutes();
 
 const { values } = parseArgs({
   options: {
-    root: { type: 'string', default: 'dist' },
+    root: { type: 'string', default: resolve(import.meta.dirname, '../dist') },
     before: { type: 'string' },
     out: { type: 'string', default: 'shots' },
     pages: { type: 'string', default: [...routes, '/nowhere'].join() },

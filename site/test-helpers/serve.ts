@@ -3,8 +3,6 @@ import { resolve } from 'node:path';
 
 export interface Server {
   url: string;
-  /** The process that started the server. */
-  pid: number;
   /** Resolves once its ports are free. */
   stop: () => Promise<void>;
 }
@@ -29,7 +27,6 @@ export async function serve(root: string, port: number, tlsPort?: number): Promi
   await answers(http, () => server.exitCode === null);
   return {
     url: tlsPort ? `https://localhost:${tlsPort}` : http,
-    pid: server.pid ?? 0,
     stop: () => {
       server.kill();
       return closed;
@@ -40,7 +37,7 @@ export async function serve(root: string, port: number, tlsPort?: number): Promi
 const answer = (url: string) => fetch(url, { redirect: 'manual' }).catch(() => undefined);
 
 /** Otherwise we would measure somebody else's server. */
-export async function expectFree(url: string): Promise<void> {
+async function expectFree(url: string): Promise<void> {
   if (await answer(url)) throw new Error(`There is already a server at ${url}. Set PORT.`);
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:rebrand` turns copies of the sample into three very different companies with `npm run
+ * `npm run e2e -- --rebrands` turns copies of the sample into three very different companies with `npm run
  * rebrand`, builds each, runs the tests of every company on it, and searches every built file for
  * traces of the sample.
  *
