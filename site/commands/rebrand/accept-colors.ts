@@ -1,16 +1,15 @@
+import { differenceEuclidean } from 'culori';
 import { shownRatio } from '../../checks/colors/color-problems.ts';
 import type { Shortfall } from '../../src/lib/colors/contrast-goals.ts';
 import { type BrandColors, faultsOf } from './derive-palette.ts';
 import { modelColors, type Palettes } from './model-palette.ts';
-import { nearestColor } from './nearest-color.ts';
+import { hexOf, inOklch } from './oklch.ts';
 
-export interface RefusedColor {
-  color: keyof BrandColors;
-  given: string;
-  /** The nearest color that can be used instead. */
-  nearest: string;
+export interface Refusal {
   /** Why, in a sentence. */
   reason: string;
+  /** The nearest color that can be used instead. */
+  nearest: string;
 }
 
 /** The pair that is furthest from its goal, in words. */
@@ -26,16 +25,37 @@ function reasonOf(color: keyof BrandColors, faults: readonly [Shortfall, ...Shor
   return `${found}; it needs ${least}:1, because ${why}`;
 }
 
-/** Why a brand color cannot be used, or nothing. The other color is only needed to be complete. */
+const distance = differenceEuclidean('oklab');
+
+/**
+ * The good color of the same hue that looks most like the given one. Binary search for the lightness.
+ * Requires that black passes, and that `isGood` is monotonic in lightness.
+ */
+function nearestColor(given: string, isGood: (hex: string) => boolean): string {
+  const { mode, l: most, c, h } = inOklch(given);
+  const lightest = (chroma: number) => {
+    let [least, tooLight] = [0, most];
+    while (tooLight - least > 0.001) {
+      const l = (least + tooLight) / 2;
+      if (isGood(hexOf({ mode, l, c: chroma, h }))) least = l;
+      else tooLight = l;
+    }
+    return hexOf({ mode, l: least, c: chroma, h });
+  };
+  return Array.from({ length: 33 }, (_, step) => lightest((c * step) / 32)).reduce((best, next) =>
+    distance(next, given) < distance(best, given) ? next : best,
+  );
+}
+
+/** Why a brand color cannot be used, or nothing. The sample's other color completes the pair. */
 export function refusalOf(
   color: keyof BrandColors,
   given: string,
   kept: Palettes,
-  other: BrandColors = modelColors,
-): RefusedColor | undefined {
-  const faults = (hex: string) => faultsOf({ ...other, [color]: hex }, kept)[color];
+): Refusal | undefined {
+  const faults = (hex: string) => faultsOf({ ...modelColors, [color]: hex }, kept)[color];
   const [first, ...more] = faults(given);
   if (first === undefined) return undefined;
   const nearest = nearestColor(given, (hex) => faults(hex).length === 0);
-  return { color, given, nearest, reason: reasonOf(color, [first, ...more]) };
+  return { nearest, reason: reasonOf(color, [first, ...more]) };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { colorsFile } from '../../company.ts';
 import { themeColors } from '../../src/lib/colors/theme-colors.ts';
 import { collectAnswers } from './collect-answers.ts';
+import { questions } from './questions.ts';
 
 const kept = themeColors(readFileSync(colorsFile, 'utf8'));
 const required = {
@@ -19,6 +20,7 @@ const required = {
 
 const withOptions = (options: object, nearest = false) =>
   collectAnswers({
+    questions,
     options: new Map(Object.entries(options)),
     nearest,
     ask: () => Promise.reject(new Error('was asked')),
@@ -30,6 +32,7 @@ const withOptions = (options: object, nearest = false) =>
 async function inDialog(options: object, replies: Record<string, string[]>) {
   const heard: string[] = [];
   const result = await collectAnswers({
+    questions,
     options: new Map(Object.entries(options)),
     nearest: false,
     ask: async (question) => {
@@ -66,6 +69,7 @@ test.each([
 ])('options that cannot be used are named: %j', async (change, message) => {
   const options = Object.entries({ ...required, ...change }).filter(([, text]) => text);
   const result = await collectAnswers({
+    questions,
     options: new Map(options as [string, string][]),
     nearest: false,
     ask: undefined,

@@ -5,9 +5,7 @@ import { colorsFile } from '../../company.ts';
 import { themeColors } from '../../src/lib/colors/theme-colors.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
 import { derivePalette } from './derive-palette.ts';
-import { changedColors, changedFields } from './list-changes.ts';
-import { newColors } from './new-colors.ts';
-import { newSite } from './new-site.ts';
+import { newColors, newSite } from './new-site.ts';
 
 const site = `# The company.
 name: Old Name # as people say it
@@ -91,10 +89,6 @@ test('a second rebrand starts from the first', () => {
   const twice = newSite(once, new Map([...answers, ['phone', '+49 30 1'], ['entity', 'H']]), today);
 
   expect(parse(twice)).toMatchObject({ phone: '+49 30 1', legal: { entity: 'H' } });
-  expect(changedFields(once, twice)).toEqual([
-    'legal.entity: not set → H',
-    'phone: not set → +49 30 1',
-  ]);
 });
 
 test('of colors.css, only colors change', () => {
@@ -109,5 +103,4 @@ test('of colors.css, only colors change', () => {
   expect(withoutColors(after)).toBe(withoutColors(before));
   expect(themeColors(after).light.get('--accent-bold')).toBe(brand.accent);
   expect(themeColors(after).dark).toEqual(new Map([...themeColors(before).dark, ...palettes.dark]));
-  expect(changedColors(before, after).length).toBeGreaterThan(10);
 });

@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, Scalar } from 'yaml';
 import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import type { Answers } from './collect-answers.ts';
+import type { Palettes } from './model-palette.ts';
 import { questions } from './questions.ts';
 
 /** How long the new company's security.txt is valid: RFC 9116 recommends at most a year. */
@@ -46,4 +47,15 @@ export function newSite(text: string, answers: Answers, today: Date): string {
   for (const index of social.keys()) document.deleteIn(['social', index, 'href']);
   document.set('sample', true);
   return document.toString({ lineWidth: 100, flowCollectionPadding: false });
+}
+
+const color = /(--[\w-]+): (?:light-dark\(#\w+, #\w+\)|#\w+);/g;
+
+/** The text of colors.css with other colors. Nothing else changes. */
+export function newColors(text: string, { light, dark }: Palettes): string {
+  return text.replaceAll(color, (whole, name: string) => {
+    const [day, night] = [light.get(name), dark.get(name)];
+    if (day === undefined || night === undefined) return whole;
+    return `${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`;
+  });
 }

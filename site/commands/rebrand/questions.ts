@@ -6,29 +6,51 @@ import { dayNames } from '../../src/vocabulary.ts';
 /** What has been answered so far, as it was typed, by the name of the option. */
 type Texts = ReadonlyMap<string, string>;
 
-/** One thing that the new company is asked for, and the option that answers it. */
-export interface Question {
-  option: string;
-  /** Below this, the person types. */
-  asks: string;
-  /** The place of the answer in site.yaml. Colors have none. */
-  path?: readonly string[];
+interface Details {
   schema: z.ZodType;
   /** The value that a text stands for. */
   read?: (text: string) => unknown;
-  /** An optional one may stay unanswered. Pages then say that the value is not set. */
-  optional?: true;
   /** Taken if someone who is asked just presses Enter. */
   suggests?: (texts: Texts) => string | undefined;
 }
 
-const { shape } = siteSchema;
-const email = shape.email.shape;
-const hours = z.object(shape.hours.shape);
+/** One thing that the new company is asked for, and the option that answers it. */
+export interface Question extends Details {
+  option: string;
+  asks: string;
+  /** The place of the answer in site.yaml. Colors have none. */
+  path: readonly string[] | undefined;
+  /** Whether it may stay unanswered. Pages then say that the value is not set. */
+  optional: boolean;
+}
+
+/** The schema of a field of site.yaml. */
+function schemaOf(path: readonly string[]): z.ZodType {
+  let schema: z.ZodType = siteSchema;
+  for (const key of path) {
+    const group = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+    schema = (group as z.ZodObject).shape[key] as z.ZodType;
+  }
+  return schema;
+}
+
+/** A question about a field of site.yaml. */
+function field(option: string, place: string, asks: string, details: Partial<Details> = {}) {
+  const path = place.split('.');
+  const schema = details.schema ?? schemaOf(path);
+  return { option, asks, path, optional: schema.safeParse(undefined).success, ...details, schema };
+}
 
 /** "Company.com", "https://company.com/" and "müller.de" are all meant well. */
 const readDomain = (text: string) =>
   domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/$/, '')) || text;
+
+function email(option: string, name: string, purpose: string): Question {
+  const local = name === 'general' ? 'hello' : name;
+  return field(option, `email.${name}`, `Email address for ${purpose}`, {
+    suggests: (texts) => `${local}@${readDomain(texts.get('domain') ?? '')}`,
+  });
+}
 
 /** "Mon-Fri 09:00-17:00" or "Mon, Wed 09:00-12:30". */
 function readHours(text: string): unknown {
@@ -44,9 +66,10 @@ function readHours(text: string): unknown {
   return opens && closes ? { days: open, opens, closes } : text;
 }
 
-const hoursSchema = z.any().refine((value) => {
-  const parsed = hours.pick({ days: true, opens: true, closes: true }).safeParse(value);
-  return parsed.success && parsed.data.opens < parsed.data.closes;
+const { days, opens, closes } = siteSchema.shape.hours.shape;
+const hours = z.any().refine((value) => {
+  const { success, data } = z.object({ days, opens, closes }).safeParse(value);
+  return success && data.opens < data.closes;
 }, 'must be days and times, like "Mon-Fri 09:00-17:00"');
 
 /** The short name of a zone that is right in summer and in winter, if there is one: "ET". */
@@ -57,107 +80,49 @@ function shortZone(zone: string | undefined): string | undefined {
   return name && /^[A-Z]{2,6}$/.test(name) ? name : undefined;
 }
 
-const color = z.string().regex(/^#[\da-f]{6}$/, 'must be a color, like "#8a5a16"');
-
 /** "8A5A16", "#8a5a16" and "#eee". */
 function readColor(text: string): string {
   const digits = text.replace(/^#/, '').toLowerCase();
   return `#${/^[\da-f]{3}$/.test(digits) ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
 
-const emailFor = (option: string, name: keyof typeof email, purpose: string): Question => ({
+const color = (option: string, asks: string): Question => ({
   option,
-  asks: `Email address for ${purpose}`,
-  path: ['email', name],
-  schema: email[name],
-  optional: true,
-  suggests: (texts) => {
-    const domain = readDomain(texts.get('domain') ?? '');
-    return `${name === 'general' ? 'hello' : name}@${domain}`;
-  },
+  asks,
+  path: undefined,
+  optional: false,
+  schema: z.string().regex(/^#[\da-f]{6}$/, 'must be a color, like "#8a5a16"'),
+  read: readColor,
 });
 
 export const questions: readonly Question[] = [
-  { option: 'name', asks: 'Name of the company', path: ['name'], schema: shape.name },
-  {
-    option: 'domain',
-    asks: 'Domain of the site, like company.com',
-    path: ['domain'],
-    schema: shape.domain,
-    read: readDomain,
-  },
-  {
-    option: 'founded',
-    asks: 'Founding year',
-    path: ['founded'],
-    schema: shape.founded,
+  field('name', 'name', 'Name of the company'),
+  field('domain', 'domain', 'Domain of the site, like company.com', { read: readDomain }),
+  field('founded', 'founded', 'Founding year', {
     read: (text) => (/^\d+$/.test(text) ? Number(text) : text),
-  },
-  {
-    option: 'blurb',
-    asks: 'What the company does, in one sentence, for the footer and for search engines',
-    path: ['blurb'],
-    schema: shape.blurb,
-  },
-  emailFor('email', 'general', 'everyone; the contact form goes there'),
-  emailFor('email-careers', 'careers', 'people who apply'),
-  emailFor('email-support', 'support', 'people who need help'),
-  emailFor('email-privacy', 'privacy', 'questions about personal data'),
-  emailFor('email-legal', 'legal', 'legal questions'),
-  emailFor('email-security', 'security', 'people who find a security problem'),
-  {
-    option: 'phone',
-    asks: 'Phone number with the country code, like +1 202 555 0142',
-    path: ['phone'],
-    schema: shape.phone,
-    optional: true,
-  },
-  {
-    option: 'address',
-    asks: 'Postal address, with a comma between its lines',
-    path: ['address'],
-    schema: shape.address,
+  }),
+  field('blurb', 'blurb', 'What the company does, in one sentence, for footer and search engines'),
+  email('email', 'general', 'everyone; the contact form goes there'),
+  email('email-careers', 'careers', 'people who apply'),
+  email('email-support', 'support', 'people who need help'),
+  email('email-privacy', 'privacy', 'questions about personal data'),
+  email('email-legal', 'legal', 'legal questions'),
+  email('email-security', 'security', 'people who find a security problem'),
+  field('phone', 'phone', 'Phone number with the country code, like +1 202 555 0142'),
+  field('address', 'address', 'Postal address, with a comma between its lines', {
     read: (text) => text.split(/\s*,\s*/),
-    optional: true,
-  },
-  {
-    option: 'entity',
-    asks: 'Full name of the legal entity, like Company Private Limited',
-    path: ['legal', 'entity'],
-    schema: shape.legal.unwrap().shape.entity,
-    optional: true,
-  },
-  {
-    option: 'hours',
-    asks: 'When someone answers, like Mon-Fri 09:00-17:00',
-    path: ['hours'],
-    schema: hoursSchema,
+  }),
+  field('entity', 'legal.entity', 'Full name of the legal entity, like Company Private Limited'),
+  field('hours', 'hours', 'When someone answers, like Mon-Fri 09:00-17:00', {
+    schema: hours,
     read: readHours,
-  },
-  {
-    option: 'zone',
-    asks: 'Time zone of these hours, like Europe/Berlin',
-    path: ['hours', 'zone'],
-    schema: shape.hours.shape.zone,
+  }),
+  field('zone', 'hours.zone', 'Time zone of these hours, like Europe/Berlin', {
     suggests: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-  },
-  {
-    option: 'zone-name',
-    asks: 'Its short name, which visitors see after the hours, like CET',
-    path: ['hours', 'abbreviation'],
-    schema: shape.hours.shape.abbreviation,
+  }),
+  field('zone-name', 'hours.abbreviation', 'Its short name, which visitors see, like CET', {
     suggests: (texts) => shortZone(texts.get('zone')),
-  },
-  {
-    option: 'main',
-    asks: 'Main color, a dark one for bands, dark pages and ink, like #141b2a',
-    schema: color,
-    read: readColor,
-  },
-  {
-    option: 'accent',
-    asks: 'Accent color, for emphasized words and drawings, like #8a5a16',
-    schema: color,
-    read: readColor,
-  },
+  }),
+  color('main', 'Main color, a dark one for bands, dark pages and ink, like #141b2a'),
+  color('accent', 'Accent color, for emphasized words and drawings, like #8a5a16'),
 ];
