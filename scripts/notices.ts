@@ -19,7 +19,7 @@ function byLicense(all: ThirdParty[]): string {
 
 /** The text of each file by its path. */
 export async function notices(): Promise<Record<string, string>> {
-  const { visitors, service, tools } = await everything();
+  const { visitors, service } = await everything();
   const line = '-'.repeat(78);
   const texts = [...Map.groupBy(visitors, ({ text }) => text)].map(
     ([text, ones]) => `${line}\n${ones.map(label).join('\n')}\n${line}\n\n${text}\n`,
@@ -40,12 +40,6 @@ the forms. The [texts of their licenses](${files.texts}) are on the site as
 ${byLicense(visitors)}
 ## What the intake service runs
 
-${byLicense(service)}
-## Tools
-
-For building, testing and measuring. Neither visitors nor the service receive them. A package for
-another system than yours is listed, but not installed.
-
-${byLicense(tools)}`,
+${byLicense(service)}`,
   };
 }

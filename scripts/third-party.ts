@@ -1,4 +1,4 @@
-/** What this project has from others, with the licenses that it comes under. */
+/** What visitors receive and the service runs that is the work of others, with its licenses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '../site/integrations/islands.ts';
@@ -10,59 +10,18 @@ export interface ThirdParty {
   license: string;
 }
 
-interface Entry {
-  version?: string;
-  license?: string;
-  link?: boolean;
-  resolved?: string;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-type Lockfile = Record<string, Entry>;
-
-const lockfile = (path: string): Lockfile => JSON.parse(read(path)).packages;
-
-/** They name their license in a form that npm no longer reads. */
-const oldForms: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
-
-function thirdParty(path: string, { version = '', license }: Entry): ThirdParty {
-  const name = nameOf(path);
-  return { name, version, license: license ?? oldForms[name] ?? 'unknown' };
-}
-
-/** In alphabetical order, each version once. */
-function sorted(all: ThirdParty[]): ThirdParty[] {
-  const byKey = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-}
-
-/** Where a lockfile has the package that the one at `from` gets for a name. */
-function resolved(packages: Lockfile, from: string, name: string): string | undefined {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
-    const entry = packages[path];
-    if (entry !== undefined) return entry.link ? entry.resolved : path;
-    if (at === '') return undefined;
-  }
-}
-
-/** Everything that a package needs when it runs. */
-function needs(packages: Lockfile): ThirdParty[] {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const next = resolved(packages, path, name);
-      if (next !== undefined) visit(next);
-    }
+/** What the intake service runs: all that its lockfile does not mark as needed for development. */
+function forService(): ThirdParty[] {
+  const { packages } = JSON.parse(read('intake/package-lock.json')) as {
+    packages: Record<string, Partial<ThirdParty> & { dev?: true; link?: true }>;
   };
-  visit('');
-  const theirs = [...found].filter((path) => path.includes('node_modules/'));
-  return sorted(theirs.map((path) => thirdParty(path, packages[path] ?? {})));
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+    .map(([path, { version = '', license = 'unknown' }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 13),
+      version,
+      license,
+    }));
 }
 
 /** The folders of the packages whose code is in the script of the forms. */
@@ -96,16 +55,4 @@ async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {
 }
 
 /** Who receives or runs what. */
-export async function everything() {
-  const lockfiles = ['', 'intake/'].map((place) => lockfile(`${place}package-lock.json`));
-  const visitors = await forVisitors();
-  const service = needs(lockfile('intake/package-lock.json'));
-  const others = lockfiles.flatMap((one) =>
-    Object.entries(one)
-      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-      .map(([path, entry]) => thirdParty(path, entry)),
-  );
-  const isElsewhere = ({ name, version }: ThirdParty) =>
-    [...visitors, ...service].some((one) => one.name === name && one.version === version);
-  return { visitors, service, tools: sorted(others.filter((one) => !isElsewhere(one))) };
-}
+export const everything = async () => ({ visitors: await forVisitors(), service: forService() });
