@@ -56,24 +56,6 @@ describe('the Containerfile', () => {
     }
   });
 
-  test('has the package.json of every workspace before it installs', () => {
-    const install = instructions.findIndex((line) => line.startsWith('RUN npm ci'));
-    const before = instructions.slice(0, install).join('\n');
-    for (const workspace of JSON.parse(read('package.json')).workspaces) {
-      expect(before).toContain(`${workspace}/package.json`);
-    }
-  });
-
-  test('installs the packages that CI tests with, and Debian has them', () => {
-    const install = all('RUN').find((line) => line.includes('apt-get install')) ?? '';
-    const packages = install.match(/(?<= )(?:lib)?nginx\S*/g) ?? [];
-    const [, tested = ''] = /packages=\((.*?)\)/s.exec(read('.ci/run')) ?? [];
-    expect(packages).toHaveLength(3);
-    expect(tested.split(/\s+/)).toEqual(expect.arrayContaining(packages));
-    const { error, stdout } = spawnSync('apt-cache', ['policy', ...packages], { encoding: 'utf8' });
-    if (!error && stdout) expect(stdout).not.toContain('Candidate: (none)');
-  });
-
   test('puts everything where the configuration looks for it', () => {
     expect(fromBuild.map((line) => line.at(-1)).sort()).toEqual([places.parts, places.root]);
     expect(words(one('CMD'))).toContain(places.config);
