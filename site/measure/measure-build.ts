@@ -84,7 +84,7 @@ export async function measure({ short }: Options): Promise<Result[]> {
       what: 'build, ms a page',
       ...step,
       goal: { atMost: 3 },
-      known: 6,
+      known: 11,
     })),
     ...(first && last && first !== last
       ? [
