@@ -8,7 +8,7 @@ export {
   type Refusal,
 } from './answer.ts';
 export { type ContactMessage, contactFields, parseContactMessage } from './contact-message.ts';
-export { messageKey } from './message-key.ts';
+export { keySource, messageKey } from './message-key.ts';
 export {
   type NewsletterRequest,
   newsletterFields,
