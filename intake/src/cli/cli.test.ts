@@ -70,9 +70,9 @@ describe.skipIf(!hasPostgres)('with a database', () => {
   let database: Pool;
   const { value } = validContactMessages['every field'];
 
-  /** The command on a terminal of 60 columns, where a person types. */
+  /** The command on a terminal, where a person types. */
   function onTerminal(typed: string, ...options: string[]) {
-    const command = ['stty cols 60;', process.execPath, script, ...options].join(' ');
+    const command = [process.execPath, script, ...options].join(' ');
     const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
       encoding: 'utf8',
       input: typed,
@@ -121,9 +121,9 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     expect(intake('list').stdout).toBe('No messages.\n');
   });
 
-  test('list finds messages by state, kind and day, and fits the terminal', async () => {
+  test('list finds messages by state, kind and day, and does not say who wrote them', async () => {
     const [dead, done] = [await store('a@example.com'), await store('b@example.com')];
-    await mark(dead, `dead_at = now(), attempts = 17, last_error = repeat('EENVELOPE 550 ', 20)`);
+    await mark(dead, `dead_at = now(), attempts = 17, last_error = 'EENVELOPE 550'`);
     await mark(done, 'delivered_at = now(), attempts = 1');
     await database.query(`update intake.messages set received_at = '2026-01-05' where id = $1`, [
       done,
@@ -139,18 +139,16 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     for (const wrong of [['gone'], ['--kind', 'x'], ['--since', 'monday'], ['--most', '-1']]) {
       expect(intake('list', ...wrong).status).toBe(2);
     }
-    const { screen } = onTerminal('', 'list');
-    expect(screen).toContain('…');
-    for (const line of screen.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+    expect(intake('list').stdout).toContain('EENVELOPE 550');
+    expect(intake('list').stdout).not.toContain('@example.com');
   });
 
-  test('show wraps the text below the facts', async () => {
-    const id = await store('c@example.com', { details: `Hello.\n\n${'many words '.repeat(30)}` });
+  test('show has the text below the facts', async () => {
+    const id = await store('c@example.com', { details: 'Hello.\n\nMany words.' });
 
-    const { screen } = onTerminal('', 'show', referenceOf(id).toLowerCase());
-    expect(screen).toMatch(/^email +c@example\.com$/m);
-    expect(screen).toMatch(/^details\n {2}Hello\.\n\n {2}many words many/m);
-    for (const line of screen.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+    const { stdout } = intake('show', referenceOf(id).toLowerCase());
+    expect(stdout).toMatch(/^email +c@example\.com$/m);
+    expect(stdout).toMatch(/^details\n {2}Hello\.\n\n {2}Many words\.$/m);
     expect(JSON.parse(intake('show', id, '--json').stdout).fields.email).toBe('c@example.com');
     expect(intake('show', 'FFFF-FFFF-FF')).toMatchObject({ status: 1, stdout: '' });
     expect(intake('show').status).toBe(2);
@@ -191,7 +189,6 @@ describe.skipIf(!hasPostgres)('with a database', () => {
       /^email,requested,confirmed,unsubscribed,token\r\ng@example\.com,/,
     );
     expect(intake('export', 'everything').status).toBe(2);
-    expect(onTerminal('', 'export').screen).toMatch(/rows exported/);
   });
 
   test('status says what is wrong, and what to do', async () => {
@@ -201,10 +198,6 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     const { stdout } = intake('status');
     expect(stdout).toMatch(/does not run[\s\S]*intake list dead[\s\S]*^Given up +1$/m);
     expect(JSON.parse(intake('status', '--json').stdout)).toMatchObject({ dead: 1, processes: 0 });
-    // Suspect messages, in a database that knows them.
-    await database.query(
-      'alter table intake.deliveries add column if not exists held boolean not null default false',
-    );
     await mark(id, 'held = true, dead_at = null');
     expect(intake('status').stdout).toMatch(
       /intake list quarantined[\s\S]*^Quarantined +1, the oldest for/m,
@@ -212,7 +205,7 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     await mark(id, 'held = false, delivered_at = now()');
   });
 
-  test('retention removes what is old and delivered, step by step', async () => {
+  test('retention removes what is old and delivered, however much there is', async () => {
     await database.query(
       `insert into intake.messages (kind, key, digest, fields, received_at)
        select 'contact', 'old ' || n, '', '{"email": "old@example.com"}', now() - interval '400 days'
@@ -225,10 +218,7 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     );
 
     expect(intake('retention', 'all').status).toBe(2);
-    const { screen } = onTerminal('', 'retention', '365');
-    // A step of a thousand, and then some.
-    expect(screen).toContain('1,000 messages removed');
-    expect(screen).toMatch(/Removed: 2,50\d messages, 0 subscribers\./);
+    expect(intake('retention', '365').stdout).toMatch(/Removed: 2,50\d messages, 0 subscribers\./);
     expect(intake('list', 'waiting').stdout).toContain(referenceOf(waiting));
   });
 

@@ -5,7 +5,6 @@ import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { explanation, overview } from './help.ts';
 import { Mistake, misuse } from './mistake.ts';
-import { startProgress } from './progress.ts';
 
 /** Understands the command line of one command, and refuses what it does not know. */
 function parse(name: string, command: Command, args: string[]) {
@@ -67,14 +66,10 @@ async function main([name = 'help', ...args]: string[]): Promise<void> {
     return;
   }
   const database = await connect();
-  const progress = startProgress();
   try {
-    const width = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
-    const outcome = await command.run(database, { ...given, width, progress });
-    progress.end();
+    const outcome = await command.run(database, given);
     if (outcome) console.log(given.json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   } finally {
-    progress.end();
     await database.end();
   }
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { Progress } from './progress.ts';
 
 /** What a command has found out: as data for --json, and as text for a person. */
 interface Outcome {
@@ -18,9 +17,6 @@ interface Given {
   argument: string | undefined;
   options: Readonly<Record<string, string | boolean | undefined>>;
   json: boolean;
-  /** Columns of the terminal. Infinity if the output goes elsewhere: then nothing is cut. */
-  width: number;
-  progress: Progress;
 }
 
 export interface Command {

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { dismiss, requeue } from '../database/maintain.ts';
 import { migrate } from '../database/migrate.ts';
 import { release } from '../database/quarantine.ts';
@@ -9,48 +10,44 @@ import { misuse } from './mistake.ts';
 import { eraseAddress, retention } from './removal.ts';
 import { status } from './status.ts';
 
-const again: Command = {
+/** A command for one message, or with --all for every message. */
+const forOneOrAll = (
+  summary: string,
+  act: (database: Pool, id?: string) => Promise<number>,
+  describe: (count: number) => { data: object; text: string },
+): Command => ({
   argument: '<reference> | --all',
-  summary: 'try deliveries again that were given up',
-  options: { all: { help: 'those of all messages' } },
-  run: async (database, { argument, options }) => {
-    if (!argument === !options.all) throw misuse('Give the reference of a message, or --all.');
-    const id = argument && (await findMessage(database, argument)).id;
-    const requeued = await requeue(database, id || undefined);
-    return { data: { requeued }, text: `Deliveries that will be tried again: ${requeued}.` };
-  },
-};
-
-const fromQuarantine: Command = {
-  argument: '<reference> | --all',
-  summary: 'deliver messages that were held as suspect',
+  summary,
   options: { all: { help: 'all of them' } },
   run: async (database, { argument, options }) => {
     if (!argument === !options.all) throw misuse('Give the reference of a message, or --all.');
-    const id = argument && (await findMessage(database, argument)).id;
-    const released = await release(database, id || undefined);
-    const text = released === 0 ? 'Nothing is held.' : `Messages to be delivered: ${released}.`;
-    return { data: { released }, text };
+    const id = argument ? (await findMessage(database, argument)).id : undefined;
+    return describe(await act(database, id));
   },
-};
-
-const dealtWith: Command = {
-  argument: '<reference>',
-  summary: 'settle by hand what was given up',
-  details: 'The message stays, and no longer counts as dead.',
-  run: async (database, { argument }) => {
-    const dismissed = await dismiss(database, (await findMessage(database, argument)).id);
-    return { data: { dismissed }, text: `Deliveries that were dealt with by hand: ${dismissed}.` };
-  },
-};
+});
 
 export const commands: Readonly<Record<string, Command>> = {
   status,
   list,
   show,
-  requeue: again,
-  dismiss: dealtWith,
-  release: fromQuarantine,
+  requeue: forOneOrAll('try deliveries again that were given up', requeue, (requeued) => ({
+    data: { requeued },
+    text: `Deliveries that will be tried again: ${requeued}.`,
+  })),
+  dismiss: {
+    argument: '<reference>',
+    summary: 'settle by hand what was given up',
+    details: 'The message stays, and no longer counts as dead.',
+    run: async (database, { argument }) => {
+      const dismissed = await dismiss(database, (await findMessage(database, argument)).id);
+      const text = `Deliveries that were dealt with by hand: ${dismissed}.`;
+      return { data: { dismissed }, text };
+    },
+  },
+  release: forOneOrAll('deliver messages that were held as suspect', release, (released) => ({
+    data: { released },
+    text: released === 0 ? 'Nothing is held.' : `Messages to be delivered: ${released}.`,
+  })),
   export: exportRows,
   erase: eraseAddress,
   retention,

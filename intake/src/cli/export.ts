@@ -66,11 +66,10 @@ Send the newsletter only to subscribers with a date under "confirmed" and none
 under "unsubscribed". The token ends each person's own link to leave it:
 /intake/newsletter/unsubscribe?token=…`,
   options: { email: { value: 'address', help: 'everything that is stored about this address' } },
-  run: async (database, { argument, options, json, progress }) => {
+  run: async (database, { argument, options, json }) => {
     const email = options.email ? String(options.email) : undefined;
     const names = kindsOf(argument, email);
     const columns = [...new Set(names.flatMap((name) => kinds[name].columns))];
-    let count = 0;
     if (!json) await write(csvLine(columns));
     for (const { read, values } of names.map((name) => kinds[name])) {
       for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) {
@@ -83,8 +82,6 @@ under "unsubscribed". The token ends each person's own link to leave it:
               : csvLine(columns.map((column) => text(named[column]))),
           );
         }
-        count += rows.length;
-        progress.show(`${count} rows exported`);
         last = rows.at(-1)?.id as string | undefined;
       }
     }

@@ -1,10 +1,9 @@
 import { listMessages, type Shown, type State, states } from '../database/inspect.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Command } from './command.ts';
-import { facts } from './facts.ts';
 import { findMessage } from './find-message.ts';
 import { misuse } from './mistake.ts';
-import { table } from './table.ts';
+import { facts, table } from './text.ts';
 
 const time = (date: Date | string) =>
   `${new Date(date).toISOString().slice(0, 19).replace('T', ' ')}`;
@@ -28,7 +27,7 @@ export const list: Command = {
     since: { value: 'day', help: 'only messages that came on this day or later, in UTC' },
     most: { value: 'number', help: 'how many to list; 50 unless you say' },
   },
-  run: async (database, { argument, options, width }) => {
+  run: async (database, { argument, options }) => {
     const { kind, since, most = '50' } = options as Record<string, string | undefined>;
     if (argument && !states.includes(argument as State)) {
       throw misuse(`There is no state "${argument}". The states are ${states.join(', ')}.`);
@@ -53,7 +52,7 @@ export const list: Command = {
       (row.state === 'quarantined' ? row.suspicion : row.last_error) ?? '',
     ]);
     const data = rows.map((row) => ({ reference: referenceOf(row.id), ...row }));
-    return { data, text: rows.length === 0 ? 'No messages.' : table(head, lines, width) };
+    return { data, text: rows.length === 0 ? 'No messages.' : table(head, lines) };
   },
 };
 
@@ -70,18 +69,15 @@ function stateOf(delivery: Shown['deliveries'][number]): string {
 export const show: Command = {
   argument: '<reference>',
   summary: 'one message, and who has been told about it',
-  run: async (database, { argument, width }) => {
+  run: async (database, { argument }) => {
     const message = await findMessage(database, argument);
-    const about = facts(
-      [
-        ['reference', referenceOf(message.id)],
-        ['kind', message.kind],
-        ['received', `${time(message.received_at)} UTC`],
-        ...(message.suspicion ? [['suspicion', suspicionOf(message)] as const] : []),
-        ...Object.entries(message.fields),
-      ],
-      width,
-    );
+    const about = facts([
+      ['reference', referenceOf(message.id)],
+      ['kind', message.kind],
+      ['received', `${time(message.received_at)} UTC`],
+      ...(message.suspicion ? [['suspicion', suspicionOf(message)] as const] : []),
+      ...Object.entries(message.fields),
+    ]);
     const head = ['Told', 'State', 'Attempts', 'Last error'];
     const deliveries = message.deliveries.map((delivery) => [
       delivery.channel,
@@ -90,6 +86,6 @@ export const show: Command = {
       delivery.last_error ?? '',
     ]);
     const data = { reference: referenceOf(message.id), ...message };
-    return { data, text: `${about}\n\n${table(head, deliveries, width)}` };
+    return { data, text: `${about}\n\n${table(head, deliveries)}` };
   },
 };

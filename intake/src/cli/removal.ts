@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { countOf, erase, removeOld } from '../database/maintain.ts';
 import type { Command } from './command.ts';
-import { counted } from './counted.ts';
 import { Mistake, misuse } from './mistake.ts';
+import { counted } from './text.ts';
 
 async function confirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -21,7 +21,7 @@ newsletter. If an email about one is being sent, it waits for that. On a
 terminal, it asks first. It cannot reach emails that were delivered, and
 backups.`,
   options: { yes: { help: 'do not ask' } },
-  run: async (database, { argument: email, options, progress }) => {
+  run: async (database, { argument: email, options }) => {
     if (!email || !/^\S+@\S+$/.test(email))
       throw misuse('Which address? Like visitor@example.com.');
     if (process.stdin.isTTY && !options.yes) {
@@ -31,7 +31,6 @@ backups.`,
         throw new Mistake('Nothing was removed.');
       }
     }
-    progress.show('removing …');
     const erased = await erase(database, email);
     const { messages, subscribers } = erased;
     return {
@@ -47,11 +46,9 @@ export const retention: Command = {
   details: `It also removes addresses that were not confirmed for the newsletter within
 30 days. It works in small steps, so that it never keeps a visitor waiting. It
 can be stopped and started again at any time.`,
-  run: async (database, { argument = '', progress }) => {
+  run: async (database, { argument = '' }) => {
     if (!/^[1-9]\d{0,4}$/.test(argument)) throw misuse('How many days? Give a number, like 365.');
-    const removed = await removeOld(database, Number(argument), (count) =>
-      progress.show(`${counted(count, 'message')} removed`),
-    );
+    const removed = await removeOld(database, Number(argument));
     const { messages, subscribers } = removed;
     return {
       data: removed,

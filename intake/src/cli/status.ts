@@ -1,11 +1,22 @@
 import { readStatus } from '../database/status.ts';
 import type { Command } from './command.ts';
-import { duration } from './duration.ts';
-import { facts } from './facts.ts';
+import { facts } from './text.ts';
+
+const units = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const;
+
+/** "5 min", "3 d". */
+function duration(seconds: number): string {
+  const [size, name] = units.find(([unit]) => seconds >= unit) ?? [1, 's'];
+  return `${Math.floor(seconds / size)} ${name}`;
+}
 
 export const status: Command = {
   summary: 'whether everything is well',
-  run: async (database, { width }) => {
+  run: async (database) => {
     const data = await readStatus(database);
     const { messages, waiting, oldest, dead, quarantined, oldestQuarantined, processes } = data;
     const problems = [
@@ -25,11 +36,9 @@ export const status: Command = {
     ];
     return {
       data,
-      text: [
-        ...(problems.length > 0 ? problems : ['Everything is well.']),
-        '',
-        facts(rows, width),
-      ].join('\n'),
+      text: [...(problems.length > 0 ? problems : ['Everything is well.']), '', facts(rows)].join(
+        '\n',
+      ),
     };
   },
 };

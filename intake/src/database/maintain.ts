@@ -102,13 +102,11 @@ const retentionSql = {
 export async function removeOld(
   database: Database,
   days: number,
-  tell: (removed: number) => void = () => {},
 ): Promise<{ messages: number; subscribers: number }> {
   const { rowCount: subscribers } = await database.query(retentionSql.subscribers);
   for (let messages = 0; ; ) {
     const { rowCount } = await database.query(retentionSql.messages, [days]);
     if (!rowCount) return { messages, subscribers: subscribers ?? 0 };
     messages += rowCount;
-    tell(messages);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
-import { table } from './table.ts';
+import { facts, table } from './text.ts';
 
 test.each([
   ['=1+1', `"'=1+1"`],
@@ -17,8 +17,9 @@ test.each([
   expect(csvLine([value])).toBe(`${cell}\r\n`);
 });
 
-test('a table has aligned columns, and no character that moves the cursor', () => {
-  expect(table(['A', 'Long'], [['one\u001b[2J', 'x']])).toBe(
-    'A        Long\n───────  ────\none [2J  x',
+test('nothing that a visitor has written can move the cursor or reverse the text', () => {
+  expect(table(['A', 'Long'], [['one\u001b[2J\u202e\u0007\n', 'x']])).toBe(
+    'A          Long\n─────────  ────\none [2J    x',
   );
+  expect(facts([['details', 'a\r\n\r\nb\u009b31m']])).toBe('details\n  a\n\n  b 31m');
 });
