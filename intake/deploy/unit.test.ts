@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { commandsUnder } from '../test/install/commands.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const units = ['intake.service', 'intake-retention.service', 'intake-retention.timer'];
@@ -75,21 +74,4 @@ test('the service starts with the sample settings, also with those that are swit
   const settings = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
 
   expect(readConfig(settings)).toMatchObject({ ACKNOWLEDGE_VISITORS: true, PORT: 8787 });
-});
-
-/** `npm run test:install` runs them for real, which needs root. */
-test('the installation has ten commands at most, and names only files that exist', () => {
-  const commands = ['Install', 'Back up', 'Restore', 'Upgrade', 'Retention', 'Erase a person'].map(
-    (heading) => commandsUnder(heading),
-  );
-  const files = commands
-    .flat()
-    .flatMap((command) => Array.from(command.matchAll(/\/opt\/website\/([\w./-]+)/g)))
-    .map(([, path = '']) => path)
-    .filter((path) => !path.endsWith('/'));
-
-  expect(commands[0]?.length).toBeLessThanOrEqual(10);
-  expect(files.length).toBeGreaterThan(2);
-  const project = join(import.meta.dirname, '../..');
-  expect(files.filter((path) => !existsSync(join(project, path)))).toEqual([]);
 });

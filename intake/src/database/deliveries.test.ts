@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
 import { accept } from './accept.ts';
 import { claimDeliveries, failDelivery, lockDelivery, settleDelivery } from './deliveries.ts';
-import { erase } from './maintain.ts';
+import { erase, requeue } from './maintain.ts';
 import { migrate } from './migrate.ts';
 import { findSubscriber } from './subscribers.ts';
 
@@ -97,7 +97,7 @@ describe.skipIf(!hasPostgres)('the queue', () => {
     });
   });
 
-  test('tries again after longer and longer pauses, and gives up after the last attempt', async () => {
+  test('tries again after longer and longer pauses, and gives up after the last attempt until someone requeues it', async () => {
     await store('a');
     const pauses: number[] = [];
     for (let attempts = 1; attempts <= 17; attempts++) {
@@ -118,6 +118,8 @@ describe.skipIf(!hasPostgres)('the queue', () => {
     expect(pauses.slice(0, 5)).toEqual([3, 7, 20, 55, 148]);
     expect(pauses.slice(9)).toEqual(Array(8).fill(22_026));
     expect(await claimDeliveries(database, 10)).toEqual([]);
+    await requeue(database);
+    expect(await claimOne()).toMatchObject({ attempts: 1 });
   });
 
   test('does not wait for a day that a clock set back has made far', async () => {

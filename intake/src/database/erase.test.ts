@@ -34,6 +34,7 @@ describe.skipIf(!hasPostgres)('the erasure of an address', () => {
   const post = async (form: string, body: Record<string, string>) => {
     const response = await fetch(`${whole.service.url}/${form}`, {
       method: 'POST',
+      headers: { 'X-Real-IP': '203.0.113.77' },
       body: new URLSearchParams(body),
     });
     expect(response.status).toBe(201);
@@ -94,6 +95,10 @@ describe.skipIf(!hasPostgres)('the erasure of an address', () => {
     const everything = [dump(), log.join('\n'), whole.service.log.join('\n'), metrics].join('\n');
     expect(everything).toContain('Of someone else.');
     expect(everything.toLowerCase()).not.toContain('canary');
+    // Nor does the log have what is still stored.
+    expect([...log, ...whole.service.log].join()).not.toMatch(
+      /Of someone else|ada@|203\.0\.113\.77/,
+    );
     for (const id of ids) expect(everything).not.toContain(id);
   });
 

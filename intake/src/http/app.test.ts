@@ -119,17 +119,18 @@ describe('a suspect message', () => {
     new URLSearchParams({ ...fields, ...more }).toString();
   const asJson = (more: object = {}) => JSON.stringify({ ...fields, ...more });
   const proof = { [proofHeader]: 'valid' };
-  const links = { details: 'www.a.example www.b.example www.c.example' };
+  const two = { details: 'See https://www.company.example and www.visitor.example.' };
+  const three = { details: 'http://a.example,HTTPS://b.example www.c.example' };
 
   test.each<[string, string, Record<string, string>, string | undefined]>([
     ['a form', asForm({ [trapField]: '' }), form, undefined],
     ['a script with a proof', asJson({ [trapField]: '' }), proof, undefined],
     ['a form with a filled trap', asForm({ [trapField]: 'x' }), form, 'trap'],
     ['a script with a filled trap', asJson({ [trapField]: 'x' }), proof, 'trap'],
-    ['a script without a proof', asJson(), {}, undefined],
-    ['a script with many links', asJson(links), { [proofHeader]: 'wrong' }, 'links'],
-    ['a script with many links and a proof', asJson(links), proof, undefined],
-    ['another site', asForm(), { ...form, 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
+    ['a script with two links and no proof', asJson(two), {}, undefined],
+    ['a script with three links', asJson(three), { [proofHeader]: 'wrong' }, 'links'],
+    ['a script with three links and a proof', asJson(three), proof, undefined],
+    ['another site', asForm(), { ...form, ...proof, 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
     ['this site', asForm(), { ...form, 'Sec-Fetch-Site': 'same-origin' }, undefined],
   ])('is marked, and gets the same answer: %s', async (_, body, headers, suspicion) => {
     const { post, stored } = service();
