@@ -1,6 +1,6 @@
 /**
- * The processes of the intake service, which may be several: "127.0.0.1:8787,127.0.0.1:8797". nginx
- * does not remember that one was down: the next request finds out at once, on the same machine.
+ * The upstream of the intake service: one replica or several, as in "127.0.0.1:8787,127.0.0.1:8797".
+ * A replica that was down gets requests again at once: on the same machine, a refused connection is cheap.
  */
 export const intakeUpstream = (addresses: string) => `upstream intake {
     ${addresses
@@ -10,9 +10,8 @@ export const intakeUpstream = (addresses: string) => `upstream intake {
   }`;
 
 /**
- * Passes a request on to one of them. If that one does not answer, another is asked: a message has a
- * key and is stored once, however often it arrives. Nobody can forge the address of a visitor,
- * because nginx replaces the header.
+ * Proxies a request to one of them, and retries with the next: messages are idempotent by their key.
+ * nginx overwrites X-Real-IP, so no visitor can forge it.
  */
 export const passToIntake = `client_max_body_size 64k;
       client_body_buffer_size 64k;

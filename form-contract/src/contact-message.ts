@@ -12,7 +12,7 @@ export const contactFields = {
   // Longer addresses cannot receive email (RFC 5321).
   email: { required: true, maxLength: 254 },
   company: { maxLength: 120 },
-  // What a visitor chooses from. The site has the options, so a server takes any line.
+  // The options are content of the site, so a server accepts any line.
   service: { maxLength: 120 },
   budget: { maxLength: 120 },
   details: { required: true, maxLength: 5000 },

@@ -14,8 +14,8 @@ export type Parsed<Message> =
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Whoever sends more is refused before the text is normalized. NFC shortens a text to a quarter at
- * most, and no field may have more than 5,000 UTF-16 units.
+ * Longer text is refused before it is normalized. NFC shortens a text to a quarter at most, and no field
+ * may have more than 5,000 UTF-16 units.
  */
 const longest = 20_000;
 
@@ -27,7 +27,7 @@ const longest = 20_000;
 function clean(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'string' || value.length > longest || stacked.test(value)) return value;
-  // Half a character is replaced, as a form post also does.
+  // Lone surrogates are replaced, as in a form post.
   const text = value.toWellFormed().normalize().trim();
   return visible.test(text) ? text : undefined;
 }

@@ -15,7 +15,7 @@ export interface Challenge {
     cost: number;
     /** In bytes. */
     keyLength: number;
-    /** How the key that is looked for begins. */
+    /** The prefix of the key to find. */
     keyPrefix: string;
   };
   signature: string;
@@ -27,12 +27,12 @@ const bytesOf = (hex: string) =>
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** No server asks for more tries. A mistake of one must not keep a phone busy for long. */
+/** An upper bound: a misconfigured server must not keep a phone busy. */
 const mostTries = 2000;
 
 /**
- * Tries one number after the other until the key that is derived from it begins as asked. Browsers
- * derive keys outside of the main thread, so the page stays responsive without a worker.
+ * Counts up until the derived key has the prefix. Browsers derive keys off the main thread, so the page
+ * stays responsive without a worker.
  */
 async function solve({ parameters }: Challenge) {
   const { nonce, cost: iterations, keyLength, keyPrefix } = parameters;

@@ -9,19 +9,19 @@ export const paths = { contact: '/contact', newsletter: '/newsletter' } as const
 /** The path of a challenge, which the page solves while someone writes (see `proofOf`). */
 export const challengePath = '/challenge';
 
-/** Carries the message's key (see `messageKey`). A server stores a message once per key. */
+/** Carries the idempotency key (see `messageKey`). */
 export const keyHeader = 'Idempotency-Key';
 
 /** Carries the solved challenge. It is no part of the message, nor of its key. */
 export const proofHeader = 'Form-Proof';
 
 /**
- * A field that no visitor can see or reach. Robots fill in everything. Browsers do not fill in a
- * field of this name, because nobody's address book has a subject.
+ * The honeypot: hidden from visitors, and filled in by robots. Browsers do not autofill a field of this
+ * name.
  */
 export const trapField = 'subject';
 
-/** Sent with `busy` or `unavailable`: when to try again, in seconds or as a date. */
+/** Sent with `busy` or `unavailable`: when to retry, in seconds or as a date. */
 export const retryHeader = 'Retry-After';
 
 /**
@@ -31,7 +31,7 @@ export const retryHeader = 'Retry-After';
 export const statuses = {
   /** Stored, now or by an earlier request with the same key. The body is a `Receipt`. */
   received: 201,
-  /** Another request with the same key is in progress: try again. */
+  /** Another request with the same key is in flight: retry. */
   conflict: 409,
   /** Not stored. The body is a `Refusal`. */
   refused: 422,

@@ -1,4 +1,4 @@
-/** Something outside of our code does not work at the moment. Trying again may help. */
+/** A transient failure outside of our code: retry later. */
 export class Unavailable extends Error {
   readonly code: string;
 
@@ -9,18 +9,18 @@ export class Unavailable extends Error {
 }
 
 /**
- * What PostgreSQL answers when it is stopping, full, overloaded or damaged, and not when our
- * statement is wrong: https://www.postgresql.org/docs/15/errcodes-appendix.html.
+ * SQLSTATEs of a server that is shutting down, full, overloaded or damaged, not of a wrong statement:
+ * https://www.postgresql.org/docs/15/errcodes-appendix.html.
  */
 const databaseAway = /^(?:08|40|53|57|58|XX)...$|^(?:25006|55P03)$/;
 
-/** Codes of Node and of mail servers, such as ECONNREFUSED. ERR_INVALID_ARG_TYPE is our mistake. */
+/** System errors such as ECONNREFUSED, and nodemailer's. Codes with ERR_ are bugs of ours. */
 const systemCode = /^E(?!RR_)[A-Z]+$/;
 
 /** The database driver reports lost connections and timeouts as plain errors without a code. */
 const connectionLost = /\b(?:connect|connection|timeout|closed|pool)\b/i;
 
-/** Whether the cause is outside of our code: a server that is away, or more than we can take. */
+/** Whether an error is no bug: a dependency is down, or we are overloaded. */
 export function isFromOutside(error: unknown): boolean {
   const { code, message, name } = Object(error);
   if (error instanceof Unavailable) return true;
@@ -34,7 +34,7 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : String(name ?? 'unknown');
 }
 
-/** Where an error was thrown, as files and lines. The message before them is cut off unread. */
+/** The first stack frames, as file and line. The message, which precedes them, is cut off. */
 export function placesOf(error: unknown): string[] {
   const { stack = '', name, message } = Object(error);
   const header = message ? `${name}: ${message}` : String(name);

@@ -3,8 +3,8 @@ import { Counter } from 'prom-client';
 import { codeOf, isFromOutside, placesOf } from './errors.ts';
 
 /**
- * One line of JSON for each event. It never has anything that a visitor has written, and no address:
- * only names of events, references, codes of errors and figures.
+ * One line of JSON for each event. No personal data: only names of events, references, error codes and
+ * numbers.
  */
 export const log = pino({
   base: null,
@@ -12,7 +12,6 @@ export const log = pino({
   formatters: { level: (level) => ({ level }) },
 });
 
-/** Faults in our own code. */
 export const bugs = new Counter({
   name: 'intake_bugs_total',
   help: 'Faults in the code of the service, each with a line "bug" in the log.',

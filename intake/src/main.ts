@@ -18,12 +18,12 @@ import { countMessages } from './spam/limits.ts';
 import { createProofs } from './spam/proof.ts';
 import { visitorOf } from './spam/visitor-address.ts';
 
-/** Against clients that are slow on purpose. nginx in front also has limits. */
+/** Against slowloris. nginx in front also has timeouts. */
 const serverOptions = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  // Longer than the web server in front keeps an idle connection.
+  // Longer than nginx keeps an idle connection to its upstream.
   keepAliveTimeout: 75_000,
 };
 const mostConnections = 1000;
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     log.info({ event: 'stopping' });
-    // New connections are refused; requests that have begun are answered.
+    // Graceful: refuses new connections, and answers the requests in flight.
     const sweeping = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((closed) => server.close(closed));
     clearInterval(sweeping);
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-// Node would print the message, which may repeat what a visitor has written.
+// Node would print the message, which may contain personal data.
 process.on('uncaughtException', (error) => {
   report('uncaught', error);
   process.exit(1);

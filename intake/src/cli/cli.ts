@@ -6,7 +6,7 @@ import { commands } from './commands.ts';
 import { explanation, overview } from './help.ts';
 import { Mistake, misuse } from './mistake.ts';
 
-/** Understands the command line of one command, and refuses what it does not know. */
+/** Parses the arguments of a command strictly. */
 function parse(name: string, command: Command, args: string[]) {
   const own = Object.entries(command.options ?? {}).map(([option, { value }]) => [
     option,
@@ -74,7 +74,7 @@ async function main([name = 'help', ...args]: string[]): Promise<void> {
   }
 }
 
-// The reader may have seen enough, as in `intake export | head`.
+// EPIPE: the reader has seen enough, as in `intake export | head`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? 0 : 1),
 );

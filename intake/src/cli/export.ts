@@ -7,7 +7,6 @@ import { misuse } from './mistake.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'company', 'service', 'budget', 'details'];
 
-/** What is exported: the pages of its rows, and each row as names and values. */
 const kinds = {
   messages: {
     columns: ['reference', 'kind', 'received', ...fields],
@@ -54,7 +53,7 @@ async function write(line: string): Promise<void> {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain');
 }
 
-/** Writes while it reads, so that any number of rows fits into memory. */
+/** Streams page by page, so that any number of rows fits into memory. */
 export const exportRows: Command = {
   argument: '[messages|subscribers]',
   summary: 'everything as CSV, on standard output',

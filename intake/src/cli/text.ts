@@ -2,7 +2,7 @@
  * Text from visitors, without control characters and bidirectional overrides: nothing that could move
  * the cursor, color the terminal or reverse the text.
  */
-export function printable(text: string, { lines = false } = {}): string {
+function printable(text: string, { lines = false } = {}): string {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -73,7 +73,7 @@ export async function accept(database: Database, incoming: Incoming): Promise<Ac
   });
   if (stored[0].id) return { id: stored[0].id, isNew: true };
   const { rows: known } = await database.query(find, [kind, key]);
-  // It was erased meanwhile. The next attempt stores it.
+  // Erased between the two statements. The retry stores it.
   if (!known[0]) throw new Unavailable('ERASED');
   const { id, isHeld } = known[0];
   if (known[0].digest !== digest) return 'conflict';

@@ -8,7 +8,7 @@ export type Database = Pool;
 function open(options: PoolConfig & { statement_timeout: number }): Database {
   const pool = new Pool({
     ...options,
-    // For a server that no longer answers at all.
+    // For a server that hangs.
     query_timeout: options.statement_timeout + 1000,
   });
   // An idle connection may break at any time. The next query opens another one.
@@ -17,7 +17,7 @@ function open(options: PoolConfig & { statement_timeout: number }): Database {
   return pool;
 }
 
-/** For visitors, who soon learn that the service is busy. */
+/** For visitors: short timeouts, so that they soon learn that the service is busy. */
 export const openDatabase = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Config) =>
   open({
     connectionString: DATABASE_URL,
@@ -27,7 +27,7 @@ export const openDatabase = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Config) =>
     application_name: 'intake',
   });
 
-/** The first words of the name of each connection for deliveries. */
+/** The prefix of application_name. */
 export const deliveryConnections = 'intake deliveries';
 
 /** TCP keepalives: the server drops the session of a dead machine within a minute. */
@@ -35,7 +35,7 @@ const keepAlive =
   '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 /**
- * For deliveries, which have time. They must not compete with visitors for connections: an email
+ * For deliveries: long timeouts, and connections for which they do not compete with visitors. An email
  * that was sent and could not be recorded is sent again.
  */
 export const openDeliveryDatabase = ({ DATABASE_URL, DELIVERIES_AT_A_TIME }: Config) =>

@@ -14,7 +14,7 @@ import type { Database } from './database.ts';
  * is a fencing token: only the last claim can lock the row.
  */
 
-/** With these pauses, about two days. */
+/** With this backoff, about two days. */
 const mostAttempts = 17;
 
 /** 3, 7, 20, 55 … seconds, and at most six hours. */

@@ -7,7 +7,7 @@ import { grantRights } from './service-role.ts';
 
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** The advisory lock: one process migrates at a time. */
 const lock = 7_421_003;
 
 /** lock_not_available and deadlock_detected. */
@@ -43,7 +43,7 @@ export async function migrate(database: Database, folder = ownMigrations): Promi
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lock]);
-    // Visitors wait behind a migration that waits for a table.
+    // A migration that waits for a table lock blocks every later query on the table.
     await client.query(`set lock_timeout = '3s'`);
     await client.query('create schema if not exists intake');
     await client.query(

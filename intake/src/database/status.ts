@@ -33,7 +33,7 @@ export interface Status extends Waiting {
   processes: number;
 }
 
-/* The connections of a process have one name, and another process has another. */
+/* All connections of a process share one application_name. */
 const totals = `
   select
     (select count(*) from intake.messages)::int as messages,

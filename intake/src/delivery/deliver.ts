@@ -11,14 +11,14 @@ import {
 import { codeOf, isFromOutside, Unavailable } from '../errors.ts';
 import { log, report } from '../log.ts';
 
-/** Tells someone about a message. Throws if that has failed. */
+/** Delivers a message to one channel, or throws. */
 export type Courier = (message: StoredMessage) => Promise<void>;
 export type Couriers = Readonly<Partial<Record<Channel, Courier>>>;
 
-/** Longer than a courier can take, and shorter than a transaction may be idle (database.ts). */
+/** Longer than the timeouts of the couriers, shorter than that of an idle transaction (database.ts). */
 const patience = 120_000;
 
-/** Gives up waiting for a courier. */
+/** Rejects after a timeout. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
@@ -31,7 +31,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-/** What went wrong, without anything that the visitor has written. */
+/** Codes only: a message may contain personal data. */
 function reasonOf(error: unknown): string {
   const { responseCode } = Object(error);
   return [codeOf(error), responseCode].filter(Boolean).join(' ');

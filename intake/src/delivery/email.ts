@@ -10,16 +10,15 @@ import { newsletterPaths } from '../http/newsletter-paths.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Courier } from './deliver.ts';
 
-/** How long a mail server may be silent. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Text for a header. Without these characters, it can be neither an address nor an encoded word, which
- * a mail program would show as something else. The body has the name as written.
+ * Text for a header, without what makes an address or an encoded word (RFC 2047): a mail program would
+ * show something else. The body has the name as written.
  */
 const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' ').trim();
 
-/** Not every mail server accepts other letters before the at sign, and the owner must get the email. */
+/** Without SMTPUTF8, a mail server rejects a non-ASCII local part, and the owner must get the email. */
 const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email ?? '');
 
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
@@ -47,7 +46,7 @@ export function openMail(config: Config, database: Database) {
     // One connection sends many emails.
     pool: true,
     maxConnections: DELIVERIES_AT_A_TIME,
-    // A message must never make this process read a file or an address.
+    // No message can make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -58,9 +57,9 @@ export function openMail(config: Config, database: Database) {
   const send = async (message: StoredMessage, channel: Channel, email: SendMailOptions) => {
     await transport.sendMail({
       from: { name: COMPANY, address: MAIL_FROM },
-      // The same for every attempt, so that mail programs recognize a second copy.
+      // The same for each retry, so that mail programs recognize a duplicate.
       messageId: `<${message.id}.${channel}@${hostname}>`,
-      // So that no program answers by itself, for instance that someone is on vacation.
+      // RFC 3834: no vacation responder answers.
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...email,
     });

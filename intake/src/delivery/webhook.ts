@@ -6,8 +6,8 @@ import type { Courier } from './deliver.ts';
 const patience = 15_000;
 
 /**
- * Posts each message to an address of the owner, such as a CRM or a chat channel, signed as the
- * Standard Webhooks specification says. The id is the same for every attempt.
+ * Posts each message to a URL of the owner, such as a CRM, signed as the Standard Webhooks specification
+ * says. The id is the idempotency key: the same for each retry.
  */
 export function webhookCourier(url: string, secret: string): Courier {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

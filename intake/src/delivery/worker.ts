@@ -7,17 +7,17 @@ import { report } from '../log.ts';
 import { type Couriers, deliver } from './deliver.ts';
 
 const pollInterval = 1000;
-/** How long deliveries in flight may take when the service stops. */
+/** How long a shutdown waits for deliveries in flight. */
 const drain = 20_000;
 const hour = 3_600_000;
 
 export interface Worker {
-  /** Looks for deliveries now instead of at the next poll. */
+  /** Polls now. */
   wake: () => void;
   stop: () => Promise<void>;
 }
 
-/** Does the deliveries that are due in the database, until it is stopped. */
+/** Polls the queue, and delivers what is due. */
 export function startWorker(
   database: Database,
   couriers: Couriers,

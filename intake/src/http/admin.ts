@@ -5,11 +5,11 @@ import { readWaiting, type Waiting } from '../database/status.ts';
 import { bugs, report } from '../log.ts';
 
 export interface Metrics {
-  /** Counts an answer by its form and status, and how long the visitor has waited for it. */
+  /** Counts an answer and its latency. */
   answered: (form: string, status: number, seconds: number) => void;
-  /** Counts a message that was not stored before. */
+  /** Counts a new message. */
   stored: (form: string) => void;
-  /** All figures as Prometheus reads them. Without a database, those that come from it are left out. */
+  /** The exposition format of Prometheus. Without a database, its gauges are left out. */
   read: () => Promise<string>;
   contentType: string;
 }
@@ -38,7 +38,7 @@ export function createMetrics(database: Database): Metrics {
     registers,
   });
   registry.registerMetric(bugs);
-  // Prometheus notices the first of a kind only if it has seen a zero before.
+  // Prometheus sees the first increment only if the series was there with 0.
   for (const form of ['contact', 'newsletter']) {
     for (const status of [201, 503]) answers.inc({ form, status }, 0);
     stored.inc({ form }, 0);
@@ -84,7 +84,7 @@ export function createMetrics(database: Database): Metrics {
       isUp.set(1);
     } catch (error) {
       report('not measured', error);
-      // A figure that is not known must not look like a good one.
+      // A stale value must not look like a good one.
       for (const gauge of Object.values(gauges)) gauge.remove();
       isUp.set(0);
     }
@@ -104,12 +104,12 @@ export function createMetrics(database: Database): Metrics {
   };
 }
 
-/** For the operator only. It listens on a port of its own, which no web server passes on. */
+/** Health and metrics, on a port of their own, which nginx does not proxy. */
 export function createAdmin(database: Database, metrics: Metrics): Hono {
   const app = new Hono();
-  // The process runs. If this fails, start it again.
+  // Liveness: restart the process if this fails.
   app.get('/healthz', (context) => context.text('ok\n'));
-  // It can store messages. If this fails, send it none.
+  // Readiness: send no traffic if this fails.
   app.get('/readyz', async (context) => {
     try {
       await database.query('select from intake.messages limit 1');

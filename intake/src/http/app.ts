@@ -38,7 +38,7 @@ export interface Parts extends NewsletterParts {
   proofs: Proofs;
   /** Counts a request of a visitor. */
   count: Count;
-  /** Who sends a request, by address. */
+  /** The network of the visitor. */
   visitorOf: (context: Context) => string;
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
@@ -49,7 +49,7 @@ interface Form {
   kind: Kind;
   noun: string;
   parse: (input: unknown) => Parsed<object>;
-  /** What makes two of them the same, whatever key they carry. */
+  /** What its key is computed from, if the header is ignored. */
   identity?: (fields: object) => object;
   receipt: (reference: string, fields: object) => ReceiptWords;
 }
@@ -72,7 +72,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** Seconds after which it makes sense to try again. */
+/** Retry-After, in seconds. */
 const soon = 3;
 
 /** The key that the page has sent, or a digest of the message for a form without script. */
@@ -81,21 +81,21 @@ function keyOf(context: Context, digest: string): string {
   return /^[\w.:-]{1,128}$/.test(sent) ? sent : digest;
 }
 
-/** A page has its policy inside, where it cannot say who may frame it. Data may do nothing at all. */
+/** A page has its policy in a meta element, which cannot contain frame-ancestors. */
 const policies = {
   page: `frame-ancestors 'none'`,
   data: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** What the steps of a request tell each other. */
+/** What middleware passes on. */
 interface Noted {
-  /** The visitor has sent many messages lately. */
+  /** The visitor is over the soft limit. */
   isMuch: boolean;
   /** The message was not stored before. */
   isNew: boolean;
 }
 
-/** Fails at once if too many calls are in progress. */
+/** Caps concurrent calls: fails at once above the limit. */
 function limited<Inputs extends unknown[], Output>(
   act: (...inputs: Inputs) => Promise<Output>,
   most: number,
@@ -112,7 +112,7 @@ function limited<Inputs extends unknown[], Output>(
   };
 }
 
-/** Whether and why a person has to look at a message first. */
+/** Why a message is suspect, if it is. */
 function judge(
   { req }: Context,
   message: { trap: string; fields: object; proof: Proof | undefined; isMuch: boolean },
@@ -126,7 +126,7 @@ function judge(
   });
 }
 
-/** The fields and what is in the trap, or an error for each wrong field. */
+/** The fields and the honeypot, or an error for each invalid field. */
 function parseWithTrap(
   parse: Form['parse'],
   input: unknown,
@@ -150,8 +150,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
     context.res.headers.set('Content-Security-Policy', policies[isPage ? 'page' : 'data']);
   });
   app.route('/', newsletterPages(parts));
-  // nginx then shows the site's not-found page, as for every path that does not exist. Whoever opens
-  // the address of a form, such as in a restored tab, gets there.
+  // nginx then serves the site's 404 page, also for a GET of a form's address, as from a restored tab.
   app.notFound((context) => context.body(null, 404, { 'X-Accel-Redirect': '/404' }));
 
   /** Answers a script with JSON, and a form without script with a page. */
@@ -216,7 +215,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       answered(kind, context.res.status, (performance.now() - start) / 1000);
     });
 
-    // Whoever sends too much is refused before anything is read.
+    // Rate limits come before the body is read.
     app.post(path, async (context, next) => {
       const counted = count(parts.visitorOf(context));
       if (counted.refusedFor !== undefined) {

@@ -1,8 +1,8 @@
 import { contactFields } from '@website/form-contract';
 
 /**
- * No message that the contract accepts is longer. In a form without script, a letter takes up to nine
- * bytes, like %E6%9D%8E. Names and options take less than a kilobyte.
+ * The longest message that the contract accepts, in bytes. URL encoding takes up to nine for a
+ * character, as in %E6%9D%8E. Names and options take less than a kilobyte.
  */
 const most =
   1024 +
@@ -43,7 +43,7 @@ async function readBytes(request: Request): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** As text, by a function that throws the named kind of error if the visitor has sent nonsense. */
+/** Turns the error of a decoder into an answer. */
 function decoded<Value>(decode: () => Value, mistake: typeof Error, message: string): Value {
   try {
     return decode();

@@ -1,15 +1,15 @@
 interface Window {
   count: number;
-  /** When it is over, in milliseconds of the process. A change of the clock does not matter. */
+  /** In milliseconds, on the monotonic clock. */
   end: number;
 }
 
 /**
- * Counts by the address of the visitor. Addresses are only in memory, and go when their time is over.
- * Each process counts for itself.
+ * A fixed-window counter by IP address. For privacy, it is in memory only, and entries expire. Each
+ * process counts for itself.
  */
 export function createCounter(minutes: number, mostVisitors: number) {
-  /** In the order in which they end, because all are equally long. */
+  /** In order of insertion, which is the order of expiry: all windows have the same length. */
   const windows = new Map<string, Window>();
 
   function forget(): void {
@@ -22,7 +22,6 @@ export function createCounter(minutes: number, mostVisitors: number) {
 
   return {
     visitors: () => windows.size,
-    /** Adds to what a visitor has sent, or takes it back. */
     add: (visitor: string, number: 1 | -1): void => {
       const window = windows.get(visitor);
       if (window) window.count += number;
@@ -31,7 +30,7 @@ export function createCounter(minutes: number, mostVisitors: number) {
         forget();
       }
     },
-    /** How many there are, and for how many seconds they count. */
+    /** The count, and the seconds until it expires. */
     read: (visitor: string): { count: number; seconds: number } => {
       forget();
       const { count, end } = windows.get(visitor) ?? { count: 0, end: performance.now() };
@@ -40,15 +39,15 @@ export function createCounter(minutes: number, mostVisitors: number) {
   };
 }
 
-/** A request that has begun to count. */
+/** A counted request. */
 interface Counted {
-  /** The address has sent more than anyone should in a short time. */
+  /** Over the soft limit: suspect. */
   isMuch: boolean;
-  /** If it has sent so much that nothing more is stored: the seconds until it may send again. */
+  /** Over the hard limit: the seconds until the address may send again. */
   refusedFor: number | undefined;
-  /** Takes it back: it was not stored, or it had been stored before. */
+  /** Reverts the count: the message was not stored, or was a retry. */
   undo: () => void;
-  /** It was wrong. Of those, far more are allowed than of messages, since people mistype. */
+  /** Counts it as invalid instead, with a higher limit, because people mistype. */
   refuse: () => void;
 }
 
@@ -56,7 +55,7 @@ export type Count = (visitor: string) => Counted;
 
 const refusalsPerTenMinutes = 60;
 
-/** Counts each request of a visitor, before anything else is done with it. */
+/** Rate limits by IP address. */
 export function countMessages(
   { perTenMinutes, perHour }: { perTenMinutes: number; perHour: number },
   mostVisitors = 100_000,

@@ -4,8 +4,8 @@ import type { ChallengeParameters, Solution } from 'altcha-lib/types';
 import * as z from 'zod';
 
 /**
- * About half a second on a desktop computer, and less than three on a slow phone. The number of
- * tries has an upper limit, so the worst case is bounded.
+ * About half a second on a desktop computer, and less than three on a slow phone. The number of tries
+ * is bounded, and so is the worst case.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, fewestTries: 80, mostTries: 160 };
 
@@ -22,13 +22,13 @@ export interface Proof {
 }
 
 export interface Proofs {
-  /** A challenge that only this service can have made. */
+  /** A signed challenge. */
   challenge: () => Promise<object>;
-  /** The proof in a header, if it is valid. Whether it was used before, only the database knows. */
+  /** The proof in a header, if it is valid. The database detects replays. */
   check: (header: string | undefined) => Promise<Proof | undefined>;
 }
 
-/** As much of a proof as the library takes for granted. It checks the rest. */
+/** What the library assumes. It checks the rest. */
 const sentProof = z.object({
   challenge: z.object({
     parameters: z.custom<ChallengeParameters>((value) => Object(value) === value),
@@ -57,7 +57,7 @@ export function createProofs(readSecret: () => Promise<string>): Proofs {
       const secret = await reading;
       return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `key ${secret}` };
     } catch (error) {
-      // The database was not there. The next one asks again.
+      // Do not cache the failure.
       reading = undefined;
       throw error;
     }
@@ -81,7 +81,7 @@ export function createProofs(readSecret: () => Promise<string>): Proofs {
       const keys = await secrets();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
       if (!verified) return undefined;
-      // The signature is right, so all of this is as we have written it.
+      // The signature is valid, so the parameters are ours.
       const { expiresAt = 0 } = challenge.parameters;
       return { id: challenge.signature, expiresAt: new Date(expiresAt * 1000) };
     },

@@ -1,13 +1,12 @@
 /** Why a message is held until a person has looked at it. */
 export type Suspicion = 'trap' | 'limit' | 'elsewhere' | 'links';
 
-/** What the rules look at. */
 export interface Signs {
-  /** The field that no visitor can see has something in it. */
+  /** The honeypot field is filled. */
   isTrapFilled: boolean;
-  /** The sender's address has sent many messages lately. */
+  /** The IP address is over its soft limit. */
   isOverLimit: boolean;
-  /** The browser says that a page of another site has sent it. */
+  /** Sec-Fetch-Site says cross-site. */
   isFromElsewhere: boolean;
   /** It came with a valid proof of work. */
   hasProof: boolean;
@@ -19,8 +18,8 @@ const manyLinks = 3;
 const link = /https?:\/\/(?:www\.)?|\bwww\./gi;
 
 /**
- * The first rule that applies. To have no proof is no reason by itself: it may be a visitor without
- * script, or one who has left the page at once.
+ * The first rule that applies. A missing proof alone is not suspect: the visitor may have no script, or
+ * may have left the page at once.
  */
 export function suspicionOf(signs: Signs): Suspicion | undefined {
   if (signs.isTrapFilled) return 'trap';

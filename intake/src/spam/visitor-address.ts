@@ -13,13 +13,13 @@ export function addressList(text: string): (address: string) => boolean {
 }
 
 /**
- * The part of an address that one visitor has for long: an IPv4 address, or the first half of an
- * IPv6 address, because each home has 2^64 addresses with the same half.
+ * What is counted as one visitor: an IPv4 address, or the /64 of an IPv6 address, which is one
+ * household.
  */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
   if (isIP(plain) !== 6) return plain;
-  // The shortest spelling, without an IPv4 address in it.
+  // URL normalizes the address (RFC 5952), also one with an embedded IPv4 address.
   const [start = '', end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const groups = start === '' ? [] : start.split(':');
   const rest = end ? end.split(':') : [];
@@ -28,8 +28,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who sends a request. Only a web server that we trust may say it in a header, because it replaces
- * what the visitor has sent there. Every other header of this kind can be forged.
+ * The network of the visitor. X-Real-IP counts only if it comes from a trusted proxy, which overwrites
+ * what the client has sent: anyone else can forge it.
  */
 export function visitorOf(
   socketAddress: string,
