@@ -7,12 +7,12 @@ import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
 import { createWorld } from './world.ts';
 
-/** From Debian's package libfaketime: it answers instead of the system when a program asks for the time. */
+/** From Debian's package libfaketime: LD_PRELOAD fakes the system clock. */
 const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`;
 
 const jumps = ['-1d', '+2d', '-2h', '+1h', '+0'];
 
-/** The clocks of the service and of the database jump by hours and days, together. */
+/** The clocks of service and database jump together, by hours and days. */
 export const clockJumps: Scenario = {
   name: 'clock-jumps',
   run: async ({ of }) => {

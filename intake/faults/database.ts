@@ -11,7 +11,7 @@ import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
 import { createWorld } from './world.ts';
 
-/** The database crashes, recovers and crashes again. */
+/** The database crashes again and again, and recovers. */
 export const databaseCrashes: Scenario = {
   name: 'database-crashes',
   run: async ({ of }) => {
@@ -26,7 +26,7 @@ export const databaseCrashes: Scenario = {
     };
     try {
       const all = [];
-      // New messages until all crashes are done, and some after.
+      // Sends until all crashes are done, and some messages after that.
       for (; done < crashes; ) {
         const sending = Promise.all([sendSome(), sendSome()]);
         const seen = await during(sending, of(1500, 500), async () => {
@@ -59,7 +59,7 @@ async function fill(folder: string): Promise<string> {
   }
 }
 
-/** The disk of the database is full, and has room again a few seconds later. */
+/** The disk of the database is full for a few seconds. */
 export const diskFull: Scenario = {
   name: 'disk-full',
   run: async ({ of }) => {
@@ -84,7 +84,7 @@ export const diskFull: Scenario = {
         });
         await wait(of(8000, 4000));
         rmSync(file);
-        // Without room for its log, the database ends itself.
+        // PostgreSQL shuts down when it cannot write its WAL.
         await world.cluster.start();
         return [await balance('disk of the database full', world, [before, await sending])];
       } finally {
@@ -97,7 +97,7 @@ export const diskFull: Scenario = {
   },
 };
 
-/** The network to the database neither passes anything on nor closes anything. */
+/** The connection to the database hangs: no data, no RST. */
 export const databaseHangs: Scenario = {
   name: 'database-hangs',
   run: async ({ of }) => {
@@ -122,7 +122,7 @@ export const databaseHangs: Scenario = {
   },
 };
 
-/** Many more visitors at a time than connections to the database. */
+/** Many more concurrent visitors than database connections. */
 export const crowd: Scenario = {
   name: 'crowd',
   run: async ({ of }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Acts again and again until the work is done. Returns after the last act has ended, too. */
+/** Repeats an act until the work is done, and waits for the last act. */
 export async function during<Result>(
   work: Promise<Result>,
   pause: number,
@@ -16,7 +16,7 @@ export async function during<Result>(
     }
   })();
   try {
-    // If the act fails, the visitors would wait forever.
+    // Rejects if an act fails: the visitors would retry forever.
     return await Promise.race([work, acting.then(() => work)]);
   } finally {
     done.abort();

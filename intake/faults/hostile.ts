@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts';
 import { networkAddressOf, send } from './visitors.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The headers that our emails have. */
+/** The headers of our emails. */
 const known = new Set([
   'auto-submitted',
   'content-transfer-encoding',
@@ -42,7 +42,7 @@ function injected({ mail, settings }: World): string[] {
   });
 }
 
-/** Connections that send one byte now and then. Returns how many were never closed. */
+/** Slowloris: sends a byte every half second. Returns how many connections the service never closed. */
 async function slowSenders(world: World, count: number): Promise<number> {
   const { hostname, port } = new URL(world.url());
   const open = new Set(
@@ -84,7 +84,7 @@ async function attack(
         response.resume();
         response.on('end', () => resolve(String(response.statusCode)));
       });
-      // The service answers a body that is too long before it has ended, and closes the connection.
+      // The service answers 413 before the body has ended, and closes the connection.
       sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
       sent.end(body);
     });
@@ -100,8 +100,8 @@ async function attack(
   return answers;
 }
 
-/** The longest time, in seconds, for which the service did nothing but one thing. */
-async function longestPause({ service }: World): Promise<number> {
+/** The longest event loop lag, in seconds. */
+async function longestLag({ service }: World): Promise<number> {
   const metrics = await (await fetch(`${service.adminUrl}/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]);
 }
@@ -120,16 +120,16 @@ export const hostile: Scenario = {
         slowSenders(world, 200),
         send({ url: world.url, messages: of(1000, 200), atATime: 5 }),
       ]);
-      const pause = await longestPause(world);
+      const lag = await longestLag(world);
       const outcome = await balance(`${bodies.length} hostile bodies`, world, [seen], 120);
       const errors = [...answers].filter(
         ([answer]) => !/^[24]|^503$|^ECONNRESET$|^EPIPE$/.test(answer),
       );
-      outcome.troubles = [...answers].map(([name, times]) => `${times} x ${name}`).join(', ');
-      outcome.troubles += `; longest pause of the service: ${pause.toFixed(2)} s`;
+      outcome.errors = [...answers].map(([name, times]) => `${times} x ${name}`).join(', ');
+      outcome.errors += `; longest event loop lag ${lag.toFixed(2)} s`;
       outcome.problems.push(
-        // On a busy machine, it does not always get its turn.
-        ...(pause < 5 ? [] : ['the service has kept everyone waiting']),
+        // Generous: on a busy machine, the process itself has to wait.
+        ...(lag < 5 ? [] : ['one request has blocked all others']),
         ...errors.map(([answer, times]) => `${times} hostile bodies got ${answer}`),
         ...new Set(injected(world)),
         ...(neverClosed > 0 ? [`${neverClosed} slow senders were never cut off`] : []),

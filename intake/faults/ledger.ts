@@ -4,27 +4,20 @@ import { query } from '../test/query.ts';
 import { canary, markIn, markOf, type Seen } from './visitors.ts';
 import type { World } from './world.ts';
 
-/** One line of the table: what became of the messages. */
+/** What became of the messages. */
 export interface Outcome {
   fault: string;
-  sent: number;
+  messages: number;
   requests: number;
-  acknowledged: number;
-  stored: number;
-  /** Acknowledged, but not in the database under the reference that the visitor has. */
-  lost: number;
-  storedTwice: number;
-  delivered: number;
+  /** Duplicate emails, which a mail program recognizes by their Message-ID. */
   extraCopies: number;
-  /** Copies that a mail program could not recognize by their Message-ID. */
-  extraAfterMessageId: number;
-  undelivered: number;
   /** Seconds from the last confirmation to the last email. */
   lastEmail: number;
   /** Seconds. */
   longestAnswer: number;
-  troubles: string;
-  /** What must not happen, in words. Empty if all is well. */
+  /** The errors that visitors have seen, and how often. */
+  errors: string;
+  /** What must not happen. Empty if all is well. */
   problems: string[];
 }
 
@@ -32,7 +25,7 @@ const undelivered = `
   select count(*)::int as count from intake.deliveries
   where channel = 'owner' and delivered_at is null and not held`;
 
-/** Waits until every message has been delivered, or for as long as it may take. */
+/** Waits until every message is delivered, or until the time is over. */
 async function waitForDelivery(world: World, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -49,20 +42,20 @@ const whyNot = `
 
 const twice = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
 
-const inWords = (troubles: ReadonlyMap<string, number>) =>
-  [...troubles].map(([name, count]) => `${count} x ${name}`).join(', ') || 'none';
+const inWords = (errors: ReadonlyMap<string, number>) =>
+  [...errors].map(([name, count]) => `${count} x ${name}`).join(', ') || 'none';
 
 function together(all: readonly Seen[]): Seen {
   const sum = (of: (seen: Seen) => number) => all.reduce((total, seen) => total + of(seen), 0);
-  const troubles = new Map<string, number>();
-  for (const [name, count] of all.flatMap((seen) => [...seen.troubles])) {
-    troubles.set(name, (troubles.get(name) ?? 0) + count);
+  const errors = new Map<string, number>();
+  for (const [name, count] of all.flatMap((seen) => [...seen.errors])) {
+    errors.set(name, (errors.get(name) ?? 0) + count);
   }
   return {
     messages: sum(({ messages }) => messages),
     requests: sum(({ requests }) => requests),
     references: new Map(all.flatMap(({ references }) => [...references])),
-    troubles,
+    errors,
     contradictions: sum(({ contradictions }) => contradictions),
     longestAnswer: Math.max(...all.map(({ longestAnswer }) => longestAnswer)),
   };
@@ -102,7 +95,7 @@ export async function balance(
   const leaks = world.log.filter((line) => line.toLowerCase().includes(canary.toLowerCase()));
   const bug = world.log.find((line) => line.includes('"event":"bug"'));
   const problems = [
-    bug && `the service has noted a fault of its own: ${bug}`,
+    bug && `the service has logged a bug: ${bug}`,
     lost > 0 && `${lost} confirmed messages are lost`,
     storedTwice > 0 && `${storedTwice} messages are stored twice`,
     seen.contradictions > 0 && `${seen.contradictions} messages have two references`,
@@ -117,42 +110,24 @@ export async function balance(
   }
   return {
     fault,
-    sent: seen.messages,
+    messages: seen.messages,
     requests: seen.requests,
-    acknowledged: seen.references.size,
-    stored: rows.length,
-    lost,
-    storedTwice,
-    delivered: distinct.size,
     extraCopies: messageIds.length - distinct.size,
-    extraAfterMessageId: twice([...marks.values()]),
-    undelivered: missing,
     lastEmail,
     longestAnswer: seen.longestAnswer / 1000,
-    troubles: inWords(seen.troubles),
+    errors: inWords(seen.errors),
     problems,
   };
 }
 
-const nothing = {
-  sent: 0,
-  requests: 0,
-  acknowledged: 0,
-  stored: 0,
-  lost: 0,
-  storedTwice: 0,
-  delivered: 0,
-  extraCopies: 0,
-  extraAfterMessageId: 0,
-  undelivered: 0,
-  lastEmail: 0,
-  longestAnswer: 0,
-};
-
 /** For a machine that lacks something. */
 export const notRun = (fault: string, reason: string): Outcome => ({
-  ...nothing,
   fault,
-  troubles: `not run: ${reason}`,
+  messages: 0,
+  requests: 0,
+  extraCopies: 0,
+  lastEmail: 0,
+  longestAnswer: 0,
+  errors: `not run: ${reason}`,
   problems: [],
 });

@@ -5,7 +5,7 @@ import type { Scenario, Size } from './scenario.ts';
 import { send } from './visitors.ts';
 import { createWorld, type World } from './world.ts';
 
-/** A way to fail, and how to begin and end it. */
+/** A way in which the mail server fails. */
 interface MailTrouble {
   name: string;
   begin: (world: World) => Promise<void>;
@@ -47,14 +47,14 @@ async function run(name: string, some: readonly MailTrouble[], { of }: Size): Pr
       await wait(of(10_000, 1000));
       await heal(world);
     }
-    // The pauses between attempts grow: 3, 7, 20, 55 seconds.
+    // The backoff grows: 3, 7, 20, 55 seconds.
     return await balance(`mail server ${name}`, world, all, of(120, 90));
   } finally {
     await world.end();
   }
 }
 
-/** The mail server fails in every way that we know. In the short form, one way after the other. */
+/** The mail server fails in each way. The short form has one world for all of them. */
 export const mail: Scenario = {
   name: 'mail',
   run: async (size) => {

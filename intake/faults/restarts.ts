@@ -15,7 +15,7 @@ import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
 import { createWorld, unlimited } from './world.ts';
 
-/** The service is asked to stop while visitors send, and is started again. Short form as in killed.ts. */
+/** Stops the service gracefully and restarts it. Short form as in killed.ts. */
 export const stopped: Scenario = {
   name: 'stopped',
   run: async ({ of }) => {
@@ -36,7 +36,7 @@ export const stopped: Scenario = {
   },
 };
 
-/** A web server in front of two processes of the service, as in production. */
+/** nginx in front of two replicas, as in production. */
 async function startNginx(folder: string, ports: readonly string[]) {
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
@@ -75,13 +75,13 @@ http {
   };
 }
 
-/** What a later version might add. The version before still runs on it. */
+/** What the next version might add. The current version must run on it. */
 const laterMigration = `
   alter table intake.messages add column language text;
   alter table intake.deliveries add column note text not null default '';
   create table intake.later (id uuid primary key);`;
 
-/** Two processes are replaced one after the other, with a migration in between. */
+/** A rolling restart of two replicas, after a migration. */
 export const rollingRestart: Scenario = {
   name: 'rolling-restart',
   run: async ({ of }) => {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@website/form-contract';
 
-/** In everything that a visitor of these tests writes. No log may contain it. */
+/** In everything that a visitor writes here. No log may contain it. */
 export const canary = 'Canary';
 
 /** What the visitors have seen. */
@@ -11,9 +11,9 @@ export interface Seen {
   requests: number;
   /** The reference of each message that was confirmed. */
   references: Map<number, string>;
-  /** How often each answer or error came that was not a confirmation. */
-  troubles: Map<string, number>;
-  /** A second confirmation with another reference. */
+  /** How often each status and connection error came, except confirmations. */
+  errors: Map<string, number>;
+  /** Retries that were confirmed under another reference. */
   contradictions: number;
   /** In milliseconds. */
   longestAnswer: number;
@@ -24,14 +24,10 @@ export interface Visit {
   messages: number;
   /** How many visitors send at a time. */
   atATime: number;
-  /** The first number, if the same database has messages already. */
+  /** The first number, if the database already has messages. */
   first?: number;
-  /** Which part of the messages is sent twice, half of these at the same time. */
+  /** The share of messages that are sent twice, half of these in parallel. */
   twice?: number;
-  /** How often each message is sent at the same time. */
-  copies?: number;
-  /** Called after each confirmed message. */
-  progress?: (confirmed: number) => void;
 }
 
 interface Answer {
@@ -47,7 +43,7 @@ export const markOf = (number: number) => `${canary} number ${number}.`;
 export const markIn = (source: string) => /Canary number \d+\./.exec(source)?.[0] ?? '';
 
 /** The email address of the visitor who sends a message. */
-export const addressOf = (number: number) => `${canary.toLowerCase()}-${number}@visitor.example`;
+const addressOf = (number: number) => `${canary.toLowerCase()}-${number}@visitor.example`;
 
 const bodyOf = (number: number) =>
   new URLSearchParams({
@@ -58,22 +54,22 @@ const bodyOf = (number: number) =>
     details: markOf(number),
   }).toString();
 
-/** Each visitor has an address of their own, as nginx would pass it on. */
+/** The IP address of a visitor, as nginx passes it on. */
 export const networkAddressOf = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** Longer than the service may take for an answer. */
 const patience = 30_000;
 
-/** Sends messages, as forms without script do, and sends each again until it is confirmed. */
+/** Posts messages as a form without script, and retries each until it is confirmed. */
 export async function send(visit: Visit): Promise<Seen> {
-  const { url, messages, atATime, first = 0, twice = 0.1, copies = 1, progress } = visit;
+  const { url, messages, atATime, first = 0, twice = 0.1 } = visit;
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const seen: Seen = {
     messages,
     requests: 0,
     references: new Map(),
-    troubles: new Map(),
+    errors: new Map(),
     contradictions: 0,
     longestAnswer: 0,
   };
@@ -112,16 +108,15 @@ export async function send(visit: Visit): Promise<Seen> {
     });
   }
 
-  function note(trouble: string): void {
-    seen.troubles.set(trouble, (seen.troubles.get(trouble) ?? 0) + 1);
+  function countError(name: string): void {
+    seen.errors.set(name, (seen.errors.get(name) ?? 0) + 1);
   }
 
   async function sendUntilConfirmed(number: number): Promise<void> {
     const start = performance.now();
-    // In the end, even these visitors give up.
     for (let pause = 50; performance.now() - start < 180_000; pause = Math.min(pause * 2, 1000)) {
       const answer = await post(number).catch((error) => {
-        note(error.code ?? error.name);
+        countError(error.code ?? error.name);
         return undefined;
       });
       if (answer?.status === 201) {
@@ -130,8 +125,8 @@ export async function send(visit: Visit): Promise<Seen> {
         seen.references.set(number, answer.reference);
         return;
       }
-      if (answer) note(String(answer.status));
-      // The service says how many seconds; these visitors are less patient.
+      if (answer) countError(String(answer.status));
+      // Less patient than Retry-After asks for.
       await wait(answer?.retryAfter ? Math.min(answer.retryAfter * 1000, 500) : pause);
     }
   }
@@ -141,10 +136,9 @@ export async function send(visit: Visit): Promise<Seen> {
     while (next < first + messages) {
       const number = next++;
       const isTwice = number % 1000 < twice * 1000;
-      const atOnce = isTwice && number % 2 === 0 ? Math.max(copies, 2) : copies;
+      const atOnce = isTwice && number % 2 === 0 ? 2 : 1;
       await Promise.all(Array.from({ length: atOnce }, () => sendUntilConfirmed(number)));
       if (isTwice && number % 2 === 1) await sendUntilConfirmed(number);
-      progress?.(seen.references.size);
     }
   }
 

@@ -3,16 +3,16 @@ import { type Cluster, type ClusterOptions, freePort } from '../test/postgres.ts
 import { type Service, startService } from '../test/service.ts';
 import { startParts } from '../test/whole-service.ts';
 
-/** A database, a mail server and the service, each of which can fail. */
+/** A database, a mail server and the service, to be broken. */
 export interface World {
   cluster: Cluster;
   mail: MailServer;
   url: () => string;
   settings: Record<string, string>;
-  /** Every line that any service of this world has written. */
+  /** The log of all its service processes. */
   log: string[];
   service: Service;
-  /** Ends the service with a signal, and starts it again as systemd would. */
+  /** Sends a signal, and restarts the service as systemd would. */
   restart: (signal: NodeJS.Signals) => Promise<void>;
   end: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface WorldOptions {
   cluster?: ClusterOptions;
   /** More settings of the service. */
   settings?: Record<string, string>;
-  /** Where the service finds the database, if not where it is. */
+  /** Starts a proxy in front of the database, and returns its port. */
   databasePort?: (port: number) => Promise<number>;
 }
 
