@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../checks/content/load-content.ts';
+import type { Service } from '../src/schemas/service.ts';
 import { marksIn, type Span, scaleOf, spansIn } from './marks.ts';
 import { section } from './section.ts';
 
@@ -90,149 +91,111 @@ const kinds: {
   },
 ];
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
-]) {
-  // On a phone the drawings are the same, only smaller: two pages have all kinds of them.
-  const drawn =
-    viewport.width > 320 ? services : services.filter(({ route }) => /mvp|development/.test(route));
-  for (const { route, page: content } of drawn) {
-    test.describe(`${route}, ${viewport.width} pixels wide`, () => {
-      test.use({ viewport });
-      test.beforeEach(({ page }) => page.goto(route));
+// The pages are one template. These three have all kinds of drawings.
+for (const { route, page: content } of services.filter(({ route }) =>
+  /mvp|development|marketing/.test(route),
+)) {
+  test(`${route} draws its figures, process and stories true to scale`, async ({ page }) => {
+    await page.goto(route);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFigures(page, content);
+      await expectProcess(page, content);
+      await expectStories(page, content);
+    }
+  });
+}
 
-      test('each headline figure is drawn true to its number', async ({ page }) => {
-        const region = page.getByRole('region', { name: 'Headline figures', exact: true });
-
-        for (const { metric, description } of content.figures) {
-          const kind = kinds.find(({ is }) => is.test(metric));
-          await test.step(`${metric} is drawn ${kind?.drawn}`, async () => {
-            const shown = figure(region, description);
-
-            await expect(shown).toContainText(metric);
-            await kind?.check(shown, kind.is.exec(metric) as RegExpExecArray);
-          });
-        }
-      });
-
-      test('the steps of the process are drawn to scale, one after the other', async ({ page }) => {
-        const { steps } = content.process;
-        const region = section(page, 'Process');
-        const { weeks, full } = await weeksAlong(region.locator('svg').first());
-        const along = (value: number) => expect.closeTo(value / full, 2);
-        const start = { least: 0, most: 0 };
-        const begun: typeof start = { ...start };
-
-        for (const { title, duration } of steps) {
-          const row = region.getByRole('listitem').filter({
-            has: page.getByRole('heading', { name: new RegExp(`^\\d+ ${title}$`) }),
-          });
-          const spans = await spansIn(row);
-
-          Object.assign(begun, start);
-          const open = duration === 'ongoing';
-          if (!open) {
-            start.least += duration.weeks.least;
-            start.most += duration.weeks.most;
-          }
-          // The pale bar covers all the time in which the step may run. An ongoing step may begin
-          // anywhere in it, and goes on from its end.
-          const expected = [
-            { name: 'slide', from: along(begun.least), to: along(start.most), open: false },
-            open
-              ? { name: 'fastest', from: along(begun.most), to: along(full), open }
-              : { name: 'fastest', from: along(begun.least), to: along(start.least), open },
-          ];
-          const read = spans.map((span) => ({
-            ...span,
-            from: weeks(span.from) / full,
-            to: weeks(span.to) / full,
-          }));
-          expect(read, title).toEqual(expected);
-        }
-      });
-
-      test('ongoing steps reach the right edge of the chart, and nothing else does', async ({
-        page,
-      }) => {
-        const rows = section(page, 'Process').getByRole('listitem');
-        const atEdge: boolean[] = [];
-
-        for (const row of await rows.all()) {
-          const { right } = await row.locator('svg').evaluate((svg) => svg.getBoundingClientRect());
-          const spans = await spansIn(row);
-          atEdge.push(spans.some(({ to }) => Math.abs(to - right) < 1));
-          expect(spans.every(({ to }) => to < right + 1)).toBe(true);
-        }
-
-        expect(atEdge).toEqual(content.process.steps.map(({ duration }) => duration === 'ongoing'));
-        expect(atEdge).toContain(true);
-      });
-
-      test('the numbers above the process are at the positions of their weeks', async ({
-        page,
-      }) => {
-        const axis = section(page, 'Process').locator('svg').first();
-        const track = section(page, 'Process').getByRole('listitem').first().locator('svg');
-
-        const { numbers, weeks, full } = await weeksAlong(axis);
-
-        const { left, right } = await track.evaluate((svg) => svg.getBoundingClientRect());
-        expect(numbers.length).toBeGreaterThan(2);
-        for (const { value, at } of numbers) expect(weeks(at) / full).toEqual(part(value / full));
-        expect([weeks(left) / full, weeks(right) / full]).toEqual([part(0), part(1)]);
-      });
-
-      test('before and after are drawn in proportion, and only if both values are given', async ({
-        page,
-      }) => {
-        const region = section(page, 'Success stories');
-        const metrics = content.stories.items.flatMap((story) => story.metrics);
-
-        for (const { label, change } of metrics) {
-          const spans = await spansIn(figure(region, label));
-          const marks = byName(spans);
-          const [before, after] = [marks.get('before'), marks.get('after')];
-
-          expect(
-            spans.map(({ name }) => name),
-            label,
-          ).toEqual(change ? ['before', 'after'] : []);
-          if (!change) continue;
-          const longer = Math.max(length(before), length(after));
-          const most = Math.max(change.before, change.after);
-          expect(length(before) / longer, label).toEqual(part(change.before / most));
-          expect(length(after) / longer, label).toEqual(part(change.after / most));
-          expect(before?.from, label).toBe(after?.from);
-          expect(longer, label).toBeGreaterThan(50);
-        }
-      });
+async function expectFigures(page: Page, content: Service['page']): Promise<void> {
+  const region = page.getByRole('region', { name: 'Headline figures', exact: true });
+  for (const { metric, description } of content.figures) {
+    const kind = kinds.find(({ is }) => is.test(metric));
+    await test.step(`${metric} is drawn ${kind?.drawn}`, async () => {
+      const shown = figure(region, description);
+      await expect(shown).toContainText(metric);
+      await kind?.check(shown, kind.is.exec(metric) as RegExpExecArray);
     });
   }
 }
 
-test.describe('the plates of the services', () => {
+/** The steps follow each other, and only ongoing ones reach the right edge of the chart. */
+async function expectProcess(page: Page, { process: { steps } }: Service['page']): Promise<void> {
+  const region = section(page, 'Process');
+  const rows = region.getByRole('listitem');
+  const { numbers, weeks, full } = await weeksAlong(region.locator('svg').first());
+  const along = (value: number) => expect.closeTo(value / full, 2);
+  const atEdge: boolean[] = [];
+  const start = { least: 0, most: 0 };
+
+  for (const [index, { title, duration }] of steps.entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole('heading')).toHaveText(`${index + 1} ${title}`);
+    const spans = await spansIn(row);
+    const { left, right } = await row.locator('svg').evaluate((svg) => svg.getBoundingClientRect());
+    expect([weeks(left) / full, weeks(right) / full]).toEqual([part(0), part(1)]);
+    expect(spans.every(({ to }) => to < right + 1)).toBe(true);
+    atEdge.push(spans.some(({ to }) => Math.abs(to - right) < 1));
+
+    const begun = { ...start };
+    const open = duration === 'ongoing';
+    if (!open) {
+      start.least += duration.weeks.least;
+      start.most += duration.weeks.most;
+    }
+    const read = spans.map((span) => ({
+      ...span,
+      from: weeks(span.from) / full,
+      to: weeks(span.to) / full,
+    }));
+    // The pale bar covers all the time in which the step may run. An ongoing step may begin anywhere
+    // in it, and goes on from its end.
+    expect(read, title).toEqual([
+      { name: 'slide', from: along(begun.least), to: along(start.most), open: false },
+      open
+        ? { name: 'fastest', from: along(begun.most), to: along(full), open }
+        : { name: 'fastest', from: along(begun.least), to: along(start.least), open },
+    ]);
+  }
+  expect(atEdge).toEqual(steps.map(({ duration }) => duration === 'ongoing'));
+  expect(numbers.length).toBeGreaterThan(2);
+  for (const { value, at } of numbers) expect(weeks(at) / full).toEqual(part(value / full));
+}
+
+/** Before and after are drawn in proportion, and only if both values are given. */
+async function expectStories(page: Page, content: Service['page']): Promise<void> {
+  const region = section(page, 'Success stories');
+  for (const { label, change } of content.stories.items.flatMap((story) => story.metrics)) {
+    const spans = await spansIn(figure(region, label));
+    const marks = byName(spans);
+    const [before, after] = [marks.get('before'), marks.get('after')];
+
+    expect([...marks.keys()], label).toEqual(change ? ['before', 'after'] : []);
+    if (!change) continue;
+    const longer = Math.max(length(before), length(after));
+    const most = Math.max(change.before, change.after);
+    expect(length(before) / longer, label).toEqual(part(change.before / most));
+    expect(length(after) / longer, label).toEqual(part(change.after / most));
+    expect(before?.from, label).toBe(after?.from);
+    expect(longer, label).toBeGreaterThan(50);
+  }
+}
+
+test('the plates of the services move while they come into view, unless motion is unwanted', async ({
+  page,
+}) => {
+  await page.goto('/');
   /** The names of the animations in each plate. */
-  const movesOf = (plates: Locator) =>
-    plates.evaluateAll((all) =>
-      all.map((plate) =>
-        plate.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName),
-      ),
-    );
+  const moves = () =>
+    page
+      .locator('#services [data-plate]')
+      .evaluateAll((all) =>
+        all.map((plate) =>
+          plate.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName),
+        ),
+      );
 
-  test('move while they come into view', async ({ page }) => {
-    await page.goto('/');
-    const moves = await movesOf(page.locator('#services [data-plate]'));
-
-    expect(moves).toHaveLength(loadContent().services.length);
-    expect(moves.filter((names) => names.length === 0)).toEqual([]);
-  });
-
-  test('are still for a visitor who wants no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-
-    expect((await movesOf(page.locator('#services [data-plate]'))).flat()).toEqual([]);
-  });
+  expect(await moves()).toHaveLength(services.length);
+  expect((await moves()).filter((names) => names.length === 0)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await moves()).flat()).toEqual([]);
 });

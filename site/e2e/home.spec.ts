@@ -5,13 +5,9 @@ import { hoursText } from '../src/lib/hours/hours.ts';
 import { marksIn } from './marks.ts';
 import { homePage, servicePages } from './specification.ts';
 
-const {
-  site,
-  home,
-  products: productRecords,
-  testimonials,
-  claims: { promises },
-} = loadContent();
+const { site, home, products: productRecords, testimonials, claims } = loadContent();
+const { promises } = claims;
+const { calls, products, productLinks, upcoming, serviceLink } = homePage;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -23,171 +19,131 @@ function card(page: Page, section: string, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-test.describe('the home page', () => {
-  test('has its sections in order: header, hero, about, services, products, testimonials, contact, footer', async ({
-    page,
-  }) => {
-    const parts = await page
-      .locator('header, main > *, footer')
-      .evaluateAll((all) =>
-        all
-          .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-          .map(({ id, tagName }) => id || tagName),
-      );
+async function expectStats(section: Locator, stats: readonly (readonly [string, string])[]) {
+  await expect(section.getByRole('definition')).toHaveText(stats.map(([value]) => value));
+  await expect(section.getByRole('term')).toHaveText(stats.map(([, label]) => label));
+}
 
-    expect(parts).toEqual(['HEADER', ...homePage.sections, 'FOOTER']);
-  });
+test('has its title, and its sections in order, each with a plain name', async ({ page }) => {
+  const parts = await page
+    .locator('header, main > *, footer')
+    .evaluateAll((all) =>
+      all
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map(({ id, tagName }) => id || tagName),
+    );
 
-  for (const [section, label, target] of homePage.calls) {
-    test(`in ${section}, ${label} goes to ${target}`, async ({ page }) => {
-      const link = page.locator(section).getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', target);
-
-      await link.click();
-
-      await expect(page).toHaveURL(`/${target}`);
-      await expect(page.locator(target).getByRole('heading').first()).toBeInViewport();
-    });
+  expect(parts).toEqual(['HEADER', ...homePage.sections, 'FOOTER']);
+  await expect(page).toHaveTitle(`${site.name} · ${home.title}`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', home.description);
+  for (const part of ['about', 'services', 'products', 'testimonials', 'contact'] as const) {
+    await expect(page.locator(`#${part}`)).toHaveAccessibleName(home[part].label);
   }
 });
 
-test.describe('the hero', () => {
-  const figures = homePage.heroStats;
+test('each call to action leads to its section, clear of the header', async ({ page }) => {
+  for (const [section, label, target] of calls) {
+    const link = page.locator(section).getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', target);
 
-  test(`has the landing statistics: ${figures.map((figure) => figure.join(' ')).join(', ')}`, async ({
-    page,
-  }) => {
-    const hero = page.locator('#home');
+    await link.click();
 
-    await expect(hero.getByRole('definition')).toHaveText(figures.map(([value]) => value));
-    await expect(hero.getByRole('term')).toHaveText(figures.map(([, label]) => label));
-  });
-
-  test('has exactly two calls to action', async ({ page }) => {
-    // The planets lead to the services, and are not calls to action.
-    const links = page.locator('#home a:not([data-planets] *)');
-
-    const calls = homePage.calls.filter(([section]) => section === '#home');
-    await expect(links).toHaveText(calls.map(([, label]) => label));
-  });
-
-  test('says in which year the company was founded', async ({ page }) => {
-    await expect(page.locator('#home')).toContainText(`founded ${site.founded}`);
-  });
+    await expect(page).toHaveURL(`/${target}`);
+    const heading = page.locator(target).getByRole('heading').first();
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeGreaterThan(header?.height ?? Number.NaN);
+  }
 });
 
-test.describe('about', () => {
-  test('introduces the company', async ({ page }) => {
-    const about = page.locator('#about');
+test('the hero has four figures, the year of founding, and exactly two calls', async ({ page }) => {
+  const hero = page.locator('#home');
 
-    for (const paragraph of home.about.paragraphs) {
-      await expect(about.getByText(paragraph, { exact: true })).toBeVisible();
-    }
-  });
-
-  test('has the four core values in order, each with an icon, a title and a description', async ({
-    page,
-  }) => {
-    const values = page.locator('#about').getByRole('listitem');
-
-    await expect(values.getByRole('heading')).toHaveText([...homePage.values]);
-    await expect(values).toHaveCount(homePage.values.length);
-    for (const value of await values.all()) {
-      await expect(value.locator('svg')).toBeVisible();
-      await expect(value.getByRole('paragraph')).toHaveText(/\w+ \w+/);
-    }
-  });
+  await expectStats(hero, homePage.heroStats);
+  await expect(hero).toContainText(`founded ${site.founded}`);
+  // The planets lead to the services, and are not calls to action.
+  await expect(page.locator('#home a:not([data-planets] *)')).toHaveText(
+    calls.filter(([section]) => section === '#home').map(([, label]) => label),
+  );
 });
 
-test.describe('services', () => {
-  test('has six service cards, in order', async ({ page }) => {
-    const headings = page.locator('#services').getByRole('heading', { level: 3 });
+test('about introduces the company, and has four values with icon, title and text', async ({
+  page,
+}) => {
+  const about = page.locator('#about');
+  const values = about.getByRole('listitem');
 
-    await expect(headings).toHaveText(servicePages.map(({ title }) => title));
-  });
+  for (const paragraph of home.about.paragraphs) {
+    await expect(about.getByText(paragraph, { exact: true })).toBeVisible();
+  }
+  await expect(values.getByRole('heading')).toHaveText([...homePage.values]);
+  await expect(values.getByRole('paragraph')).toHaveText(homePage.values.map(() => /\w+ \w+/));
+  await expect(values).toHaveCount(homePage.values.length);
+  for (const value of await values.all()) await expect(value.locator('svg')).toBeVisible();
+});
 
-  const { serviceLink } = homePage;
+test('has six services, each with text, caption, three features and a link to its page', async ({
+  page,
+}) => {
+  const headings = page.locator('#services').getByRole('heading', { level: 3 });
+  await expect(headings).toHaveText(servicePages.map(({ title }) => title));
+
   for (const { title, route } of servicePages) {
-    test(`${title} has a description, three features and a ${serviceLink} link to ${route}`, async ({
-      page,
-    }) => {
-      const service = card(page, '#services', title);
-
-      await expect(service.getByRole('paragraph')).toHaveText([/\w+ \w+/, /^Pl\. [IV]+\. \w+ /]);
-      await expect(service.getByRole('listitem')).toHaveText([/\w/, /\w/, /\w/]);
-      await expect(service.getByRole('link')).toHaveAccessibleName(`${serviceLink} about ${title}`);
-      await expect(service.getByRole('link')).toHaveAttribute('href', route);
-      await expect(service.locator('svg').first()).toBeVisible();
-    });
+    const service = card(page, '#services', title);
+    await expect(service.getByRole('paragraph')).toHaveText([/\w+ \w+/, /^Pl\. [IV]+\. \w+ /]);
+    await expect(service.getByRole('listitem')).toHaveText([/\w/, /\w/, /\w/]);
+    await expect(service.getByRole('link')).toHaveAccessibleName(`${serviceLink} about ${title}`);
+    await expect(service.getByRole('link')).toHaveAttribute('href', route);
+    await expect(service.locator('svg').first()).toBeVisible();
+    // Screen readers read the service before the caption of its plate.
+    expect(await service.textContent()).toMatch(/^(?!Pl\.).*Pl\. [IVX]+\./);
   }
 });
 
-const { products, productLinks, upcoming } = homePage;
-
-test.describe('products', () => {
-  test('has the three products and then the three upcoming ones, in order', async ({ page }) => {
-    const titles = [...products, ...upcoming].map(([title]) => title);
-
-    const cards = page
-      .locator('#products')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
-
-    await expect(cards.getByRole('heading')).toHaveText(titles);
-  });
+test('has three products with category, price, trial and status, then three upcoming ones', async ({
+  page,
+}) => {
+  const cards = page
+    .locator('#products')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(cards.getByRole('heading')).toHaveText([...products, ...upcoming].map(([it]) => it));
 
   for (const [title, category, pricing, status] of products) {
-    test(`${title}: ${category}, ${pricing}, ${status}`, async ({ page }) => {
-      const product = card(page, '#products', title);
-
-      for (const words of [category, pricing, status]) {
-        await expect(product.getByText(words, { exact: true })).toBeVisible();
-      }
-      await expect(product.getByRole('listitem').first()).toHaveText(/\w/);
-    });
-
-    test(`${title} has ${productLinks.map((link) => link.join(' to ')).join(' and ')}`, async ({
-      page,
-    }) => {
-      const links = card(page, '#products', title).getByRole('link');
-
-      await expect(links).toHaveText(productLinks.map(([label]) => new RegExp(`^${label}\\b`)));
-      for (const [index, [, target]] of productLinks.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', target);
-      }
-    });
+    const product = card(page, '#products', title);
+    const note = productRecords.find((record) => record.title === title)?.priceNote ?? '';
+    for (const words of [category, pricing, status, note]) {
+      await expect(product.getByText(words, { exact: true })).toBeVisible();
+    }
+    expect(note).toContain(promises['free-trial']?.value);
+    await expect(product.getByRole('listitem').first()).toHaveText(/\w/);
+    const links = product.getByRole('link');
+    await expect(links).toHaveText(productLinks.map(([label]) => new RegExp(`^${label}\\b`)));
+    for (const [index, [, target]] of productLinks.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', target);
+    }
   }
-
-  test('says of each price what it counts and how long the trial is', async ({ page }) => {
-    for (const { title, priceNote } of productRecords) {
-      const product = card(page, '#products', title);
-
-      await expect(product.getByText(priceNote, { exact: true })).toBeVisible();
-      expect(priceNote).toContain(promises['free-trial']?.value);
-    }
-  });
-
-  test('leads on to the success stories of every service', async ({ page }) => {
-    const links = page.locator('#products').getByText(home.products.stories).getByRole('link');
-    await expect(links).toHaveText(servicePages.map(({ title }) => title));
-
-    for (const [index, { route }] of servicePages.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', `${route}#stories`);
-    }
-    await links.last().click();
-    await expect(page.getByText('Success stories', { exact: true })).toBeInViewport();
-  });
-
   for (const [title, status] of upcoming) {
-    test(`${title}: ${status}`, async ({ page }) => {
-      const product = card(page, '#products', title);
-
-      await expect(product.getByText(status, { exact: true })).toBeVisible();
-      await expect(product.getByRole('paragraph')).toHaveText(/\w+ \w+/);
-      await expect(product.locator('svg')).toBeVisible();
-      await expect(product.getByRole('link')).toHaveCount(0);
-    });
+    const product = card(page, '#products', title);
+    await expect(product.getByText(status, { exact: true })).toBeVisible();
+    await expect(product.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+    await expect(product.locator('svg')).toBeVisible();
+    await expect(product.getByRole('link')).toHaveCount(0);
   }
+});
+
+test('leads on from the products to the success stories of every service', async ({ page }) => {
+  const links = page.locator('#products').getByText(home.products.stories).getByRole('link');
+  await expect(links).toHaveText(servicePages.map(({ title }) => title));
+  for (const [index, { route }] of servicePages.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `${route}#stories`);
+  }
+
+  await links.last().click();
+
+  await expect(page.getByText('Success stories', { exact: true })).toBeInViewport();
 });
 
 /** What a visitor sees of a badge: its fill, and whether it has an outline. */
@@ -207,93 +163,68 @@ function look(badge: Locator): Promise<{ fill: string; line: boolean }> {
   });
 }
 
-test.describe('the status badge', () => {
+test('each status has the style of its badge, in light and in dark', async ({ page }) => {
   const styles = {
     default: { fill: 'ink', line: false },
     secondary: { fill: 'another color', line: true },
     outline: { fill: 'none', line: true },
   };
 
-  for (const [status, style] of homePage.badges) {
-    test(`${status} has the ${style} style, in light and in dark`, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [status, style] of homePage.badges) {
       const badge = page.locator('#products').getByText(status, { exact: true });
-
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-
-        await expect.poll(() => look(badge)).toEqual(styles[style]);
-      }
-    });
-  }
-});
-
-test.describe('testimonials', () => {
-  const figures = homePage.testimonialStats;
-
-  test('has an intro', async ({ page }) => {
-    const section = page.locator('#testimonials');
-
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(/\w+ \w+/);
-    await expect(section.getByText(home.testimonials.lede, { exact: true })).toBeVisible();
-  });
-
-  test('has the four headline stats, in order', async ({ page }) => {
-    const section = page.locator('#testimonials');
-
-    await expect(section.getByRole('definition')).toHaveText(figures.map(([value]) => value));
-    await expect(section.getByRole('term')).toHaveText(figures.map(([, label]) => label));
-  });
-
-  test('has six cards, each with 5 stars, a quote, a person, a role and a company', async ({
-    page,
-  }) => {
-    const cards = page.locator('#testimonials').getByRole('listitem');
-
-    await expect(cards).toHaveCount(homePage.testimonials);
-    for (const [index, { text, name, role, company }] of testimonials.entries()) {
-      const one = cards.nth(index);
-      const stars = one.getByRole('img', { name: `${homePage.stars} out of 5 stars` });
-      await expect(stars.locator('svg')).toHaveCount(homePage.stars);
-      await expect(one.getByRole('blockquote')).toHaveText(text);
-      for (const words of [name, role, company]) {
-        await expect(one.getByText(words, { exact: true })).toBeVisible();
-      }
+      await expect.poll(() => look(badge), status).toEqual(styles[style]);
     }
-  });
-});
-
-test.describe('figures are drawn to scale', () => {
-  /** "95%" and "4.9/5" are fractions of a whole; "200+" is not. */
-  const partOf = (value: string) => {
-    const [, amount, whole] = /^([\d.]+)(?:%|\/(\d+))$/.exec(value) ?? [];
-    return amount === undefined ? undefined : Number(amount) / Number(whole ?? 100);
-  };
-
-  for (const [value, label] of homePage.testimonialStats) {
-    const part = partOf(value);
-    if (part === undefined) continue;
-
-    test(`the dial of ${label} points to ${value} of its 240 degrees`, async ({ page }) => {
-      const term = page.locator('#testimonials').getByText(label, { exact: true });
-      await expect(term.locator('..').getByRole('definition')).toHaveText(value);
-
-      const {
-        whole,
-        part: drawn,
-        needle,
-      } = await marksIn(term.locator('..').locator('svg').last());
-
-      expect(whole).toMatchObject({ from: expect.closeTo(-120, 0), to: expect.closeTo(120, 0) });
-      expect(drawn?.from).toBeCloseTo(-120, 0);
-      expect(drawn?.to).toBeCloseTo(-120 + 240 * part, 0);
-      expect(needle?.to).toBeCloseTo(-120 + 240 * part, 0);
-      expect((drawn?.length ?? 0) / (whole?.length ?? 0)).toBeCloseTo(part, 2);
-    });
   }
 });
 
-test.describe('the contact form', () => {
-  const { fields } = homePage;
+test('testimonials have an intro, four figures and six quotes with stars and a person', async ({
+  page,
+}) => {
+  const section = page.locator('#testimonials');
+  const cards = section.getByRole('listitem');
+
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(/\w+ \w+/);
+  await expect(section.getByText(home.testimonials.lede, { exact: true })).toBeVisible();
+  await expectStats(section, homePage.testimonialStats);
+  await expect(cards).toHaveCount(homePage.testimonials);
+  // Screen readers announce a figure by its caption, and then read the caption again.
+  await expect(cards.getByRole('figure')).toHaveCount(0);
+  for (const [index, { text, name, role, company }] of testimonials.entries()) {
+    const one = cards.nth(index);
+    const stars = one.getByRole('img', { name: `${homePage.stars} out of 5 stars` });
+    await expect(stars.locator('svg')).toHaveCount(homePage.stars);
+    await expect(one.getByRole('blockquote')).toHaveText(text);
+    for (const words of [name, role, company]) {
+      await expect(one.getByText(words, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test('95% and 4.9/5 are drawn on dials of 240 degrees, true to scale', async ({ page }) => {
+  for (const [value, label, part] of [
+    ['95%', 'Automation Success Rate', 0.95],
+    ['4.9/5', 'Client Satisfaction', 0.98],
+  ] as const) {
+    const term = page.locator('#testimonials').getByText(label, { exact: true });
+    await expect(term.locator('..').getByRole('definition')).toHaveText(value);
+
+    const marks = await marksIn(term.locator('..').locator('svg').last());
+
+    const end = expect.closeTo(-120 + 240 * part, 0);
+    expect(marks).toMatchObject({
+      whole: { from: expect.closeTo(-120, 0), to: expect.closeTo(120, 0) },
+      part: { from: expect.closeTo(-120, 0), to: end },
+      needle: { to: end },
+    });
+    expect((marks.part?.length ?? 0) / (marks.whole?.length ?? 0)).toBeCloseTo(part, 2);
+  }
+});
+
+test('the contact form has its fields in order, with their types, marks, hints and options', async ({
+  page,
+}) => {
   /** The type of each field, and its autofill hint. */
   const kinds = {
     'First Name': ['text', 'given-name'],
@@ -304,148 +235,75 @@ test.describe('the contact form', () => {
     'Project Budget': ['select-one', null],
     'AI Project Details': ['textarea', null],
   } as const;
+  const form = page.locator('#contact').getByRole('form');
+  const all = form.getByRole('textbox').or(form.getByRole('combobox'));
 
-  test(`has these fields, in order: ${fields.map(([label]) => label).join(', ')}`, async ({
-    page,
-  }) => {
-    const form = page.locator('#contact').getByRole('form');
-
-    const all = form.getByRole('textbox').or(form.getByRole('combobox'));
-
-    await expect(all).toHaveCount(fields.length);
-    for (const [index, [label]] of fields.entries()) {
-      await expect(all.nth(index)).toHaveAccessibleName(new RegExp(`^${label}( \\*)?$`));
-    }
-  });
-
-  for (const [label, need] of fields) {
+  await expect(all).toHaveCount(homePage.fields.length);
+  for (const [index, [label, need]] of homePage.fields.entries()) {
+    const field = all.nth(index);
+    const name = need === 'required' ? `${label} *` : label;
     const [type, token] = kinds[label];
-    const mark = need === 'required' ? 'required, marked with an asterisk' : 'optional';
-
-    test(`${label} is ${mark}; it is a field of type ${type}`, async ({ page }) => {
-      const name = need === 'required' ? `${label} *` : label;
-      const form = page.locator('#contact').getByRole('form');
-
-      const field = form.getByLabel(name, { exact: true });
-
-      await expect(form.getByText(name, { exact: true })).toBeVisible();
-      await expect(field).toBeVisible();
-      await expect(field).toHaveJSProperty('required', need === 'required');
-      await expect(field).toHaveJSProperty('type', type);
-      expect(await field.getAttribute('autocomplete')).toBe(token);
-    });
+    await expect(field).toHaveAccessibleName(label);
+    await expect(form.getByText(name, { exact: true })).toBeVisible();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveJSProperty('required', need === 'required');
+    await expect(field).toHaveJSProperty('type', type);
+    expect(await field.getAttribute('autocomplete')).toBe(token);
   }
-
   for (const [label, options] of Object.entries(homePage.options)) {
-    test(`${label} offers no choice and then: ${options.join(', ')}`, async ({ page }) => {
-      const list = page.getByLabel(label, { exact: true });
-
-      const offered = await list
-        .getByRole('option')
-        .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, text }) => [value, text]));
-
-      expect(offered.slice(1)).toEqual(options.map((option) => [option, option]));
-      expect(offered[0]?.[0]).toBe('');
-      await expect(list).toHaveValue('');
-    });
+    const list = page.getByLabel(label, { exact: true });
+    const offered = await list
+      .getByRole('option')
+      .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, text }) => [value, text]));
+    expect(offered.slice(1)).toEqual(options.map((option) => [option, option]));
+    expect(offered[0]?.[0]).toBe('');
+    await expect(list).toHaveValue('');
   }
 });
 
-test.describe('next to the contact form', () => {
-  test('are four info cards: email, phone, address and business hours', async ({ page }) => {
-    const cards = [
-      ['Email', site.email.general ?? 'Email not set'],
-      ['Phone', site.phone ?? 'Phone not set'],
-      ['Address', site.address?.join(', ') ?? 'Postal address not set'],
-      ['Business hours', hoursText(site.hours)],
-    ] as const;
+test('next to the form are email, phone, address and hours, and how soon we answer', async ({
+  page,
+}) => {
+  const cards = [
+    ['Email', site.email.general ?? 'Email not set'],
+    ['Phone', site.phone ?? 'Phone not set'],
+    ['Address', site.address?.join(', ') ?? 'Postal address not set'],
+    ['Business hours', hoursText(site.hours)],
+  ] as const;
+  const items = page.locator('#contact').getByRole('listitem');
+  const guarantee = page
+    .locator('#contact')
+    .getByRole('heading', { name: homePage.guarantee, exact: true })
+    .locator('..');
 
-    const items = page.locator('#contact').getByRole('listitem');
-
-    await expect(items.getByRole('heading')).toHaveText(cards.map(([title]) => title));
-    await expect(items.getByRole('paragraph')).toHaveText(cards.map(([, value]) => value));
-    for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
-  });
-
-  test('email and phone are links', async ({ page }) => {
-    const links = page.locator('#contact').getByRole('listitem').getByRole('link');
-
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-
-    expect(targets).toEqual([
-      ...(site.email.general ? [mailto(site.email.general)] : []),
-      ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
-    ]);
-  });
-
-  test('is the Quick Response Guarantee, with the promises of the register', async ({ page }) => {
-    const guarantee = page
-      .locator('#contact')
-      .getByRole('heading', { name: homePage.guarantee, exact: true })
-      .locator('..');
-
-    await expect(guarantee).toContainText(promises['answer-on-business-hours'].value);
-    await expect(guarantee).toContainText(promises['answer-on-weekends'].value);
-    await expect(guarantee).toBeVisible();
-  });
+  await expect(items.getByRole('heading')).toHaveText(cards.map(([title]) => title));
+  await expect(items.getByRole('paragraph')).toHaveText(cards.map(([, value]) => value));
+  for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+  const links = items.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    ...(site.email.general ? [mailto(site.email.general)] : []),
+    ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
+  ]);
+  await expect(guarantee).toBeVisible();
+  await expect(guarantee).toContainText(promises['answer-on-business-hours'].value);
+  await expect(guarantee).toContainText(promises['answer-on-weekends'].value);
 });
 
-test.describe('without other hosts, storage or script', () => {
-  test('loads only its own files, and nothing from another host', async ({ page, baseURL }) => {
-    const requests: string[] = [];
-    const talk: string[] = [];
-    page.on('request', (request) => {
-      requests.push(new URL(request.url()).origin);
-      if (['xhr', 'fetch', 'ping', 'eventsource'].includes(request.resourceType())) {
-        talk.push(request.url());
-      }
-    });
-    page.on('websocket', (socket) => talk.push(socket.url()));
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
 
-    await page.reload();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+  test('has all the same words, apart from the form', async ({ page, browser, baseURL }) => {
+    const other = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
+    // With script, the planets are set to today: let that be the day of the build.
+    const built = await page.locator('#home [data-reading] b').innerText();
+    await other.clock.setFixedTime(new Date(`${built} 12:00`));
+    await other.goto('/');
 
-    expect(new Set(requests)).toEqual(new Set([baseURL]));
-    expect(talk).toEqual([]);
-  });
+    const parts = 'main > :not(#contact), #contact li, footer';
+    const seen = await page.locator(parts).allInnerTexts();
 
-  test('sets no cookie and stores nothing', async ({ page, context }) => {
-    await page.waitForLoadState('networkidle');
-
-    const kept = await context.storageState({ indexedDB: true });
-
-    expect(kept).toEqual({ cookies: [], origins: [] });
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  });
-
-  test.describe('with script off', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('has all the same words, apart from the form', async ({ page, browser, baseURL }) => {
-      const other = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
-      // With script, the planets are set to today: let that be the day of the build.
-      const built = await page.locator('#home [data-reading] b').innerText();
-      await other.clock.setFixedTime(new Date(`${built} 12:00`));
-      await other.goto('/');
-
-      const parts = 'main > :not(#contact), #contact li, footer';
-      const seen = await page.locator(parts).allInnerTexts();
-
-      await expect(other.locator(parts)).toHaveText(seen, { useInnerText: true });
-      expect(seen.join('').length).toBeGreaterThan(400);
-      await other.close();
-    });
-  });
-});
-
-test.describe('the document', () => {
-  test('has a title with the name of the company, and a description', async ({ page }) => {
-    await expect(page).toHaveTitle(`${site.name} · ${home.title}`);
-
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      home.description,
-    );
+    await expect(other.locator(parts)).toHaveText(seen, { useInnerText: true });
+    expect(seen.join('').length).toBeGreaterThan(400);
+    await other.close();
   });
 });

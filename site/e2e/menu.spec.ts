@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addStyles, wideSpacing } from './add-styles.ts';
 import { overlapsInHeader } from './header.ts';
+import { shell } from './specification.ts';
 
 const phone = { width: 390, height: 844 };
-const items = ['Home', 'About', 'Services', 'Products', 'Testimonials', 'Contact'];
+const items = [...shell.navigation];
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -27,16 +28,12 @@ async function expectAnnounced(page: Page, isExpanded: boolean) {
   await expect.poll(expanded).toBe(isExpanded);
 }
 
-async function expectShut(page: Page) {
-  await expect(menu(page)).toBeHidden();
-}
-
 test.describe('on a small screen', () => {
   test.use({ viewport: phone });
 
-  test('the navigation is behind a button that opens and closes it', async ({ page }) => {
+  test('a button opens and closes the menu, and screen readers hear it', async ({ page }) => {
     await page.goto('/');
-    await expectShut(page);
+    await expect(menu(page)).toBeHidden();
     await expectAnnounced(page, false);
 
     await toggle(page).click();
@@ -45,27 +42,23 @@ test.describe('on a small screen', () => {
     await expectAnnounced(page, true);
     await expect(menu(page).getByRole('link')).toHaveText(items);
     await toggle(page).click();
-    await expectShut(page);
+    await expect(menu(page)).toBeHidden();
   });
 
-  test('picking a link closes it and goes to its target', async ({ page }) => {
+  test('picking a link, in the menu or in the header, closes it and goes there', async ({
+    page,
+  }) => {
     await openMenu(page);
-
     await menu(page).getByRole('link', { name: 'Products' }).click();
-
-    await expectShut(page);
+    await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/#products');
     await expect(page.locator('#products')).toBeInViewport();
-  });
 
-  test('Escape closes it, and the focus returns to the button', async ({ page }) => {
-    await openMenu(page);
-    await page.keyboard.press('Tab');
+    await toggle(page).click();
+    await page.getByRole('banner').getByRole('link', { name: shell.call }).click();
 
-    await page.keyboard.press('Escape');
-
-    await expectShut(page);
-    await expect(toggle(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/#contact');
   });
 
   test('a click elsewhere closes it and does nothing else, whatever is below', async ({ page }) => {
@@ -86,18 +79,9 @@ test.describe('on a small screen', () => {
 
       await page.mouse.click(at.x, at.y);
 
-      await expectShut(page);
+      await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL(path);
     }
-  });
-
-  test('a click on the header works, also while the menu is open', async ({ page }) => {
-    await openMenu(page);
-
-    await page.getByRole('banner').getByRole('link', { name: 'Start AI Journey' }).click();
-
-    await expectShut(page);
-    await expect(page).toHaveURL('/#contact');
   });
 
   test('widening the window closes it, and the links are in the header', async ({ page }) => {
@@ -108,92 +92,61 @@ test.describe('on a small screen', () => {
     await expect(menu(page).getByRole('link')).toHaveText(items);
 
     await page.setViewportSize(phone);
-    await expectShut(page);
+    await expect(menu(page)).toBeHidden();
   });
 
-  test('the keyboard opens it and moves from the button to its first link', async ({ page }) => {
+  test('the keyboard opens it, and Escape or leaving it closes it', async ({ page }) => {
     await page.goto('/');
     await toggle(page).focus();
-
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
-  });
 
-  test('focus that moves on to the page closes it, so that nothing behind it has the focus', async ({
-    page,
-  }) => {
-    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+
+    // Nothing behind it may have the focus.
+    await page.keyboard.press('Enter');
     await menu(page).getByRole('link', { name: 'Contact' }).focus();
-
     await page.keyboard.press('Tab');
-
-    await expectShut(page);
+    await expect(menu(page)).toBeHidden();
   });
 
-  test('with script off it opens, and every link works', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: phone,
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
 
-    for (const item of items) {
+    test('it opens again and again, and never covers what was picked', async ({ page }) => {
       await page.goto('/nowhere');
+      for (const item of ['Home', 'About', 'Products']) {
+        await toggle(page).click();
+        await menu(page).getByRole('link', { name: item }).click();
+        await expect(page).toHaveURL(`/#${item.toLowerCase()}`);
+        await expect(menu(page)).toBeHidden();
+        // The browser still considers it open until the next click.
+        await page.mouse.click(4, phone.height - 4);
+      }
       await toggle(page).click();
-      await menu(page).getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(`/#${item.toLowerCase()}`);
-    }
-    await context.close();
-  });
-
-  test('with script off it does not cover the section that was picked, and opens again', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: phone,
-      ...(baseURL && { baseURL }),
+      await expect(menu(page)).toBeVisible();
     });
-    const page = await context.newPage();
-    await page.goto('/');
-
-    for (const item of ['About', 'Products']) {
-      await toggle(page).click();
-      await menu(page).getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(`/#${item.toLowerCase()}`);
-      await expect(menu(page)).toBeHidden();
-      // The browser still considers it open until the next click.
-      await page.mouse.click(4, phone.height - 4);
-    }
-    await toggle(page).click();
-
-    await expect(menu(page)).toBeVisible();
-    await context.close();
   });
 });
 
-test('in a small header, nothing touches if a visitor spaces the letters out', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('at every width the six items can be reached, and wide letters do not touch', async ({
+  page,
+}) => {
   await page.goto('/');
-
-  await addStyles(page, wideSpacing);
-
-  expect(await overlapsInHeader(page)).toEqual([]);
-});
-
-for (const width of [320, 390, 768, 1023, 1024, 1440]) {
-  test(`at ${width} px the six items can be reached`, async ({ page }) => {
+  for (const width of [320, 390, 768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-
-    if (await toggle(page).isVisible()) await toggle(page).click();
-
+    const isSmall = await toggle(page).isVisible();
+    if (isSmall) await toggle(page).click();
     for (const item of items) {
       await expect(menu(page).getByRole('link', { name: item, exact: true })).toBeInViewport();
     }
-  });
-}
+    if (isSmall) await toggle(page).click();
+  }
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addStyles(page, wideSpacing);
+  expect(await overlapsInHeader(page)).toEqual([]);
+});
