@@ -17,6 +17,15 @@ import {
 /** The site built with an intake address, against a server that answers as each test asks. */
 test.use({ baseURL: siteWithIntake });
 
+// Timers run ten times as fast: a page tries again after 1 and 3 s, and waits 5 s for a proof.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const faster = (run: TimerHandler, after = 0) => setTimeout(run, after / 10);
+    Object.assign(window, { setTimeout: faster });
+  }),
+);
+
 async function stored(email: string): Promise<unknown[]> {
   const response = await fetch(`${intake}/stored?email=${encodeURIComponent(email)}`);
   return response.json() as Promise<unknown[]>;
@@ -32,11 +41,13 @@ function asking(name: string, ...answers: string[]) {
 const received = (page: Page) => page.getByRole('region', { name: 'Your message was received' });
 const nothingClaimed = (page: Page) =>
   expect(page.getByText(/was received|is stored/)).toHaveCount(0);
+const sending = (page: Page) => page.getByText('Sending your message.');
 
-test('a message is sent once, and the receipt appears when the server has confirmed it', async ({
+test('a message is sent once, unchanged, and the receipt comes when the server has confirmed it', async ({
   page,
 }) => {
   const who = asking('once', 'late');
+  const email = who['Email Address'];
   await open(page);
   await fill(page, who);
   await page.getByLabel('AI Service Type').selectOption('Custom AI Solutions');
@@ -45,17 +56,24 @@ test('a message is sent once, and the receipt appears when the server has confir
 
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
 
-  await expect(page.getByText('Sending your message.')).toBeVisible();
+  await expect(sending(page)).toBeVisible();
   await nothingClaimed(page);
-  expect(await stored(who['Email Address'])).toEqual([]);
+  expect(await stored(email)).toEqual([]);
+  await page.getByLabel('AI Project Details').focus();
+  await page.keyboard.type('One more thing.');
+  await page.getByLabel('AI Service Type').selectOption('Other');
+  expect(await typed(page)).toMatchObject({
+    details: who['AI Project Details'],
+    service: 'Custom AI Solutions',
+  });
   await expect(received(page)).toBeFocused();
   expect(posts).toEqual([intake + paths.contact]);
   await expect(page.getByText(/reference is [0-9a-f]{8}/)).toBeVisible();
-  expect(await stored(who['Email Address'])).toEqual([
+  expect(await stored(email)).toEqual([
     {
       firstName: 'Łukasz',
       lastName: "O'Brien",
-      email: who['Email Address'],
+      email,
       service: 'Custom AI Solutions',
       details: who['AI Project Details'],
     },
@@ -79,49 +97,11 @@ test('after a receipt, another message can be written in an empty form', async (
   await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
 });
 
-test('a message cannot be changed while it is being sent', async ({ page }) => {
-  const who = asking('hasty', 'late');
-  await open(page);
-  await fill(page, who);
-  await page.getByLabel('Project Budget').selectOption('$100k+');
-  await send(page);
-
-  await page.getByLabel('AI Project Details').focus();
-  await page.keyboard.type('One more thing.');
-  await page.getByLabel('Project Budget').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.getByLabel('AI Service Type').selectOption('Other');
-
-  expect(await typed(page)).toMatchObject({
-    details: who['AI Project Details'],
-    budget: '$100k+',
-    service: '',
-  });
-  await expect(received(page)).toBeFocused();
-});
-
-test('a message being sent arrives even if the visitor goes to another page', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'far away' });
-  const who = visitor('gone-on');
-  await open(page);
-  await fill(page, who);
-
-  await send(page);
-  await page.goto('/terms');
-
-  expect(await stored(who['Email Address'])).toHaveLength(0);
-  await expect.poll(() => stored(who['Email Address'])).toHaveLength(1);
-  await page.close();
-});
-
 test('clicks made before the form works send one request', async ({ page }) => {
-  const who = visitor('eager');
   let posts = 0;
   page.on('request', (request) => request.method() === 'POST' && posts++);
   await open(page);
-  await fill(page, who);
+  await fill(page, visitor('eager'));
 
   await page.locator('[data-form] form').evaluate((form: HTMLFormElement) => {
     for (let press = 0; press < 3; press++) form.requestSubmit();
@@ -131,33 +111,14 @@ test('clicks made before the form works send one request', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('an email offered after a failure disappears once the message is changed', async ({
-  page,
-}) => {
-  await open(page);
-  await fill(page, asking('changed', 'busy'));
-  await send(page);
-  await expect(ending(page)).toBeVisible();
-
-  await page.getByLabel('Company').fill('Another');
-
-  await expect(ending(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /email program/ })).toHaveCount(0);
-});
-
 const endings = [
-  [
-    'answers 500 to every try',
-    ['fail', 'fail', 'fail'],
-    /was not confirmed: our service failed/,
-    0,
-  ],
+  ['fails at every try', ['fail', 'fail', 'fail'], /was not confirmed: our service failed/, 0],
   ['is busy for ten minutes', ['busy'], /our service is busy.*in 10 minutes/, 0],
   ['is busy for a minute', ['busy-for-a-minute'], /again in 1 minute:/, 0],
   ['is busy until a date', ['busy-until'], /again in 2 hours:/, 0],
   ['closes the connection', ['close', 'close', 'close'], /may not have arrived/, 0],
   [
-    'stores the message and closes the connection before saying so',
+    'stores the message, and closes the connection before saying so',
     ['store-and-close', 'store-and-close', 'store-and-close'],
     /may not have arrived.*not be recorded twice/,
     1,
@@ -187,7 +148,7 @@ for (const [what, answers, says, count] of endings) {
 
     await send(page);
 
-    await expect(ending(page)).toHaveText(says, { timeout: 15_000 });
+    await expect(ending(page)).toHaveText(says);
     await nothingClaimed(page);
     expect(await typed(page)).toEqual(before);
     expect(await stored(who['Email Address'])).toHaveLength(count);
@@ -202,16 +163,13 @@ for (const [what, answers, says, count] of endings) {
   });
 }
 
-const recovering = [
+for (const [what, answers] of [
   ['two failures', ['fail', 'fail', 'receipt']],
-  ['a closed connection', ['close', 'receipt']],
   ['a message stored without an answer', ['store-and-close', 'receipt']],
   ['a conflict with itself', ['conflict', 'receipt']],
   ['a request to wait for a second', ['busy-shortly', 'receipt']],
-] as const;
-
-for (const [what, answers] of recovering) {
-  test(`after ${what} the page tries again on its own, and the message is stored once`, async ({
+] as const) {
+  test(`after ${what}, the page tries again on its own, and the message is stored once`, async ({
     page,
   }) => {
     const who = asking(what.replace(/\W/g, '-'), ...answers);
@@ -220,92 +178,68 @@ for (const [what, answers] of recovering) {
 
     await send(page);
 
-    await expect(received(page)).toBeFocused({ timeout: 15_000 });
+    await expect(received(page)).toBeFocused();
     expect(await stored(who['Email Address'])).toHaveLength(1);
   });
 }
 
-test('a refusal by the server is shown at its field, and nothing typed is lost', async ({
+test('what the server refuses is shown at its field, or plainly, and nothing typed is lost', async ({
   page,
 }) => {
-  const who = asking('refused', 'refuse');
   await open(page);
-  await fill(page, { ...who, Company: 'Nobody Ltd' });
+  await fill(page, { ...asking('refused', 'refuse', 'refuse-both'), Company: 'Nobody Ltd' });
   const before = await typed(page);
+  const check = page.getByRole('region', { name: 'Check 1 field' });
 
   await send(page);
-
-  await expect(page.getByRole('region', { name: 'Check 1 field' })).toBeFocused();
+  await expect(check).toBeFocused();
   await expect(page.getByLabel('Company')).toHaveAccessibleDescription(
     'We know no company of this name.',
   );
   expect(await typed(page)).toEqual(before);
   await nothingClaimed(page);
-});
 
-test('a refusal for another reason is shown plainly, without a link to nowhere', async ({
-  page,
-}) => {
-  await open(page);
-  await fill(page, asking('captcha', 'refuse-another-field'));
-
+  // The second reason is not about a field of the form.
   await send(page);
-
-  await expect(ending(page)).toHaveText(/refused it.*Prove that you are a person\./);
-  await expect(ending(page)).not.toHaveText(/Check 1|in a few minutes|recorded twice/);
-  await expect(ending(page).getByRole('link', { name: /email program/ })).toBeVisible();
-  await expect(ending(page).locator('a[href^="#"]')).toHaveCount(0);
-});
-
-test('a refusal for two reasons has a link only for the field of the form', async ({ page }) => {
-  await open(page);
-  await fill(page, { ...asking('both', 'refuse-both'), Company: 'Nobody Ltd' });
-
-  await send(page);
-
-  await expect(page.getByRole('region', { name: 'Check 1 field' })).toBeFocused();
   await expect(ending(page).getByRole('listitem')).toHaveText([/person/, /company/]);
-  await expect(ending(page).getByRole('link')).toHaveText(['Unknown company.']);
+  await expect(check.getByRole('link')).toHaveText(['Unknown company.']);
+
+  for (const [answer, says] of [
+    ['refuse-another-field', /refused it.*Prove that you are a person\./],
+    ['forbid', /our service refused it.*will not help/],
+  ] as const) {
+    await fill(page, asking(`refused-${answer}`, answer));
+    await send(page);
+    await expect(ending(page)).toHaveText(says);
+    await expect(ending(page)).not.toHaveText(/Check 1|in a few minutes|recorded twice/);
+    await expect(ending(page).getByRole('link', { name: /email program/ })).toBeVisible();
+    await expect(ending(page).locator('a[href^="#"]')).toHaveCount(0);
+  }
+  await page.getByLabel('Company').fill('Another');
+  await expect(ending(page)).toHaveCount(0);
 });
 
-test('if the server does not accept the message, the page offers an email and no second attempt', async ({
-  page,
-}) => {
-  const who = asking('forbidden', 'forbid');
-  await open(page);
-  await fill(page, who);
-
-  await send(page);
-
-  await expect(ending(page)).toHaveText(/our service refused it.*will not help/);
-  await expect(ending(page).getByRole('link', { name: /email program/ })).toBeVisible();
-  await expect(ending(page)).not.toHaveText(/in a few minutes|recorded twice/);
-});
-
-for (const [what, answers] of [
-  ['a refusal', ['forbid']],
-  ['a failure', ['busy']],
-  ['a receipt', ['receipt']],
-] as const) {
-  for (const height of [844, 500]) {
-    test(`${what} scrolls into view if the button was at the bottom edge, ${height} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height });
-      await open(page);
-      await fill(page, asking(`edge-${what.replace(' ', '-')}-${height}`, ...answers));
+for (const height of [844, 500]) {
+  test(`every ending scrolls into view if the button was at the bottom edge, ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page);
+    for (const answer of ['forbid', 'busy', 'receipt']) {
+      await fill(page, asking(`edge-${answer}-${height}`, answer));
 
       await pressAtTheEdge(page, 'Send Message');
 
       await expectInView(page);
-    });
-  }
+    }
+    await expect(received(page)).toBeVisible();
+  });
 }
 
 test('if no answer comes in time, the page says so and stops trying', async ({ page }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
-    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 20);
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
   });
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -317,24 +251,6 @@ test('if no answer comes in time, the page says so and stops trying', async ({ p
 
   await expect(ending(page)).toHaveText(/may not have arrived/);
   expect(posts).toHaveLength(1);
-  expect(await typed(page)).toEqual(before);
-});
-
-test('if no server answers at all, the page says that the message may not have arrived', async ({
-  page,
-}) => {
-  await page.route('**/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(intake, 'http://127.0.0.1:9');
-    await route.fulfill({ response, body });
-  });
-  await open(page);
-  await fill(page, visitor('gone'));
-  const before = await typed(page);
-
-  await send(page);
-
-  await expect(ending(page)).toHaveText(/may not have arrived/, { timeout: 15_000 });
   expect(await typed(page)).toEqual(before);
 });
 
@@ -357,7 +273,7 @@ test('offline, the page says so at once; back online, the same message is sent',
 });
 
 test('double clicks, retries and reloads store the same message once', async ({ page }) => {
-  const who = asking('many', 'store-and-close', 'late', 'fail', 'late');
+  const who = asking('many', 'store-and-close', 'late', 'fail');
   const email = who['Email Address'];
   await open(page);
   await fill(page, who);
@@ -365,16 +281,13 @@ test('double clicks, retries and reloads store the same message once', async ({ 
   await expect.poll(() => stored(email)).toHaveLength(1);
   await page.getByRole('button', { name: 'Sending' }).click();
 
-  await page.reload();
-  await open(page);
-  await fill(page, who);
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(received(page)).toBeFocused({ timeout: 20_000 });
-
-  await open(page);
-  await fill(page, who);
-  await send(page);
-  await expect(received(page)).toBeFocused({ timeout: 20_000 });
+  for (let visit = 0; visit < 2; visit++) {
+    await page.reload();
+    await open(page);
+    await fill(page, who);
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(received(page)).toBeFocused();
+  }
   expect(await stored(email)).toHaveLength(1);
 });
 
@@ -384,9 +297,11 @@ test('with script off, the form posts on its own and gets the server’s own rec
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteWithIntake });
   const who = visitor('script-off');
   await page.goto('/');
+
+  await send(page);
+  await expect(page.getByLabel('First Name'), 'what is missing').toBeFocused();
   await fill(page, who);
   await page.getByLabel('Project Budget').selectOption('$100k+');
-
   await send(page);
 
   await expect(page.getByRole('heading')).toHaveText('Your message was received');
@@ -395,24 +310,17 @@ test('with script off, the form posts on its own and gets the server’s own rec
   await page.close();
 });
 
-for (const reason of ['is off', 'does not load']) {
-  test(`if the script ${reason}, the browser itself asks for what is missing`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({
-      javaScriptEnabled: reason !== 'is off',
-      baseURL: siteWithIntake,
-    });
-    await page.route(/\/_astro\/forms\./, (route) => route.abort());
-    await page.goto('/');
+test('if the script does not load, the browser itself asks for what is missing', async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/forms\./, (route) => route.abort());
+  await page.goto('/');
 
-    await send(page);
+  await send(page);
 
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    await expect(page).toHaveURL('/');
-    await page.close();
-  });
-}
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
 
 test('the page asks for a challenge when someone uses the form, and not before', async ({
   page,
@@ -430,36 +338,45 @@ test('the page asks for a challenge when someone uses the form, and not before',
   await expect.poll(() => asked).toEqual(['GET']);
 });
 
-test('a challenge that never comes keeps nobody from sending', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'unlucky' });
-  const who = visitor('no-challenge');
-  await open(page);
-  await fill(page, who);
-  const posted = page.waitForRequest(intake + paths.contact, { timeout: 15_000 });
+test.describe('a challenge that never comes', () => {
+  test.use({ userAgent: 'unlucky' });
 
-  await send(page);
+  test('keeps nobody from sending', async ({ page }) => {
+    const who = visitor('no-challenge');
+    await open(page);
+    await fill(page, who);
+    const posted = page.waitForRequest(intake + paths.contact);
 
-  expect((await posted).headers()).not.toHaveProperty(proofHeader.toLowerCase());
-  await expect(received(page)).toBeFocused();
-  expect(await stored(who['Email Address'])).toHaveLength(1);
-  await page.close();
+    await send(page);
+
+    expect((await posted).headers()).not.toHaveProperty(proofHeader.toLowerCase());
+    await expect(received(page)).toBeFocused();
+    expect(await stored(who['Email Address'])).toHaveLength(1);
+  });
 });
 
-test('a message that waits for its proof is sent if the visitor goes to another page', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ baseURL: siteWithIntake, userAgent: 'unlucky' });
-  const who = visitor('left-early');
-  await open(page);
-  await fill(page, who);
+// In a page of its own, where timers take their time: it must not be sent before the visitor leaves.
+for (const [what, userAgent] of [
+  ['on its way', 'far away'],
+  ['that waits for its proof', 'unlucky'],
+] as const) {
+  test(`a message ${what} arrives even if the visitor goes to another page`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: siteWithIntake, userAgent });
+    const who = visitor(`left-${userAgent.replace(' ', '-')}`);
+    await open(page);
+    await fill(page, who);
 
-  await send(page);
-  await expect(page.getByText('Sending your message.')).toBeVisible();
-  await page.goto('/terms');
+    await send(page);
+    await expect(sending(page)).toBeVisible();
+    expect(await stored(who['Email Address'])).toHaveLength(0);
+    await page.goto('/terms');
 
-  await expect.poll(() => stored(who['Email Address'])).toHaveLength(1);
-  await page.close();
-});
+    await expect.poll(() => stored(who['Email Address'])).toHaveLength(1);
+    await page.close();
+  });
+}
 
 for (const path of ['/', '/news']) {
   test(`${path} has a trap for robots that no visitor meets`, async ({ page }) => {
@@ -503,26 +420,24 @@ for (const [colorScheme, width] of [
   ['dark', 1280],
 ] as const) {
   test(`sending, failed and received have no violation, ${colorScheme}, ${width} px`, async ({
-    browser,
+    page,
   }) => {
-    const page = await browser.newPage({
-      colorScheme,
-      viewport: { width, height: 800 },
-      baseURL: siteWithIntake,
-    });
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
     await open(page);
     await fill(page, asking(`axe-${colorScheme}-${width}`, 'busy', 'late'));
 
+    const expectNoViolation = async () =>
+      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+
     await send(page);
     await expect(ending(page)).toBeVisible();
-    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    await expectNoViolation();
     await send(page);
-    await expect(page.getByText('Sending your message.')).toBeVisible();
-    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    await expect(sending(page)).toBeVisible();
+    await expectNoViolation();
     await expect(received(page)).toBeFocused();
-    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    await expectNoViolation();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-
-    await page.close();
   });
 }
