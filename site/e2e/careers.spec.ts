@@ -26,57 +26,38 @@ async function belowHeader(page: Page): Promise<number> {
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
 }
 
-test('opens at /careers, with one main heading and a link back to the home page', async ({
+test('has its title, a way back, four stats, and says how many positions it lists', async ({
   page,
 }) => {
-  const response = await page.goto('/careers');
+  await page.goto('/careers');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
+  const values = stats.getByRole('definition');
+  const positions = section(page, 'Open positions');
+  const listed = positions.getByText(`${careersPage.jobs} of ${figures[0][0]} positions`, {
+    exact: true,
+  });
 
-  expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Careers\b/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Careers']);
   await expect(trail.first()).toHaveAttribute('href', '/');
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
-});
-
-test(`has the stats ${figures.map((figure) => figure.join(' ')).join(', ')}`, async ({ page }) => {
-  await page.goto('/careers');
-
-  const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
-
-  await expect(stats.getByRole('definition')).toHaveText(figures.map(([value]) => value));
+  await expect(values).toHaveText(figures.map(([value]) => value));
   await expect(stats.getByRole('term')).toHaveText(figures.map(([, label]) => label));
-});
-
-test('4.8/5 is on a dial at 96%, and the counts have no drawing', async ({ page }) => {
-  await page.goto('/careers');
-  const shown = page.getByRole('region', { name: 'Headline figures' }).getByRole('definition');
-
-  const marks = await marksIn(shown.last().locator('svg').last());
-
+  // 4.8/5 is on a dial at 96%; counts have no drawing.
   const end = expect.closeTo(-120 + 240 * 0.96, 0);
-  expect(marks).toMatchObject({ part: { to: end }, needle: { to: end } });
-  for (const at of [0, 1, 2]) {
-    await expect(shown.nth(at).locator('[data-mark=part]')).toHaveCount(0);
-  }
-});
-
-test('says above the list how many positions it shows: 6 of 50+ positions', async ({ page }) => {
-  await page.goto('/careers');
-  const listed = `${careersPage.jobs} of ${figures[0][0]} positions`;
-  const words = section(page, 'Open positions').getByText(listed, { exact: true });
-
-  const [above, first] = [
-    await words.boundingBox(),
-    await card(page, jobs[0]?.title ?? '').boundingBox(),
-  ];
-
+  expect(await marksIn(values.last().locator('svg').last())).toMatchObject({
+    part: { to: end },
+    needle: { to: end },
+  });
+  await expect(stats.locator('[data-mark=part]')).toHaveCount(1);
   expect(jobs).toHaveLength(careersPage.jobs);
-  expect(above?.y).toBeLessThan(first?.y ?? 0);
-  await expect(section(page, 'Open positions').getByRole('heading', { level: 3 })).toHaveText(
+  await expect(positions.getByRole('heading', { level: 3 })).toHaveText(
     jobs.map(({ title }) => title),
   );
+  const first = await card(page, jobs[0]?.title ?? '').boundingBox();
+  expect((await listed.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
 });
 
 /** The expected text, computed in a different way than the page does. */
@@ -146,29 +127,31 @@ test('on a wide screen, the facts of all jobs are in the same columns, below one
   expect((await labels.first().boundingBox())?.y).toBeLessThan(top ?? 0);
 });
 
-test('Apply Now starts an email to the careers address that names the job', async ({ page }) => {
+test('Apply Now and Submit Resume start emails to the careers address', async ({ page }) => {
   await page.goto('/careers');
+  const closing = page.getByRole('region', { name: careers.closing.text, exact: true });
+  const resume = closing.getByRole('link', { name: careersPage.resume, exact: true });
+  const email = { protocol: 'mailto:', to: site.email.careers };
 
   for (const { title } of jobs) {
     const apply = card(page, title).getByRole('link');
-
     await expect(apply).toHaveAccessibleName(`${careersPage.apply} for ${title}`);
     expect(await apply.evaluate((one) => one.firstChild?.textContent)).toBe(careersPage.apply);
-    expect(await emailOf(apply)).toEqual({
-      protocol: 'mailto:',
-      to: site.email.careers,
-      subject: `Application: ${title}`,
-    });
+    expect(await emailOf(apply)).toEqual({ ...email, subject: `Application: ${title}` });
   }
+  await expect(closing.getByRole('heading', { level: 2 })).toHaveCount(1);
+  expect(await emailOf(resume)).toEqual({ ...email, subject: careers.closing.subject });
 });
 
 test('each job has its own anchor, and its details have one that opens them', async ({ page }) => {
-  for (const { id, title } of jobs) {
+  await page.goto('/careers');
+  for (const { id, title } of jobs) await expect(card(page, title)).toHaveAttribute('id', id);
+  await page.goto('about:blank');
+  for (const { id, title } of [...jobs.slice(0, 1), ...jobs.slice(-1)]) {
     await page.goto(`/careers#${id}`);
     const top = await belowHeader(page);
     const shown = card(page, title);
     const details = shown.locator('details');
-    await expect(shown).toHaveAttribute('id', id);
     await expect(details).not.toHaveAttribute('open');
     expect((await shown.boundingBox())?.y).toBeGreaterThanOrEqual(top);
     await expect(shown.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
@@ -223,9 +206,10 @@ test.describe('with script off', () => {
   });
 });
 
-test('has 6 perk cards, each with an icon, a title and a description', async ({ page }) => {
+test('has 6 perk cards with icon, title and text, and a culture list of 6 items', async ({
+  page,
+}) => {
   await page.goto('/careers');
-
   const cards = section(page, 'Perks').getByRole('listitem');
 
   expect(perks).toHaveLength(careersPage.perks);
@@ -238,15 +222,8 @@ test('has 6 perk cards, each with an icon, a title and a description', async ({ 
   for (const one of await cards.all()) await expect(one.locator('svg')).toBeVisible();
   const drawings = await cards.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
   expect(new Set(drawings).size).toBe(careersPage.perks);
-});
-
-test('has a culture list of 6 items', async ({ page }) => {
-  await page.goto('/careers');
-
-  const items = section(page, 'Culture').getByRole('listitem');
-
   expect(careers.culture.items).toHaveLength(careersPage.culture);
-  await expect(items).toHaveText(careers.culture.items);
+  await expect(section(page, 'Culture').getByRole('listitem')).toHaveText(careers.culture.items);
 });
 
 test('Browse All Jobs leads to the list on this page, from its top and from its end', async ({
@@ -265,20 +242,6 @@ test('Browse All Jobs leads to the list on this page, from its top and from its 
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect((await heading.boundingBox())?.y).toBeGreaterThan(await belowHeader(page));
   }
-});
-
-test('Submit Resume starts an email to the careers address with a subject', async ({ page }) => {
-  await page.goto('/careers');
-
-  const closing = page.getByRole('region', { name: careers.closing.text, exact: true });
-  const link = closing.getByRole('link', { name: careersPage.resume, exact: true });
-
-  await expect(closing.getByRole('heading', { level: 2 })).toHaveCount(1);
-  expect(await emailOf(link)).toEqual({
-    protocol: 'mailto:',
-    to: site.email.careers,
-    subject: careers.closing.subject,
-  });
 });
 
 test('a printed job has all its requirements and benefits, and tells where to apply', async ({

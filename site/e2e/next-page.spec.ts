@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from './pages.ts';
+import { templates } from './pages.ts';
 
 interface RuleSet {
   errorMessage?: string;
@@ -9,7 +9,7 @@ interface Attempt {
 }
 
 // Chromium prepares no page while a test controls it, but says which pages it would prepare.
-for (const path of pages) {
+for (const path of templates) {
   test(`on ${path} the browser may prepare the pages that it links to, and no others`, async ({
     page,
     context,

@@ -1,35 +1,41 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '../checks/content/load-content.ts';
-import { pages } from './pages.ts';
+import { templates } from './pages.ts';
 import { print, type Sheet, squeeze } from './sheets.ts';
 
 const { site } = loadContent();
 
-/** What a visitor may have set, and must not show on paper. */
-const ways = [
-  { format: 'A4', colorScheme: 'dark', javaScriptEnabled: true },
-  { format: 'Letter', colorScheme: 'light', javaScriptEnabled: false },
-] as const;
+// A dark theme must not show on paper.
+test.use({ colorScheme: 'dark' });
 
-for (const { format, ...options } of ways) {
-  test.describe(`on ${format}`, () => {
-    test.use(options);
+async function expectGoodPrint(page: Page): Promise<void> {
+  const { sheets, text } = await print(page, 'A4');
+  await page.emulateMedia({ media: 'print' });
+  const expected = await page.evaluate(whatBelongsOnPaper);
 
-    for (const path of pages) {
-      test(`${path} prints well`, async ({ page }) => {
-        await page.goto(path);
-        const { sheets, text } = await print(page, format);
-        await page.emulateMedia({ media: 'print' });
-        const expected = await page.evaluate(whatBelongsOnPaper);
+  expect.soft(faultsOf(sheets, expected)).toEqual([]);
+  expect.soft(missing(text, expected)).toEqual([]);
+  expect.soft(await page.evaluate(chromeOnPaper)).toEqual([]);
+  expect.soft(await page.evaluate(paleInk)).toEqual([]);
+}
 
-        expect.soft(faultsOf(sheets, expected)).toEqual([]);
-        expect.soft(missing(text, expected)).toEqual([]);
-        expect.soft(await page.evaluate(chromeOnPaper)).toEqual([]);
-        expect.soft(await page.evaluate(paleInk)).toEqual([]);
-      });
-    }
+for (const path of templates) {
+  test(`${path} prints well`, async ({ page }) => {
+    await page.goto(path);
+
+    await expectGoodPrint(page);
   });
 }
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is folded is on paper too', async ({ page }) => {
+    await page.goto('/careers');
+
+    await expectGoodPrint(page);
+  });
+});
 
 interface Expected {
   /** What must not be the last line of a sheet, with a name for each kind. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from './pages.ts';
+import { templates } from './pages.ts';
 import { site } from './ports.ts';
 import { slowLine } from './slow-line.ts';
 
@@ -37,17 +37,21 @@ async function shifts(page: Page, url: string) {
   return page.evaluate(() => (window as unknown as { moved: unknown[] }).moved);
 }
 
-for (const path of pages) {
-  test(`nothing moves on ${path} when it arrives in pieces and the fonts arrive late`, async ({
+for (const [width, paths] of [
+  [390, templates],
+  [768, ['/']],
+  [1440, templates],
+] as const) {
+  test(`at ${width} px nothing moves when a page arrives in pieces and its fonts late`, async ({
     browser,
   }) => {
     // In parallel, since each of them mostly waits.
     const moved = await Promise.all(
-      (path === '/' ? [390, 768, 1440] : [390, 1440]).map(async (width) => {
+      paths.map(async (path) => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         const found = await shifts(page, line.url + path);
         await page.close();
-        return { width, found };
+        return { path, found };
       }),
     );
 

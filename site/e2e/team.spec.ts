@@ -6,25 +6,24 @@ import { teamPage } from './specification.ts';
 const { team, teamMembers: members, claims } = loadContent();
 const { stats: figures } = teamPage;
 
-test('opens at /team, with one main heading and a link back to the home page', async ({ page }) => {
-  const response = await page.goto('/team');
+test('has its title, a way back, four stats, and links to join and to write', async ({ page }) => {
+  await page.goto('/team');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
+  const links = page
+    .getByRole('region', { name: team.closing.text, exact: true })
+    .getByRole('link');
 
-  expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Team\b/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Team']);
   await expect(trail.first()).toHaveAttribute('href', '/');
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
-});
-
-test(`has the stats ${figures.map((figure) => figure.join(' ')).join(', ')}`, async ({ page }) => {
-  await page.goto('/team');
-
-  const stats = page.getByRole('region', { name: 'Headline figures', exact: true });
-
   await expect(stats.getByRole('definition')).toHaveText(figures.map(([value]) => value));
   await expect(stats.getByRole('term')).toHaveText(figures.map(([, label]) => label));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    teamPage.closingLinks,
+  );
 });
 
 test('has 6 leadership cards, each with a seal, name, role, expertise, experience, education, bio and achievements', async ({
@@ -59,16 +58,17 @@ test('has 6 leadership cards, each with a seal, name, role, expertise, experienc
   }
 });
 
-test('the drawing and the list below it lead to each person, and only the list is announced', async ({
+test('the drawing and the list below it lead to each person, clear of the header', async ({
   page,
 }) => {
   await page.goto('/team');
+  // Only the list is announced.
   const drawn = page.getByRole('main').getByRole('figure').locator('svg[aria-hidden=true] a');
-  const targets = members.map(({ id }) => `#${id}`);
+  const header = await page.getByRole('banner').boundingBox();
 
   const hrefs = await drawn.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-  expect(hrefs).toEqual(targets);
+  expect(hrefs).toEqual(members.map(({ id }) => `#${id}`));
   await expect(drawn.locator('> text')).toHaveText(
     members.map(
       ({ name, experience }) => `${name.split(' ')[0]}${/^\d+ years?/.exec(experience)?.[0]}`,
@@ -79,21 +79,9 @@ test('the drawing and the list below it lead to each person, and only the list i
     await expect(item.getByRole('link', { name, exact: true })).toHaveAttribute('href', `#${id}`);
     await drawn.nth(at).locator('[data-mark]').click();
     await expect(page).toHaveURL(`/team#${id}`);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
-  }
-});
-
-test('each person has their own anchor, clear of the header', async ({ page }) => {
-  for (const { id, name } of members) {
-    await page.goto(`/team#${id}`);
-
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await card.boundingBox();
-
-    await expect(card).toHaveAttribute('id', id);
-    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
-    expect(box?.y, name).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    const card = page.locator(`li#${id}`);
+    await expect(card.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    expect((await card.boundingBox())?.y, name).toBeGreaterThanOrEqual(header?.height ?? 0);
   }
 });
 
@@ -112,22 +100,6 @@ test('says of every figure in the register what it counts, at the link from the 
   );
   await expect(section.getByRole('definition')).toHaveText(all.map(({ meaning }) => meaning));
   await expect(section.getByRole('heading')).toBeInViewport();
-});
-
-test('invites to join the team, with links to /careers and to the contact section of the home page', async ({
-  page,
-}) => {
-  await page.goto('/team');
-  const call = page.getByRole('region', { name: team.closing.text, exact: true });
-
-  const links = call.getByRole('link');
-
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    teamPage.closingLinks,
-  );
-  await links.last().click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
 });
 
 for (const width of [320, 1280]) {

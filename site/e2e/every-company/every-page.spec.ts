@@ -100,6 +100,19 @@ async function expectLayout(page: Page): Promise<void> {
   expect(faults).toEqual([]);
 }
 
+/** The visit asks for reduced motion. */
+async function expectStillness(page: Page): Promise<void> {
+  await page.locator('main a').first().hover();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      // Some parts appear later, at once.
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(moving).toEqual([]);
+}
+
 async function expectLargeTargets(page: Page): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 640 });
@@ -153,13 +166,14 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothingKept(page: Page): Promise<void> {
-  expect(await page.context().cookies()).toEqual([]);
-  const stored = await page.evaluate(() => [
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
-    document.cookie,
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
   ]);
-  expect(stored.filter((key) => key !== '' && key !== 'theme')).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(stored.filter((key) => key !== 'theme')).toEqual([]);
 }
 
 for (const path of pages) {
@@ -167,6 +181,7 @@ for (const path of pages) {
     const seen = await watch(page);
     await expectBudget(page, path);
     expect(seen.requests.filter((url) => !url.startsWith(secureSite))).toEqual([]);
+    await expectStillness(page);
     await expectDistinctNames(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { overlapsInHeader } from '../header.ts';
-import { pages } from '../pages.ts';
+import { templates } from '../pages.ts';
 
 test.use({
   launchOptions: {
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-for (const path of pages) {
+for (const path of templates) {
   test(`with text twice as large, ${path} does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
 
