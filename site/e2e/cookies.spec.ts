@@ -3,7 +3,7 @@ import { loadContent } from '../checks/content/load-content.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
 import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
-import { scaleOf, spansIn } from './marks.ts';
+import { rulerOf, spansIn } from './marks.ts';
 import { paper } from './paper.ts';
 import { section } from './section.ts';
 import { cookiesPage, storage, updated } from './specification.ts';
@@ -126,10 +126,7 @@ test.describe('the policy', () => {
   }) => {
     const figure = page.getByRole('figure');
     const marks = await spansIn(figure);
-    const scale = await scaleOf(figure.locator('g:has(> g)'));
-    const [first, last] = [scale.at(0), scale.at(-1)];
-    if (!first || !last) throw new Error('The scale has no numbers');
-    const months = (x: number) => ((x - first.at) / (last.at - first.at)) * last.value;
+    const { numbers, read: months } = await rulerOf(figure.locator('g:has(> g)'));
 
     const read = marks.map(({ name, from, to, open }) => [name, months(from), months(to), open]);
     const [used, ...kinds] = await figure.locator('[data-mark]').evaluateAll((all) =>
@@ -141,8 +138,8 @@ test.describe('the policy', () => {
 
     const about = (value: number) => expect.closeTo(value, 0);
     const length = { Session: 0, '2 years': 24, '1 year': 12, '6 months': 6 };
-    expect(scale.map(({ value }) => value)).toEqual([0, 6, 12, 18, 24]);
-    expect(scale.map(({ at }) => months(at))).toEqual([0, 6, 12, 18, 24].map(about));
+    expect(numbers.map(({ value }) => value)).toEqual([0, 6, 12, 18, 24]);
+    expect(numbers.map(({ at }) => months(at))).toEqual([0, 6, 12, 18, 24].map(about));
     expect(read).toEqual([
       ['theme · Until cleared', about(0), about(24), true],
       ...categories.map(([title, , duration]) => [

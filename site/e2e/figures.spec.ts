@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../checks/content/load-content.ts';
 import type { Service } from '../src/schemas/service.ts';
-import { marksIn, type Span, scaleOf, spansIn } from './marks.ts';
+import { marksIn, rulerOf, type Span, spansIn } from './marks.ts';
 import { section } from './section.ts';
 
 const { services } = loadContent();
@@ -13,15 +13,6 @@ function figure(region: Locator, label: string): Locator {
 
 const byName = (spans: readonly Span[]) => new Map(spans.map((span) => [span.name, span]));
 const length = (span: Span | undefined) => (span ? span.to - span.from : Number.NaN);
-
-/** Reads weeks off a scale as a visitor does: by the first and last numbers on it. */
-async function weeksAlong(scale: Locator) {
-  const numbers = await scaleOf(scale);
-  const [first, last] = [numbers.at(0), numbers.at(-1)];
-  if (!first || !last) throw new Error('The scale has no numbers');
-  const weeks = (x: number) => ((x - first.at) / (last.at - first.at)) * last.value;
-  return { numbers, weeks, full: last.value };
-}
 
 /** Tolerances: half a degree, and half a percent. */
 const degrees = (value: number) => expect.closeTo(value, 0);
@@ -74,7 +65,7 @@ const kinds: {
       const ruler = shown.locator('svg');
       const { left, width } = await ruler.evaluate((svg) => svg.getBoundingClientRect());
       const fraction = (x = Number.NaN) => (x - left) / width;
-      const { numbers, full } = await weeksAlong(ruler);
+      const { numbers, full } = await rulerOf(ruler);
 
       const span = byName(await spansIn(ruler)).get('span');
 
@@ -122,7 +113,7 @@ async function expectFigures(page: Page, content: Service['page']): Promise<void
 async function expectProcess(page: Page, { process: { steps } }: Service['page']): Promise<void> {
   const region = section(page, 'Process');
   const rows = region.getByRole('listitem');
-  const { numbers, weeks, full } = await weeksAlong(region.locator('svg').first());
+  const { numbers, read: weeks, full } = await rulerOf(region.locator('svg').first());
   const along = (value: number) => expect.closeTo(value / full, 2);
   const atEdge: boolean[] = [];
   const start = { least: 0, most: 0 };

@@ -51,12 +51,20 @@ export function spansIn(figure: Locator): Promise<Span[]> {
   );
 }
 
-/** The numbers on a figure's scale, and their positions on the screen. */
-export function scaleOf(figure: Locator): Promise<{ value: number; at: number }[]> {
-  return figure.locator('text').evaluateAll((all) =>
+/** A figure's scale as a visitor reads it, by the first and last numbers on it. */
+export async function rulerOf(figure: Locator, numberIn: (text: string) => number = Number) {
+  const texts = await figure.locator('text').evaluateAll((all) =>
     (all as unknown as SVGTextElement[]).map((text) => ({
-      value: Number(text.textContent),
+      text: text.textContent,
       at: new DOMPoint(text.x.baseVal[0]?.value, 0).matrixTransform(text.getScreenCTM() ?? {}).x,
     })),
   );
+  const numbers = texts
+    .map(({ text, at }) => ({ value: numberIn(text), at }))
+    .filter(({ value }) => !Number.isNaN(value));
+  const [first, last] = [numbers.at(0), numbers.at(-1)];
+  if (!first || !last) throw new Error('The scale has no numbers');
+  const read = (x = Number.NaN) =>
+    first.value + ((x - first.at) / (last.at - first.at)) * (last.value - first.value);
+  return { numbers, read, full: last.value };
 }

@@ -53,25 +53,16 @@ test('suggests the six services, below the link to the home page', async ({ page
   await expect(main.getByRole('navigation', { name: /services/i })).toBeVisible();
 });
 
-test('is not indexed by search engines, and has no canonical URL; the home page is', async ({
+test('is not indexed, has no canonical URL, preview or structured data; the home page is', async ({
   page,
 }) => {
   await page.goto('/nowhere');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await expect(
+    page.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]'),
+  ).toHaveCount(0);
 
   const response = await page.goto('/');
   expect(response?.headers()['x-robots-tag']).toBeUndefined();
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-});
-
-test('says the same with script off', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
-
-  const response = await page.goto('/community');
-
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${number} ${text}`);
-  await expect(page.getByRole('link', { name: back })).toBeVisible();
-  await page.close();
 });

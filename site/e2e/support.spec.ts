@@ -270,31 +270,22 @@ test.describe('the hours in the visitor’s own time zone', () => {
   const own = (page: Page) => page.getByRole('main').getByText(/in your time zone/);
   const office = (page: Page) => page.getByRole('main').getByText(hours, { exact: true }).first();
 
-  const summer = '2025-07-16T12:00:00Z';
-  const winter = '2025-01-15T12:00:00Z';
-  const far = ['America/Los_Angeles', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires'];
+  test.describe('in Kathmandu', () => {
+    test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  for (const [timezoneId, time] of [
-    ...far.map((zone) => [zone, summer] as const),
-    // Winter time, not daylight saving time.
-    ['America/Los_Angeles', winter] as const,
-  ]) {
-    test.describe(`${timezoneId}, ${time}`, () => {
-      test.use({ timezoneId });
+    test('are those of the company, converted', async ({ page }) => {
+      const time = '2025-07-16T12:00:00Z';
+      await page.clock.setFixedTime(new Date(time));
 
-      test('are those of the company, converted', async ({ page }) => {
-        await page.clock.setFixedTime(new Date(time));
+      await page.goto('/support');
 
-        await page.goto('/support');
-
-        const today = wallClock(site.hours.zone, Date.parse(time));
-        const moved = hoursIn(timezoneId, weekHours(site.hours), today);
-        expect(moved).toMatch(/[AP]M/);
-        await expect(own(page)).toHaveText(`${moved} in your time zone`);
-        await expect(office(page)).toBeVisible();
-      });
+      const today = wallClock(site.hours.zone, Date.parse(time));
+      const moved = hoursIn('Asia/Kathmandu', weekHours(site.hours), today);
+      expect(moved).toMatch(/[AP]M/);
+      await expect(own(page)).toHaveText(`${moved} in your time zone`);
+      await expect(office(page)).toBeVisible();
     });
-  }
+  });
 
   for (const timezoneId of [site.hours.zone, 'UTC']) {
     test.describe(timezoneId, () => {

@@ -1,0 +1,211 @@
+/**
+ * What the content says is on its page, and in its structured data, which has nothing else. Other
+ * tests compare the page with its Markdown twin and with the feed.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
+import type { Content } from '../src/collections.ts';
+import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
+import { publishedSdks } from '../src/lib/api/sdks.ts';
+import { treeOf } from '../src/lib/html/tree.ts';
+import { linesOf, spokenIn } from './page-text.ts';
+import { dist } from './ports.ts';
+
+/** Something that the content says, and the page that has to say it. */
+interface Fact {
+  route: string;
+  /** Where it is in the content: "jobs.2.title". */
+  field: string;
+  value: string | number;
+}
+
+/** The page that shows a collection. */
+const shownOn = {
+  home: '/',
+  products: '/',
+  upcomingProducts: '/',
+  coreValues: '/',
+  testimonials: '/',
+  news: '/news',
+  articles: '/news',
+  categoryChips: '/news',
+  privacy: '/privacy',
+  terms: '/terms',
+  support: '/support',
+  docs: '/docs',
+  team: '/team',
+  teamMembers: '/team',
+  careers: '/careers',
+  jobs: '/careers',
+  perks: '/careers',
+  cookiePolicy: '/cookies',
+  cookieCategories: '/cookies',
+  cookies: '/cookies',
+  thirdPartyServices: '/cookies',
+  api: '/api',
+  rateTiers: '/api',
+} as const satisfies Partial<Record<keyof Content, string>>;
+
+/** Fields that choose something, such as a drawing, a symbol or a target: not words for readers. */
+const choices = new Set([
+  ...['id', 'icon', 'gradient', 'layout', 'currency', 'link', 'href', 'privacyLink'],
+  ...['product', 'when', 'fillIn', 'section', 'evidence'],
+]);
+
+/** Words that the page has elsewhere than in its text. */
+const elsewhere = [
+  // In a build with an intake address.
+  /\.note\.intake$/,
+  // Names of the register, and options of the form.
+  /^(?:home\.(?:hero|testimonials)|team|careers)\.stats\b/,
+  /^home\.contact\.(?:otherServices|budgets)\b/,
+  // In the email that a link starts.
+  /\.action\.(subject|body)\b|^docs\.guides\.request$|^careers\.closing\.subject$/,
+  // A script says it, once the visitor's clock or storage is known.
+  /^support\.hours\.(open|closed)$/,
+  /^cookiePolicy\.settings\.(none|blocked|ready|empty|cleared|nothing|refused)$/,
+  // In the code samples, which have a test of their own.
+  /^endpoints\.\d+\.call\b/,
+];
+
+function* leaves(value: unknown, field: string): Generator<Pick<Fact, 'field' | 'value'>> {
+  if (elsewhere.some((pattern) => pattern.test(field))) return;
+  if (typeof value === 'string' || typeof value === 'number') yield { field, value };
+  else if (typeof value === 'object' && value !== null) {
+    // A passage of a legal text for a build with an intake address.
+    if ('when' in value && value.when === 'intake') return;
+    for (const [name, part] of Object.entries(value)) {
+      if (!choices.has(name)) yield* leaves(part, `${field}.${name}`);
+    }
+  }
+}
+
+/** Every word and number of the content, with its page. */
+function factsOf(content: Content): Fact[] {
+  const of = (route: string, value: unknown, field: string) =>
+    Array.from(leaves(value, field), (leaf) => ({ route, ...leaf }));
+  const { domain } = content.site;
+  return [
+    ...Object.entries(shownOn).flatMap(([name, route]) =>
+      of(route, content[name as keyof typeof shownOn], name),
+    ),
+    ...of('/team', content.claims.figures, 'claims.figures'),
+    ...of('/api', endpointsOf(publishedDocument(content.openApi, domain)), 'endpoints'),
+    ...of('/api', publishedSdks(content.sdks, domain), 'sdks'),
+    ...content.services.flatMap(({ id, title, description, features, page, route }) => [
+      ...of('/', { title, description, features }, `services.${id}`),
+      ...of(route, { title, page, shared: content.engagement }, `services.${id}`),
+    ]),
+  ];
+}
+
+/** The facts that search engines get too. */
+const forSearchEngines = [
+  /^products\.\d+\.(title|category|description|pricing)$/,
+  /^support\.questions\.items\.\d+\.(question|answer)$/,
+  /^articles\.\d+\.(title|excerpt|author|date|category)$/,
+  /^api\.(heading|lede)$/,
+  /^(privacy|terms)\.updated$|^cookiePolicy\.lastUpdated$/,
+  /^services\.[\w-]+\.page\.(summary|solutions\.cards\.\d+\.(title|description))$/,
+];
+
+/** Words and numbers alone, so that a text can be found in whatever form it is written. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    // "98,765" is 98765 in data.
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/[$€£₹%+]/g, ' $& ')
+    .replaceAll(/[^\p{L}\p{N}$€£₹%+]+/gu, ' ')
+    .trim()} `;
+
+const contains = (words: string, text: string | number) => {
+  const sought = wordsOf(String(text));
+  return sought.trim() === '' || words.includes(sought);
+};
+
+/** A value of the content as a reader sees it: "December 15, 2024" for 2024-12-15. */
+function inWords(value: string | number): string {
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? new Date(value).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    : value;
+}
+
+/** What the codes in structured data stand for. */
+const codes: Record<string, string> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  INR: '₹',
+  MON: 'month',
+  ANN: 'year',
+};
+
+/** A value of the structured data as the page shows it. Types and addresses have no words. */
+function shown(name: string, value: string | number): string {
+  const text = String(value);
+  if (/^@|^(position|encodingFormat)$/.test(name) || text.startsWith('https:')) return '';
+  const minutes = /^PT(\d+)M$/.exec(text)?.[1];
+  return minutes ? `${minutes} min` : (codes[text] ?? inWords(value));
+}
+
+function* valuesIn(thing: unknown, name = ''): Generator<[name: string, value: string | number]> {
+  if (typeof thing === 'string' || typeof thing === 'number') yield [name, thing];
+  else if (Array.isArray(thing)) for (const part of thing) yield* valuesIn(part, name);
+  else if (typeof thing === 'object' && thing !== null)
+    for (const [part, value] of Object.entries(thing)) yield* valuesIn(value, part);
+}
+
+const structuredDataIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<script type="?application\/ld\+json"?>(.*?)<\/script>/gs),
+    ([, text = '']) => [...valuesIn(JSON.parse(text))],
+  ).flat();
+
+/** Everything that a page says, in its head too. */
+function wordsIn(html: string): string {
+  const page = treeOf(html);
+  return wordsOf([...spokenIn(page), ...linesOf(page)].join('\n'));
+}
+
+test('what the content says is on its page and in its structured data, which has nothing else', () => {
+  const content = loadContent();
+  const facts = factsOf(content);
+  const pages = new Map(
+    loadRoutes().map((route) => {
+      const html = readFileSync(join(dist, `${route === '/' ? 'index' : route}.html`), 'utf8');
+      return [route as string, { words: wordsIn(html), data: structuredDataIn(html) }];
+    }),
+  );
+  const told = (route: string) =>
+    wordsOf(
+      pages
+        .get(route)
+        ?.data.map(([, it]) => it)
+        .join('\n') ?? '',
+    );
+  /** An amount instead of "Starting at $199/month". */
+  const asData = ({ field, value }: Fact) =>
+    field.endsWith('.pricing') ? (/\d[\d,.]*/.exec(String(value))?.[0] ?? '') : value;
+
+  expect(facts.length).toBeGreaterThan(1000);
+  expect(
+    facts.filter(({ route, value }) => !contains(pages.get(route)?.words ?? '', inWords(value))),
+    'not on the page',
+  ).toEqual([]);
+  expect(
+    facts
+      .filter(({ field }) => forSearchEngines.some((pattern) => pattern.test(field)))
+      .filter((fact) => !contains(told(fact.route), asData(fact))),
+    'not in the structured data',
+  ).toEqual([]);
+  for (const [route, { words, data }] of pages) {
+    expect(data.length, route).toBeGreaterThan(0);
+    const hidden = data.filter(([name, value]) => !contains(words, shown(name, value)));
+    expect(hidden, `${route} does not show it`).toEqual([]);
+  }
+});
