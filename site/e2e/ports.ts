@@ -14,10 +14,7 @@ export const insecureSite = `http://127.0.0.1:${port + 6000}`;
 /** The site built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
-/** Copies of the site that an owner has edited. */
-export const edited = {
-  larger: `http://127.0.0.1:${port + 3000}`,
-  smaller: `http://127.0.0.1:${port + 4000}`,
-};
+/** A copy of the site that an owner has edited. */
+export const editedCopy = `http://127.0.0.1:${port + 3000}`;
 /** The same site with a log of its requests. */
 export const loggedSite = `http://127.0.0.1:${port + 7000}`;

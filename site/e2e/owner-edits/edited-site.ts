@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { scratchCompany } from '../../test-helpers/scratch-company.ts';
 
@@ -7,13 +7,10 @@ type Content = any;
 
 /** A copy of the sample with content that an owner has changed. */
 export interface EditedSite {
-  /** A content file of the copy in its current state. */
-  content: <Kind = Content>(file: string) => Kind;
   /** Changes a content file, or the list in it, in place, or replaces it with the returned value. */
   edit: (file: string, change: (content: Content) => unknown) => void;
   /** Adds a service that is like an existing one. */
   addService: (id: string, change: (service: Content) => void) => void;
-  removeService: (id: string) => void;
 }
 
 export function editedSite(name: string, changes: (site: EditedSite) => void) {
@@ -24,7 +21,6 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
   const write = (file: string, data: unknown) =>
     writeFileSync(pathOf(file), stringify(data, { aliasDuplicateObjects: false }));
   const site: EditedSite = {
-    content,
     edit: (file, change) => {
       const data = content(file);
       const { list } = data;
@@ -35,9 +31,8 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
       change(service);
       write(`services/${id}`, service);
     },
-    removeService: (id) => rmSync(pathOf(`services/${id}`)),
   };
   changes(site);
   copy.build();
-  return { ...site, folder: copy.path(), dist: copy.dist, remove: copy.remove };
+  return { dist: copy.dist, remove: copy.remove };
 }

@@ -16,20 +16,38 @@ const more = (list: object[], changes: object) => [
   { ...list.at(-1), id: `number-${list.length + 1}`, ...changes },
 ];
 
-/** More of everything, longer texts, larger numbers, and fewer values in site.yaml. */
-export function enlarge({ edit, addService }: EditedSite): void {
+/** Another company with a long name, which has only the four networks in common with the sample. */
+const company = {
+  name: 'Northwestern Analytical Machines Company',
+  domain: 'northwestern-analytical-machines.example',
+  founded: 2011,
+  blurb: words(240),
+  email: {
+    general: 'office@northwestern.example',
+    careers: 'work@northwestern.example',
+    support: 'desk@northwestern.example',
+    privacy: 'data@northwestern.example',
+    legal: 'counsel@northwestern.example',
+  },
+  phone: undefined,
+  address: undefined,
+  legal: undefined,
+  securityTxt: undefined,
+  hours: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Sat'],
+    opens: '08:30',
+    closes: '16:00',
+    zone: 'Europe/Berlin',
+    abbreviation: 'CET',
+  },
+};
+
+/** More of most things, longer texts and larger numbers, and as little as allowed of the others. */
+export function editEverything({ edit, addService }: EditedSite): void {
   edit('site', (site) => {
-    site.name = 'Northwestern Analytical Machines Company';
-    site.blurb = words(240);
-    site.phone = undefined;
-    site.address = undefined;
-    site.legal = undefined;
-    site.securityTxt = undefined;
-    for (const network of site.social.slice(1)) network.href = undefined;
+    Object.assign(site, company);
+    for (const network of site.social) network.href = undefined;
   });
-  edit('articles', (articles) =>
-    more(articles, { category: 'AI Research', title: words(90), excerpt: words(280) }),
-  );
   addService('ai-robotics', (service) => {
     Object.assign(service, { plate: 7, contactOption: 'AI Robotics & Motion' });
     Object.assign(service, { title: words(40), description: words(160), icon: 'lattice' });
@@ -57,14 +75,11 @@ export function enlarge({ edit, addService }: EditedSite): void {
     Object.assign(quotes[0], { text: words(240), name: words(60), company: words(60) });
     quotes.pop();
   });
-  edit('jobs', (jobs) => more(jobs, { title: words(60), location: words(60) }));
   edit('perks', (perks) => more(perks, { title: words(40), description: words(160) }));
   edit('core-values', (values) => more(values, { title: words(40), description: words(200) }));
   edit('careers', ({ culture }) => {
     culture.items.push(words(120));
   });
-  edit('products', (products) => more(products, { title: words(40), description: words(200) }));
-  edit('upcoming-products', (products) => more(products, { title: words(40) }));
   edit('category-chips', (chips) => {
     for (const chip of chips.slice(0, 2)) chip.count += 200;
   });
@@ -72,72 +87,19 @@ export function enlarge({ edit, addService }: EditedSite): void {
     const guide = guides.sections[1].articles[2];
     for (const one of [guide, ...popular.items.filter(({ id }: { id: string }) => id === guide.id)])
       Object.assign(one, { readTime: 40, title: words(60) });
-    status.items[0].uptime = 97.5;
-    status.items.push({ ...status.items[0], product: 'number-4', uptime: 82 });
+    status.items.pop();
+    status.items[0].uptime = 82;
   });
   edit('cookie-categories', (categories) => {
     categories.find(({ title }: { title: string }) => title === 'Analytics').duration = '3 years';
   });
   edit('rate-tiers', (tiers) => more(tiers, { tier: 'Planet', requestsPerMonth: 5_000_000_000 }));
-}
 
-/** Another company, which has only the four networks in common with the sample. */
-const company = {
-  name: 'Meridian',
-  domain: 'meridian.example',
-  founded: 2011,
-  blurb: 'Meridian writes software for harbors and the ships that call at them.',
-  email: {
-    general: 'office@meridian.example',
-    careers: 'work@meridian.example',
-    support: 'desk@meridian.example',
-    privacy: 'data@meridian.example',
-    legal: 'counsel@meridian.example',
-  },
-  phone: '+49 30 5550 198',
-  address: ['Lindenallee 7', '10999 Berlin', 'Germany'],
-  hours: {
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Sat'],
-    opens: '08:30',
-    closes: '16:00',
-    zone: 'Europe/Berlin',
-    abbreviation: 'CET',
-  },
-  legal: {
-    entity: 'Meridian GmbH',
-    representative: 'its manager',
-    logRetention: '7 days',
-    workplaces: ['Berlin, Germany'],
-    law: 'the law and the courts of Germany',
-  },
-};
-
-/** As little of everything as an owner may have, for another company. */
-export function reduce({ edit, removeService }: EditedSite): void {
-  edit('site', (site) => {
-    Object.assign(site, company);
-    for (const network of site.social) network.href = undefined;
-  });
-  removeService('ai-chatbots');
-  edit('claims', ({ promises, figures }) => {
-    delete promises['machine-notice'];
+  edit('products', (products) => products.slice(0, 2));
+  edit('upcoming-products', () => []);
+  edit('jobs', () => []);
+  edit('claims', ({ figures }) => {
     figures['open-positions'].value = '0';
   });
-  edit('articles', (articles) => articles.slice(0, 1));
-  edit('jobs', () => []);
-  edit('testimonials', () => []);
-  edit('upcoming-products', () => []);
-  edit('products', (products) => products.slice(0, 2));
-  edit('docs', ({ status }) => {
-    status.items.pop();
-  });
-  edit('team-members', (people) => people.slice(0, 1));
-  edit('perks', (perks) => perks.slice(0, 3));
-  edit('core-values', (values) => values.slice(0, 3));
-  edit('careers', (careers) => {
-    careers.culture.items.length = 3;
-  });
-  edit('services/ai-development', ({ page }) => {
-    page.technologies.items.length = 3;
-  });
+  edit('articles', ([article]) => [{ ...article, title: words(90), excerpt: words(280) }]);
 }
