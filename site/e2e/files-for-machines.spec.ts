@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { validateXML } from 'xmllint-wasm';
 import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
 import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
 import { securityTxtPath } from '../src/lib/security/security-txt.ts';
@@ -12,16 +11,8 @@ const routes = loadRoutes();
 
 const content = loadContent();
 const { site, news, articles } = content;
-const root = resolve(import.meta.dirname, '..');
 const built = (path: string) => readFileSync(join(dist, path), 'utf8');
-const schema = (name: string) => readFileSync(join(root, 'e2e/schemas', name), 'utf8');
 const address = (path: string) => `https://${site.domain}${path}`;
-
-async function faultsOf(xml: string, schemaFile: 'sitemap.xsd' | 'atom.rng'): Promise<string[]> {
-  const extension = schemaFile.endsWith('.rng') ? 'relaxng' : 'schema';
-  const { errors } = await validateXML({ xml, schema: schema(schemaFile), extension });
-  return errors.map(({ rawMessage }) => rawMessage);
-}
 
 const types = {
   '/sitemap.xml': 'text/xml; charset=utf-8',
@@ -61,26 +52,32 @@ test('a crawler that follows plain links from / finds every page, and no other',
   expect(others.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
 });
 
-const sitemapEntries = () =>
-  Array.from(built('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g), ([, entry = '']) => ({
-    url: /<loc>(.*)<\/loc>/.exec(entry)?.[1],
-    date: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
-  }));
-
-test('the sitemap is valid, and lists every page by its canonical address, with dates it states', async () => {
+test('the sitemap lists every page by its canonical address, with the dates that pages state', async ({
+  page,
+}) => {
   const canonical = Array.from(
     pages.values(),
     (html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none',
   );
-  const dated = sitemapEntries().filter(({ date }) => date !== undefined);
 
-  expect(await faultsOf(built('sitemap.xml'), 'sitemap.xsd')).toEqual([]);
-  expect(sitemapEntries().map(({ url }) => url)).toEqual(routes.map(address));
+  const { name, entries } = await page.evaluate((text) => {
+    const root = new DOMParser().parseFromString(text, 'text/xml').documentElement;
+    return {
+      name: `${root.namespaceURI} ${root.localName}`,
+      entries: Array.from(root.children, (entry) =>
+        Array.from(entry.children, (part) => [part.localName, part.textContent]),
+      ),
+    };
+  }, built('sitemap.xml'));
+
+  expect(name).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset');
+  expect(entries.map(([loc]) => loc)).toEqual(routes.map((route) => ['loc', address(route)]));
   expect(canonical.toSorted()).toEqual(routes.map(address).toSorted());
+  const dated = entries.filter((entry) => entry.length > 1);
   expect(dated).toHaveLength(3);
-  for (const { url, date } of dated) {
-    const html = pages.get(new URL(String(url)).pathname) ?? '';
-    expect(/ datetime="([^"]*)"/i.exec(html)?.[1]).toBe(date);
+  for (const [loc, lastmod] of dated) {
+    const html = pages.get(new URL(String(loc?.[1])).pathname) ?? '';
+    expect(lastmod).toEqual(['lastmod', / datetime="([^"]*)"/i.exec(html)?.[1]]);
   }
 });
 
@@ -103,7 +100,9 @@ function readFeed(page: Page, xml: string) {
     const linkIn = (parent: Element, rel: string) =>
       parent.querySelector(`:scope > link[rel=${rel}]`)?.getAttribute('href');
     return {
+      name: `${feed.namespaceURI} ${feed.localName}`,
       language: feed.getAttribute('xml:lang'),
+      title: textIn(feed, 'title'),
       id: textIn(feed, 'id'),
       updated: textIn(feed, 'updated'),
       self: linkIn(feed, 'self'),
@@ -131,13 +130,14 @@ test('the script of the forms names the file with the licenses of what it contai
   expect(built('sitemap.xml')).not.toContain(named);
 });
 
-test('the feed is valid, and belongs to the news page', async ({ page }) => {
+test('the feed is Atom, and belongs to the news page', async ({ page }) => {
   const feed = await readFeed(page, built(feedPath));
   const newest = articles.map(({ date }) => date).toSorted();
 
-  expect(await faultsOf(built(feedPath), 'atom.rng')).toEqual([]);
   expect(feed).toMatchObject({
+    name: 'http://www.w3.org/2005/Atom feed',
     language: 'en',
+    title: expect.stringContaining(site.name),
     self: address(feedPath),
     alternate: address('/news'),
     updated: `${newest.at(-1)}T00:00:00Z`,
@@ -185,7 +185,6 @@ test('an article with any signs and its own address arrives as it was written', 
 
   const xml = newsFeed({ ...site, name: 'A & B' }, news, [{ ...article, title, href }]);
 
-  expect(await faultsOf(xml, 'atom.rng')).toEqual([]);
   const { id, entries } = await readFeed(page, xml);
   expect(entries).toMatchObject([{ id: `${id}#${article.id}`, title, link: href }]);
 });
