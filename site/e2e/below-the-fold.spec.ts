@@ -129,18 +129,3 @@ for (const how of ['reload', 'goBack'] as const) {
       .toBeLessThan(4);
   });
 }
-
-test("the browser's search finds words in every band of the home page", async ({ page }) => {
-  await page.goto('/');
-
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll('main h2')].map((heading) => {
-      getSelection()?.removeAllRanges();
-      const text = (heading as HTMLElement).textContent?.trim().split(/[.,:]/)[0] ?? '';
-      return (window as unknown as { find(text: string): boolean }).find(text);
-    }),
-  );
-
-  expect(found.length).toBeGreaterThan(4);
-  expect(found).not.toContain(false);
-});

@@ -226,32 +226,6 @@ test.describe('the policy', () => {
     await expect(page).toHaveURL('/cookies');
   });
 
-  test('no arrow of a link stands alone on a line, on a phone of any width', async ({ page }) => {
-    const region = section(page, 'Third-party services');
-    await unfold(region);
-
-    for (let width = 280; width < 440; width += 15) {
-      await page.setViewportSize({ width, height: 844 });
-
-      const [words, arrows] = await Promise.all(
-        ['a > :first-child', 'a > svg'].map((part) =>
-          region.locator(part).evaluateAll((all) =>
-            all.map((one) => {
-              const lines = [...one.getClientRects()];
-              return { top: lines.at(-1)?.top ?? 0, bottom: lines.at(-1)?.bottom ?? 0 };
-            }),
-          ),
-        ),
-      );
-
-      expect(arrows).toHaveLength(services.length);
-      for (const [index, arrow] of arrows?.entries() ?? []) {
-        expect(arrow.top).toBeGreaterThanOrEqual(words?.[index]?.top ?? 0);
-        expect(arrow.bottom).toBeLessThanOrEqual(words?.[index]?.bottom ?? 0);
-      }
-    }
-  });
-
   test(`guides through ${cookiesPage.browsers.join(', ')}, and has the privacy team’s addresses`, async ({
     page,
   }) => {

@@ -97,20 +97,6 @@ test('after a receipt, another message can be written in an empty form', async (
   await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
 });
 
-test('clicks made before the form works send one request', async ({ page }) => {
-  let posts = 0;
-  page.on('request', (request) => request.method() === 'POST' && posts++);
-  await open(page);
-  await fill(page, visitor('eager'));
-
-  await page.locator('[data-form] form').evaluate((form: HTMLFormElement) => {
-    for (let press = 0; press < 3; press++) form.requestSubmit();
-  });
-
-  await expect(received(page)).toBeFocused();
-  expect(posts).toBe(1);
-});
-
 const endings = [
   ['fails at every try', ['fail', 'fail', 'fail'], /was not confirmed: our service failed/, 0],
   ['is busy for ten minutes', ['busy'], /our service is busy.*in 10 minutes/, 0],

@@ -131,13 +131,6 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
         .evaluateAll((headings) =>
           headings.map(({ id, textContent }) => ({ id, number: textContent.split(/\s/)[0] })),
         );
-      const found = all.map(({ number }) => number);
-      let [one, two] = [0, 0];
-      const expected = found.map((number) => {
-        if (number?.includes('.')) return `${one}.${++two}`;
-        two = 0;
-        return String(++one);
-      });
       const references = await text(page)
         .locator(':is(p, li) > a[href^="#"]')
         .evaluateAll((links) =>
@@ -147,8 +140,9 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
           }),
         );
 
-      expect(found).toEqual(expected);
-      expect(one).toBeGreaterThan(10);
+      const sections = all.map(({ number }) => number).filter((number) => !number?.includes('.'));
+      expect(sections).toEqual(sections.map((_, index) => String(index + 1)));
+      expect(sections.length).toBeGreaterThan(10);
       expect(references.length).toBeGreaterThan(4);
       for (const [words, number] of references) expect(words).toBe(`section\u00a0${number}`);
       for (const { id, number } of all) {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { contrast } from '../src/lib/colors/contrast.ts';
 import { axeViolations } from './axe.ts';
 import { barColors, paper } from './paper.ts';
 import { dist } from './ports.ts';
@@ -129,28 +128,6 @@ for (const system of ['light', 'dark'] as const) {
     });
   });
 }
-
-test('in each theme, the band to remember stands out from its page', async ({ page }) => {
-  await page.goto('/support');
-  const colorsOf = () =>
-    page.locator('html, [data-tone=ink]').evaluateAll((parts) =>
-      parts.map((part) => {
-        const levels = getComputedStyle(part).backgroundColor.match(/\d+/g) ?? [];
-        return `#${levels.map((level) => Number(level).toString(16).padStart(2, '0')).join('')}`;
-      }),
-    );
-
-  for (const [theme, least] of [
-    ['light', 10],
-    ['dark', 1.25],
-  ] as const) {
-    await control(page).selectOption(theme);
-    const [behind = '', band = ''] = await colorsOf();
-
-    expect(behind).toBe(barColors[theme]);
-    expect(contrast(band, behind)).toBeGreaterThan(least);
-  }
-});
 
 test('the stored theme is applied in the first frame, while the page is still loading', async ({
   page,

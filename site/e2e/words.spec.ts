@@ -1,9 +1,7 @@
 /** What all pages together say: they must agree with the register of claims and with each other. */
 
 import { expect, test } from '@playwright/test';
-import { readContentFiles } from '../checks/content/content-files.ts';
 import { loadContent } from '../checks/content/load-content.ts';
-import { contentFolder } from '../company.ts';
 import { hoursText } from '../src/lib/hours/hours.ts';
 import { builtPages } from './page-text.ts';
 import { dist } from './ports.ts';
@@ -78,16 +76,6 @@ for (const folder of builds) {
     });
   });
 }
-
-test('only site.yaml names the company, so that no page can name another', () => {
-  const files = readContentFiles(contentFolder);
-  const naming = [...files]
-    .filter(([file, text]) => file !== 'site.yaml' && text.includes(site.name))
-    .map(([file]) => file);
-
-  expect(files.get('site.yaml')).toContain(site.name);
-  expect(naming).toEqual([]);
-});
 
 test('the sample was founded in 2020, is open Mon-Fri 9AM-6PM IST, and promises response times', () => {
   const values = Object.entries(promises).map(([name, { value }]) => [name, value]);

@@ -20,8 +20,17 @@ export function tornLines(): string[] {
     if (block.checkVisibility()) blocks.set(block, [...(blocks.get(block) ?? []), text]);
   }
 
+  // An arrow belongs to the last line of its link.
+  const arrows = [...document.querySelectorAll('a > svg:last-child')]
+    .filter((arrow) => arrow.checkVisibility() && arrow.previousElementSibling)
+    .filter((arrow) => {
+      const line = [...(arrow.previousElementSibling?.getClientRects() ?? [])].at(-1);
+      return line && arrow.getBoundingClientRect().top > line.bottom - 2;
+    })
+    .map((arrow) => `${arrow.parentElement?.textContent} →`);
+
   const range = document.createRange();
-  return [...blocks.values()].flatMap((parts) => {
+  const torn = [...blocks.values()].flatMap((parts) => {
     /** Where a letter of all these texts is on the screen. */
     const box = (at: number) => {
       let rest = at;
@@ -41,4 +50,5 @@ export function tornLines(): string[] {
         .map(([found]) => found),
     );
   });
+  return [...torn, ...arrows];
 }
