@@ -1,10 +1,6 @@
-import { onDial, type Point, polyline, round, segments } from './geometry.ts';
+import { circle, onDial, type Point, polyline, round, segments } from './geometry.ts';
 
 const axis = 'M0 45H240';
-
-function circle([x, y]: Point, radius: number): string {
-  return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 1 0 .01Z`;
-}
 
 /** A lens and an iris: light from the left meets in the middle of the iris. */
 function lensAndIris(): string {
@@ -52,13 +48,10 @@ function crankAndPiston(): string {
 
 /** A horn: it opens ever faster, and its waves leave it as circles. */
 function horn(): string {
-  const flare = (side: 1 | -1) =>
-    polyline(
-      Array.from({ length: 14 }, (_, index): Point => {
-        const x = 20 + index * 10;
-        return [x, 45 + side * (4 + 36 * (index / 13) ** 2.6)];
-      }),
-    );
+  const flare = (side: 1 | -1) => {
+    const at = (height: number) => 45 + side * height;
+    return `M20 ${at(4)}C63 ${at(4)} 107 ${at(8)} 150 ${at(40)}`;
+  };
   const waves = [44, 58, 72, 86].map((radius) => {
     const reach = radius * Math.sin(0.62);
     const x = 120 + radius * Math.cos(0.62);

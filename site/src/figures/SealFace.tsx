@@ -1,14 +1,16 @@
+import { Around } from './Around.tsx';
 import css from './SealFace.module.css';
 import { sealOf } from './seal.ts';
 
 /** A person's seal, 62 units wide and centered on the origin, as part of a larger drawing. */
 export function SealFace({ name }: { name: string }) {
-  const { initials, size, shapes } = sealOf(name);
+  const { initials, size, rings, path } = sealOf(name);
   return (
     <>
-      {shapes.map((shape, index) =>
-        shape.d === undefined ? <circle key={index} {...shape} /> : <path key={index} {...shape} />,
-      )}
+      {rings.map((ring, index) => (
+        <circle key={index} {...ring} />
+      ))}
+      <Around {...path} vectorEffect="non-scaling-stroke" />
       <text className={css.initials} y="5.5" transform={size === 1 ? undefined : `scale(${size})`}>
         {initials}
       </text>

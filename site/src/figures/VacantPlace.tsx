@@ -1,7 +1,7 @@
 import engraving from './engraving.module.css';
+import { wheelOutline } from './gears.ts';
 import { arc } from './geometry.ts';
 import css from './VacantPlace.module.css';
-import { Wheel } from './Wheel.tsx';
 
 const rim = 132;
 /** The sector extends this far to each side, in degrees. */
@@ -48,10 +48,7 @@ export function VacantPlace() {
         <path className={engraving.main} d={`M0 0V${2.5 - vacant.orbit}`} />
         <circle className={css.socket} cy={-vacant.orbit} r="2.5" />
       </g>
-      <g transform="scale(.36)">
-        <Wheel className={css.wheel} teeth={16} />
-      </g>
-      {/* The quarters of the wheel leave its center open; this circle covers the arms there. */}
+      <path className={css.wheel} d={wheelOutline(16)} transform="scale(.36)" />
       <circle className={css.socket} r="9.2" />
       <circle className={engraving.dot} r="6" />
     </svg>

@@ -1,4 +1,5 @@
 import type { SVGAttributes } from 'react';
+import { Around } from './Around.tsx';
 import { wheelOutline } from './gears.ts';
 
 interface Props extends SVGAttributes<SVGPathElement> {
@@ -6,19 +7,7 @@ interface Props extends SVGAttributes<SVGPathElement> {
   teeth: number;
 }
 
-/**
- * A gear wheel: one half or quarter, repeated, because repeated markup compresses to almost
- * nothing.
- */
+/** A gear wheel: two teeth, repeated. */
 export function Wheel({ teeth, ...look }: Props) {
-  const parts = teeth % 4 === 0 ? 4 : 2;
-  const arc = wheelOutline(teeth, teeth / parts);
-  return Array.from({ length: parts }, (_, part) => (
-    <path
-      key={part}
-      {...look}
-      d={arc}
-      transform={part === 0 ? undefined : `rotate(${(part * 360) / parts})`}
-    />
-  ));
+  return <Around {...look} count={teeth / 2} d={wheelOutline(teeth, 2)} strokeLinecap="round" />;
 }

@@ -17,6 +17,11 @@ export function arc(radius: number, from: number, to: number): string {
   return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`;
 }
 
+/** A circle as part of a path. An arc cannot end where it begins, so it ends just below. */
+export function circle([x, y]: Point, radius: number): string {
+  return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 1 0 .01Z`;
+}
+
 /** A fraction of the full width or height, in SVG syntax. */
 export function percent(part: number): string {
   return `${round(part * 100, 3)}%`;
@@ -58,9 +63,4 @@ export function openCurve(at: (turn: number) => Point, count: number, end = 1): 
   });
   const first = `M${text(at(0))}C${text(handle(0, 1), handle(step, -1), at(step))}`;
   return rest.length > 0 ? `${first}S${rest.join(' ')}` : first;
-}
-
-/** The same curve, closed. */
-export function closedCurve(at: (turn: number) => Point, count: number): string {
-  return `${openCurve(at, count)}Z`;
 }

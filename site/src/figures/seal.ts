@@ -1,10 +1,9 @@
 import { fingerprint } from './fingerprint.ts';
-import { closedCurve, onDial, type Point, polyline, round } from './geometry.ts';
+import { circle, onDial, openCurve, type Point, polyline, round } from './geometry.ts';
 
-/** The attributes of a circle around the origin, or of a path. */
-interface SealShape {
-  r?: number;
-  d?: string;
+/** The attributes of a circle around the origin. */
+interface SealRing {
+  r: number;
   strokeWidth?: number;
   strokeLinecap?: 'round';
   strokeDasharray?: string;
@@ -19,8 +18,9 @@ export interface Seal {
   /** The kind of what is drawn around the initials, and along the edge. */
   figure: string;
   edge: string;
-  /** All lines, 62 units wide and centered on the origin. */
-  shapes: SealShape[];
+  /** All lines, 62 units wide and centered on the origin: circles, and a path, repeated around it. */
+  rings: SealRing[];
+  path: { count: number; d: string };
 }
 
 /** The figure around the initials keeps between these two radii. */
@@ -28,79 +28,51 @@ const [inner, outer] = [14.2, 24.6] as const;
 const middle = (inner + outer) / 2;
 
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
-const times = <Item>(count: number, item: (index: number) => Item) =>
-  Array.from({ length: count }, (_, index) => item(index));
 
-/** A wave around the middle, `count` times up and down. */
+/** One of `count` waves around a circle. */
 function wave(count: number, radius: number, height: number, shift = 0): string {
   const at = (turn: number): Point => {
     const angle = 2 * Math.PI * turn;
     const reach = radius + height * Math.cos(count * angle + 2 * Math.PI * shift);
     return [reach * Math.sin(angle), -reach * Math.cos(angle)];
   };
-  return closedCurve(at, 2 * count);
+  return openCurve(at, 2, 1 / count);
 }
 
-/** Every corner is joined to the one `skip` further on. */
-function star(count: number): string {
-  // The most that leaves the initials free.
+/** One corner of a star, up to the middles of its two lines. */
+function corner(count: number): string {
+  // Each corner is joined to the one this much further on: the most that leaves the initials free.
   const skip = Math.floor(count * 0.31);
-  const corners = times(count, (index) => onDial(outer, (index * 360) / count));
-  const left = new Set(corners.keys());
-  let path = '';
-  for (const start of corners.keys()) {
-    const way: Point[] = [];
-    for (let at = start; left.delete(at); at = (at + skip) % count) {
-      way.push(corners[at] as Point);
-    }
-    if (way.length > 0) path += polyline(way, true);
-  }
-  return path;
+  const turn = (skip * 180) / count;
+  const reach = outer * Math.cos((turn * Math.PI) / 180);
+  return polyline([onDial(reach, -turn), [0, -outer], onDial(reach, turn)]);
 }
 
-/** Bent lines from the inner to the outer radius. */
-function blades(count: number, direction: 1 | -1): string {
-  return times(count, (index) => {
-    const at = (index * 360) / count;
-    const [from, to] = [onDial(inner, at), onDial(outer, at + direction * 50)];
-    return `M${from.join(' ')}A20 20 0 0 ${direction > 0 ? 1 : 0} ${to.join(' ')}`;
-  }).join('');
+/** A bent line from the inner to the outer radius. */
+function blade(direction: 1 | -1): string {
+  return `M0-${inner}A20 20 0 0 ${direction > 0 ? 1 : 0} ${onDial(outer, direction * 50).join(' ')}`;
 }
 
 const half = round((outer - inner) / 2);
-const link = `a${half} ${half} 0 1 1 0 ${2 * half} ${half} ${half} 0 1 1 0-${2 * half}`;
 
-/** What may surround the initials: the fewest and the most parts, its kind, and its lines. */
+/** What may surround the initials: the fewest and the most parts, its kind, and one part. */
 const figures: readonly [
   least: number,
   most: number,
   kind: string,
   draw: (count: number) => string,
 ][] = [
-  [7, 14, 'star', star],
+  [7, 14, 'star', corner],
   [5, 10, 'rosette', (count) => wave(count, middle, half) + wave(count, middle, half, 0.5)],
-  [
-    10,
-    20,
-    'chain',
-    (count) =>
-      times(count, (index) => {
-        const [x, y] = onDial(middle, (index * 360) / count);
-        return `M${x} ${round(y - half)}${link}`;
-      }).join(''),
-  ],
+  [10, 20, 'chain', () => circle([0, -middle], half)],
   [
     9,
     18,
     'sun',
-    (count) =>
-      polyline(
-        times(2 * count, (index) => onDial(index % 2 ? inner : outer, (index * 180) / count)),
-        true,
-      ),
+    (count) => polyline([onDial(inner, -180 / count), [0, -outer], onDial(inner, 180 / count)]),
   ],
-  [16, 28, 'whirl', (count) => blades(count, 1)],
-  [10, 18, 'lattice', (count) => blades(count, 1) + blades(count, -1)],
+  [16, 28, 'whirl', () => blade(1)],
+  [10, 18, 'lattice', () => blade(1) + blade(-1)],
   [
     5,
     11,
@@ -110,7 +82,7 @@ const figures: readonly [
 ];
 
 /** Marks around a circle, drawn as the dashes of one wide stroke. */
-function marks(radius: number, length: number, count: number, width: number): SealShape {
+function marks(radius: number, length: number, count: number, width: number): SealRing {
   // Start with half a gap: where two quarters of a circle meet, Chromium draws a spike on a dash.
   const gap = round((1 - width) / 2, 2);
   return {
@@ -122,7 +94,7 @@ function marks(radius: number, length: number, count: number, width: number): Se
 }
 
 /** What may run along the edge: its kind, and its lines. */
-const edges: readonly [kind: string, draw: (count: number) => SealShape[]][] = [
+const edges: readonly [kind: string, draw: (count: number) => SealRing[]][] = [
   ['fine ticks', (count) => [marks(28.4, 3, count * 5, 0.2)]],
   [
     'beads',
@@ -139,7 +111,11 @@ const edges: readonly [kind: string, draw: (count: number) => SealShape[]][] = [
   ['blocks', (count) => [marks(28.4, 2.6, count, 0.5)]],
   ['long and short ticks', (count) => [marks(28.5, 5, count, 0.06), marks(30, 2, count * 5, 0.2)]],
   ['two rows of dashes', (count) => [marks(29.4, 1.2, count, 0.7), marks(27.2, 1.2, count, 0.3)]],
-  ['plain rings', (count) => times(1 + (count % 4), (index) => ({ r: 29.4 - index, ...line }))],
+  [
+    'plain rings',
+    (count) =>
+      Array.from({ length: 1 + (count % 4) }, (_, index) => ({ r: 29.4 - index, ...line })),
+  ],
   [
     'dots and dashes',
     (count) => [{ ...marks(28.4, 1.8, count, 0), strokeDasharray: '0 .15 .1 .2 .4 .15' }],
@@ -177,6 +153,7 @@ export function sealOf(name: string): Seal {
     size: square.test(initials) ? 0.65 : 1,
     figure,
     edge,
-    shapes: [{ r: 31, ...line }, ...drawEdge(12 + pick('marks', 17)), { d: draw(count), ...line }],
+    rings: [{ r: 31, ...line }, ...drawEdge(12 + pick('marks', 17))],
+    path: { count, d: draw(count) },
   };
 }

@@ -1,5 +1,6 @@
+import { Around } from '../Around.tsx';
 import engraving from '../engraving.module.css';
-import { onDial, openCurve, type Point, round } from '../geometry.ts';
+import { onDial, openCurve, type Point } from '../geometry.ts';
 import { RingOfMarks } from '../RingOfMarks.tsx';
 import type { Epicycles } from './cover-shape.ts';
 
@@ -32,14 +33,9 @@ export function EpicycleCover({ turns: [large, small], strands, x, bodies }: Epi
           ];
         };
         const lobe = openCurve(at, 6, 1 / lobes);
-        return Array.from({ length: lobes }, (_, index) => (
-          <path
-            key={index}
-            className={depth === deepest ? main : fine}
-            d={lobe}
-            transform={`rotate(${round((index * 360) / lobes, 2)})`}
-          />
-        ));
+        return (
+          <Around key={depth} className={depth === deepest ? main : fine} count={lobes} d={lobe} />
+        );
       })}
       <circle className={dot} r="2.5" />
       {bodies.map((degrees, index) => {

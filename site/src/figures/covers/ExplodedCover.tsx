@@ -1,6 +1,7 @@
+import { Around } from '../Around.tsx';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
-import { round } from '../geometry.ts';
+import { circle, round } from '../geometry.ts';
 import { RingOfMarks } from '../RingOfMarks.tsx';
 import { Wheel } from '../Wheel.tsx';
 import type { ExplodedView } from './cover-shape.ts';
@@ -52,16 +53,13 @@ function Part({ form, radius }: ExplodedView['parts'][number]) {
           <circle className={fine} r={radius - 6} />
         </>
       )}
-      {form === 'pierced' &&
-        [0, 60, 120, 180, 240, 300].map((angle) => (
-          <circle
-            key={angle}
-            className={fine}
-            cy={round(-radius * 0.66)}
-            r={round(radius * 0.16)}
-            transform={`rotate(${angle})`}
-          />
-        ))}
+      {form === 'pierced' && (
+        <Around
+          className={fine}
+          count={6}
+          d={circle([0, round(-radius * 0.66)], round(radius * 0.16))}
+        />
+      )}
       {form !== 'pin' && <circle className={fine} r={round(radius * 0.32)} />}
       <circle className={dot} r="3" />
     </>

@@ -1,6 +1,7 @@
+import { Around } from '../Around.tsx';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
-import { type Point, polyline, round } from '../geometry.ts';
+import { circle, type Point, polyline, round } from '../geometry.ts';
 import { Wheel } from '../Wheel.tsx';
 import type { GearTrain } from './cover-shape.ts';
 
@@ -34,19 +35,11 @@ function Crossed({ x, y, teeth, turn, spokes }: GearTrain['wheels'][number]) {
       <Wheel className={main} teeth={teeth} />
       <circle className={fine} r={pitch - 8} />
       {small ? null : <circle className={fine} r={pitch - 15} />}
-      {Array.from({ length: spokes }, (_, index) => {
-        const angle = `rotate(${round((index * 360) / spokes)})`;
-        return small ? (
-          <circle key={angle} className={fine} cy={22 - pitch} r="5" transform={angle} />
-        ) : (
-          <path
-            key={angle}
-            className={fine}
-            d={`M-4-12L-3 ${15 - pitch}M4-12L3 ${15 - pitch}`}
-            transform={angle}
-          />
-        );
-      })}
+      <Around
+        className={fine}
+        count={spokes}
+        d={small ? circle([0, 22 - pitch], 5) : `M-4-12L-3 ${15 - pitch}M4-12L3 ${15 - pitch}`}
+      />
       {small ? null : <circle className={fine} r="13" />}
       <circle className={dot} r="5" />
     </g>

@@ -1,5 +1,6 @@
+import { Around } from '../Around.tsx';
 import { type Gear, meshedWith } from '../gears.ts';
-import { round } from '../geometry.ts';
+import { circle, round } from '../geometry.ts';
 import { Wheel } from '../Wheel.tsx';
 import { dot, fine, main, type PlateMotion, type PlatePart } from './plate-part.ts';
 
@@ -18,22 +19,17 @@ function Crossed({ teeth }: { teeth: number }) {
   const rim = pitch - 15;
   const small = teeth < 24;
   const count = teeth > 40 ? 6 : 5;
-  const turns = Array.from({ length: count }, (_, index) =>
-    index === 0 ? undefined : `rotate(${(index * 360) / count})`,
-  );
   return (
     <>
       <Wheel {...main} teeth={teeth} />
       <circle {...fine} r={pitch - 8} />
       {small ? (
-        turns.map((turn) => <circle key={turn} {...fine} cy={-rim + 5} r="5.5" transform={turn} />)
+        <Around {...fine} count={count} d={circle([0, 5 - rim], 5.5)} />
       ) : (
         <>
           <circle {...fine} r={rim} />
           <circle {...fine} r="13" />
-          {turns.map((turn) => (
-            <path key={turn} {...fine} d={`M-4-12L-3 ${-rim}M4-12L3 ${-rim}`} transform={turn} />
-          ))}
+          <Around {...fine} count={count} d={`M-4-12L-3 ${-rim}M4-12L3 ${-rim}`} />
         </>
       )}
       <circle {...dot} r="5" />

@@ -1,4 +1,4 @@
-import { type Point, segments } from '../geometry.ts';
+import { circle, type Point, segments } from '../geometry.ts';
 import { dot, fine, main, type PlatePart, strong } from './plate-part.ts';
 
 const counts = [4, 6, 6, 5, 3] as const;
@@ -13,13 +13,14 @@ const layers: readonly (readonly Point[])[] = counts.map((count, layer) =>
 
 type Thread = readonly [Point, Point];
 
-const between = (layer: number): Thread[] =>
-  (layers[layer] ?? []).flatMap((from) =>
-    (layers[layer + 1] ?? []).map((to): Thread => [from, to]),
-  );
-
 /** Every node is connected to every node of the next layer. */
-const threads: readonly Thread[] = counts.slice(1).flatMap((_, layer) => between(layer));
+const threads = layers
+  .slice(1)
+  .flatMap((nodes, layer) =>
+    (layers[layer] ?? []).flatMap((from) => nodes.map((to): Thread => [from, to])),
+  );
+/** The upper half is drawn twice, once mirrored: threads that begin below the middle are left out. */
+const upper = segments(threads.filter(([[, from], [, to]]) => from < 0 || (from === 0 && to <= 0)));
 
 /** The few that training makes strong: three ways from an input to the second answer. */
 const ways = [
@@ -40,24 +41,23 @@ const strongThreads: readonly Thread[] = [
 ];
 
 const circles = (nodes: readonly Point[], radius: number) =>
-  nodes.map(([x, y]) => `M${x - radius} ${y}a${radius} ${radius} 0 1 1 0 .01Z`).join('');
+  nodes.map((node) => circle(node, radius)).join('');
 
 const onTheWay = [...new Set(strongThreads.flat())];
+
+const inputs = (layers[0] ?? []).map(([x, y]) => `M-120 ${y}H${x}`);
+const answers = (layers.at(-1) ?? []).map(([x, y]) => `M${x} ${y}H120`);
 
 /** I. Every input is connected to every answer. Training makes a few of the lines strong. */
 export const lattice: readonly PlatePart[] = [
   {
     drawing: (
       <>
-        <path
-          {...fine}
-          d={
-            segments(threads) +
-            (layers[0] ?? []).map(([x, y]) => `M-120 ${y}H${x}`).join('') +
-            (layers.at(-1) ?? []).map(([x, y]) => `M${x} ${y}H120`).join('')
-          }
-          strokeOpacity="0.7"
-        />
+        <g opacity="0.7">
+          <path {...fine} d={upper} />
+          <path {...fine} d={upper} transform="scale(1 -1)" />
+          <path {...fine} d={[...inputs, ...answers].join('')} />
+        </g>
         <path {...dot} d={circles(layers.flat(), 3)} />
         <path {...main} d={circles(onTheWay, 6)} />
       </>

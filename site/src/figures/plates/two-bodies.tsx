@@ -1,4 +1,5 @@
-import { closedCurve, type Point } from '../geometry.ts';
+import { Around } from '../Around.tsx';
+import { openCurve, type Point } from '../geometry.ts';
 import { fine, main, type PlatePart } from './plate-part.ts';
 
 /**
@@ -10,26 +11,30 @@ function pointAt(turn: number, phase: number): Point {
   return [112 * Math.sin(t + phase), 72 * Math.sin(3 * t)];
 }
 
-const curve = (phase: number) => closedCurve((turn) => pointAt(turn, phase), 18);
+/** The curve from a point to the one on the opposite side. Turned by half a turn, it is the rest. */
+const half = (phase: number) => openCurve((turn) => pointAt(turn, phase), 6, 0.5);
 
 /** VI. Two bodies on one curve, always on opposite sides of it. */
 export const bodies: readonly PlatePart[] = [
   {
     drawing: (
       <>
-        <path {...fine} d={[0.1, 0.25, 0.4, 0.55, 0.7].map(curve).join('')} strokeOpacity="0.8" />
-        <path {...main} d={curve(0.9)} />
+        <g opacity="0.8">
+          <Around {...fine} count={2} d={[0.1, 0.25, 0.4, 0.55, 0.7].map(half).join('')} />
+        </g>
+        <Around {...main} count={2} d={half(0.9)} />
       </>
     ),
   },
   {
     motion: 'pair',
-    // Two dashes of no length with round ends, half of the curve apart.
+    // On each half, one dash of no length with round ends.
     drawing: (
-      <path
+      <Around
         fill="none"
-        d={curve(0.9)}
-        pathLength="2"
+        count={2}
+        d={half(0.9)}
+        pathLength="1"
         strokeDasharray="0 1"
         strokeLinecap="round"
         strokeWidth="11"

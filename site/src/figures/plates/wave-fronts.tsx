@@ -1,18 +1,13 @@
-import { round } from '../geometry.ts';
+import { circle } from '../geometry.ts';
 import { dot, fine, main, type PlateMotion, type PlatePart } from './plate-part.ts';
 
-/** The speed of the source, as a part of the speed of its waves. */
-const speed = 0.55;
 const source = 46;
 
-/** The fronts, sent at equal intervals: each started where the source was then. */
+/** Each front is larger than the next by 11, and its center is 6 behind: the source is about half as fast. */
 const fronts = Array.from({ length: 15 }, (_, index) => {
-  const radius = (index + 1) * 11;
-  return { x: round(source - radius * speed), radius };
+  const age = index + 1;
+  return circle([source - 6 * age, 0], 11 * age);
 });
-
-const circle = ({ x, radius }: (typeof fronts)[number]) =>
-  `M${round(x - radius)} 0a${radius} ${radius} 0 1 1 0 .01Z`;
 
 const phases: readonly PlateMotion[] = ['first', 'second', 'third'];
 
@@ -30,13 +25,7 @@ export const waves: readonly PlatePart[] = [
   ...phases.map((motion, phase) => ({
     motion,
     drawing: (
-      <path
-        {...main}
-        d={fronts
-          .filter((_, index) => index % phases.length === phase)
-          .map(circle)
-          .join('')}
-      />
+      <path {...main} d={fronts.filter((_, index) => index % phases.length === phase).join('')} />
     ),
   })),
 ];

@@ -7,9 +7,8 @@ import type { Service } from '../../schemas/service.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './WorkingOrrery.module.css';
 
-/** What the page's script needs to know about a planet. Zeros before the point only cost bytes. */
-const orbitText = ({ error, orbit }: Planet) =>
-  [error, ...orbit.map((value) => `${value}`.replace(/^(-?)0\./, '$1.'))].join(' ');
+/** What the page's script needs to know about a planet. */
+const orbitText = ({ error, orbit }: Planet) => [error, ...orbit].join(' ');
 
 const yearOf = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
 
