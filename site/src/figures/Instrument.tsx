@@ -57,7 +57,7 @@ function horn(): string {
     const x = 120 + radius * Math.cos(0.62);
     return `M${round(x)} ${round(45 - reach)}A${radius} ${radius} 0 0 1 ${round(x)} ${round(45 + reach)}`;
   });
-  return [flare(1), flare(-1), 'M20 41V49M8 38H20V52H8ZM150 5V85', ...waves].join('');
+  return [flare(1), flare(-1), 'M150 5V85', ...waves].join('');
 }
 
 /** By the icon of a product. A product with another icon has no instrument. */

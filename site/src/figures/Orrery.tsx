@@ -39,7 +39,7 @@ export function Orrery({ bodies }: { bodies: readonly OrreryBody[] }) {
       {Array.from({ length: 12 }, (_, index) => {
         const [x, y] = onDial(rim + 44, -index * 30);
         return (
-          <text key={index} className={css.degree} x={round(x, 0)} y={round(y + 5, 0)}>
+          <text key={index} className={css.degree} x={x} y={y + 5}>
             {index * 30}°
           </text>
         );

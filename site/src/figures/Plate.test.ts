@@ -119,12 +119,12 @@ describe('Pl. II: three gears in mesh, one turn of the first is 2.4 turns of the
 });
 
 test('Pl. III: waves from a moving source are closer together ahead of it than behind it', () => {
-  const circles = pathsOf('waves')
-    .flatMap((path) => path.match(/M\S+ 0a[\d.]+/g) ?? [])
-    .map((circle) => {
-      const [left = 0, , radius = 0] = numbers(circle);
-      return { left, right: left + 2 * radius };
-    })
+  const markup = renderToStaticMarkup(createElement(Plate, { name: 'waves' }));
+  const circles = Array.from(markup.matchAll(/stroke-width[^>]*cx="(\S+)" r="(\d+)"/g))
+    .map(([, x, radius]) => ({
+      left: Number(x) - Number(radius),
+      right: Number(x) + Number(radius),
+    }))
     .toSorted((a, b) => a.right - b.right);
 
   const gaps = circles.slice(1).map(({ left, right }, index) => ({

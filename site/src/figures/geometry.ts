@@ -42,7 +42,12 @@ export function segments(lines: readonly (readonly [Point, Point])[]): string {
  * A smooth curve: samples `at` at `count` steps from 0 to `end`, and joins the points with Bézier
  * curves along the function's own tangents.
  */
-export function openCurve(at: (turn: number) => Point, count: number, end = 1): string {
+export function openCurve(
+  at: (turn: number) => Point,
+  count: number,
+  end = 1,
+  decimals = 1,
+): string {
   const step = end / count;
   /** A Bézier handle: the point, moved a third of a step forward or back along its tangent. */
   const handle = (turn: number, direction: 1 | -1): Point => {
@@ -55,7 +60,7 @@ export function openCurve(at: (turn: number) => Point, count: number, end = 1): 
   const text = (...points: Point[]) =>
     points
       .flat()
-      .map((value) => round(value))
+      .map((value) => round(value, decimals))
       .join(' ');
   const rest = Array.from({ length: count - 1 }, (_, index) => {
     const turn = (index + 2) * step;

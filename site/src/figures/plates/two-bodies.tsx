@@ -12,7 +12,7 @@ function pointAt(turn: number, phase: number): Point {
 }
 
 /** The curve from a point to the one on the opposite side. Turned by half a turn, it is the rest. */
-const half = (phase: number) => openCurve((turn) => pointAt(turn, phase), 6, 0.5);
+const half = (phase: number) => openCurve((turn) => pointAt(turn, phase), 6, 0.5, 0);
 
 /** VI. Two bodies on one curve, always on opposite sides of it. */
 export const bodies: readonly PlatePart[] = [

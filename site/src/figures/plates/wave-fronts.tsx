@@ -1,13 +1,12 @@
-import { circle } from '../geometry.ts';
+import { round } from '../geometry.ts';
 import { dot, fine, main, type PlateMotion, type PlatePart } from './plate-part.ts';
 
+/** The speed of the source, as a part of the speed of its waves. */
+const speed = 0.55;
 const source = 46;
 
-/** Each front is larger than the next by 11, and its center is 6 behind: the source is about half as fast. */
-const fronts = Array.from({ length: 15 }, (_, index) => {
-  const age = index + 1;
-  return circle([source - 6 * age, 0], 11 * age);
-});
+/** The radii of the fronts, sent at equal intervals: each started where the source was then. */
+const radii = Array.from({ length: 15 }, (_, index) => 11 * (index + 1));
 
 const phases: readonly PlateMotion[] = ['first', 'second', 'third'];
 
@@ -24,8 +23,10 @@ export const waves: readonly PlatePart[] = [
   },
   ...phases.map((motion, phase) => ({
     motion,
-    drawing: (
-      <path {...main} d={fronts.filter((_, index) => index % phases.length === phase).join('')} />
-    ),
+    drawing: radii
+      .filter((_, index) => index % phases.length === phase)
+      .map((radius) => (
+        <circle key={radius} {...main} cx={round(source - radius * speed)} r={radius} />
+      )),
   })),
 ];
