@@ -4,10 +4,7 @@ import css from './Band.module.css';
 interface Props {
   /** The anchor for links to this part of the page. */
   id?: string;
-  /**
-   * `ink` is dark in both themes, and stands out from dark pages too: for the one part of a page that
-   * visitors should remember.
-   */
+  /** For `ink`, use InkBand. */
   tone?: 'paper' | 'sunk' | 'ink';
   /**
    * `high` for a page's main content, `low` for a few links or a last word, `none` for content that

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../../lib/api/api-reference.ts';
 import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
 import type { Api } from '../../schemas/api.ts';
-import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Exchange } from './Exchange.tsx';
@@ -31,7 +31,7 @@ export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
   const key = keyVariable(company);
   const samples = codeSamples(endpoint.call, key);
   return (
-    <Band tone="ink" height="high" labelledBy="call">
+    <InkBand height="high" labelledBy="call">
       <SectionHeading id="call" look="beside" {...head} />
       <Exchange endpoint={endpoint} caption={`Fig. 1. ${caption}`} />
       <div className={css.columns}>
@@ -61,6 +61,6 @@ export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
           }))}
         />
       </div>
-    </Band>
+    </InkBand>
   );
 }

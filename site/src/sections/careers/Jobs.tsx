@@ -1,7 +1,7 @@
 import type { Careers } from '../../schemas/careers.ts';
 import type { Job } from '../../schemas/job.ts';
-import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { JobRow } from './JobRow.tsx';
 import css from './Jobs.module.css';
@@ -18,7 +18,7 @@ interface Props {
 /** The ledger of positions listed here, and how many there are in total. */
 export function Jobs({ words, jobs, total, address }: Props) {
   return (
-    <Band id="jobs" tone="ink" height="high" labelledBy="jobs-heading">
+    <InkBand id="jobs" height="high" labelledBy="jobs-heading">
       <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
       {jobs.length === 0 ? (
         <NoJobs address={address} />
@@ -41,7 +41,7 @@ export function Jobs({ words, jobs, total, address }: Props) {
           </p>
         </>
       )}
-    </Band>
+    </InkBand>
   );
 }
 

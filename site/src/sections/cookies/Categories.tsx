@@ -4,8 +4,8 @@ import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Categories.module.css';
 import { UseStatus } from './UseStatus.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** The kinds of cookies, how long each may stay, and which of them are in use. */
 export function Categories({ policy, categories, cookies }: Props) {
   return (
-    <Band tone="ink" height="high" labelledBy="categories">
+    <InkBand height="high" labelledBy="categories">
       <SectionHeading id="categories" look="beside" {...policy.categories} />
       <figure className={css.figure}>
         <LifetimeRuler rows={lifetimes(categories, cookies)} />
@@ -51,7 +51,7 @@ export function Categories({ policy, categories, cookies }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </InkBand>
   );
 }
 

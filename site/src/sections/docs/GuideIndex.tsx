@@ -1,7 +1,7 @@
 import { minutesScale, ReadingAxis, ReadingTrack } from '../../figures/ReadingScale.tsx';
 import { phases } from '../../lib/docs/phases.ts';
 import type { Docs } from '../../schemas/docs.ts';
-import { Band } from '../../ui/Band.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './GuideIndex.module.css';
 
@@ -17,7 +17,7 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
   );
   return (
     <div data-search-group="" data-search-yields="narrow">
-      <Band tone="ink" labelledBy="index">
+      <InkBand labelledBy="index">
         <SectionHeading id="index" look="small" {...head} />
         <figure className={css.index}>
           <div className={css.axis}>
@@ -46,7 +46,7 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
           ))}
           <figcaption>Fig. 1. {caption}</figcaption>
         </figure>
-      </Band>
+      </InkBand>
     </div>
   );
 }

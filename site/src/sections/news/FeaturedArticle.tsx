@@ -1,7 +1,7 @@
 import { Cover } from '../../figures/Cover.tsx';
 import type { Article } from '../../schemas/article.ts';
-import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { Byline } from './Byline.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function FeaturedArticle({ article, listed, total }: Props) {
   const { id, category, title, excerpt } = article;
   return (
-    <Band tone="ink" height="none" label="Featured article">
+    <InkBand height="none" label="Featured article">
       <article id={id} className={css.article}>
         <Cover category={category} title={title} />
         <div className={css.words}>
@@ -40,6 +40,6 @@ export function FeaturedArticle({ article, listed, total }: Props) {
           View All Articles
         </LinkButton>
       </div>
-    </Band>
+    </InkBand>
   );
 }

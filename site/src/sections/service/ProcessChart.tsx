@@ -3,7 +3,7 @@ import { roundScale } from '../../figures/round-scale.ts';
 import { beginText, durationText, scheduleOf } from '../../figures/schedule.ts';
 import { weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
-import { Band } from '../../ui/Band.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './ProcessChart.module.css';
@@ -14,7 +14,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
   // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
   const scale = roundScale(most + 2, 2, 11);
   return (
-    <Band tone="ink" height="high" labelledBy="process">
+    <InkBand height="high" labelledBy="process">
       <SectionHeading
         id="process"
         look="beside"
@@ -65,7 +65,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
           })}
         </ol>
       </div>
-    </Band>
+    </InkBand>
   );
 }
 

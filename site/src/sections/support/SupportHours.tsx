@@ -2,8 +2,8 @@ import { HoursDial } from '../../figures/HoursDial.tsx';
 import { hoursText, weekHours } from '../../lib/hours/hours.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
-import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { SearchTarget } from '../SearchTarget.tsx';
 import css from './SupportHours.module.css';
 
@@ -20,7 +20,7 @@ export function SupportHours({ words, hours }: Props) {
   return (
     <>
       <div data-search-yields="always">
-        <Band tone="ink" labelledBy="hours">
+        <InkBand labelledBy="hours">
           <div className={css.columns}>
             <div className={css.words}>
               <Eyebrow id="hours">{words.label}</Eyebrow>
@@ -41,7 +41,7 @@ export function SupportHours({ words, hours }: Props) {
               <figcaption>Fig. 1. {words.caption}</figcaption>
             </figure>
           </div>
-        </Band>
+        </InkBand>
       </div>
       <SearchTarget />
     </>

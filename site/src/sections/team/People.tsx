@@ -1,7 +1,7 @@
 import { yearsOf } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
 import type { TeamMember } from '../../schemas/team-member.ts';
-import { Band } from '../../ui/Band.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import css from './People.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function People({ caption, members }: Props) {
     href: `#${id}`,
   }));
   return (
-    <Band tone="ink" height="low">
+    <InkBand height="low">
       <figure>
         <YearOrbits people={people} />
         <figcaption className={css.caption}>{`Fig. 1. ${caption}`}</figcaption>
@@ -31,6 +31,6 @@ export function People({ caption, members }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </InkBand>
   );
 }
