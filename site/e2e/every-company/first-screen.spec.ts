@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { budget, firstScreen } from '../page-weight.ts';
+import { dist } from '../ports.ts';
+
+// Without script, which would turn the planets to another day, and without motion.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a visitor has of the home page after the first bytes of the response, headers included. */
+const arrived = () =>
+  brotliDecompressSync(
+    readFileSync(join(dist, 'index.html.br')).subarray(0, firstScreen - budget.headers),
+    { finishFlush: constants.BROTLI_OPERATION_FLUSH },
+  );
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the first screen of ${viewport.width} px is whole before the rest of the home page has arrived`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // Whether a font comes in time should not matter here.
+    await page.route('**/*.woff2', (route) => route.abort());
+    const picture = async () => {
+      await page.goto('/');
+      return page.screenshot({ animations: 'disabled' });
+    };
+
+    const whole = await picture();
+    await page.route('/', (route) =>
+      route.fulfill({ body: arrived(), contentType: 'text/html; charset=utf-8' }),
+    );
+    const start = await picture();
+
+    await expect(page.locator('footer')).toHaveCount(0);
+    expect(start.equals(whole)).toBe(true);
+  });
+}
