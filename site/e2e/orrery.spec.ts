@@ -77,8 +77,10 @@ async function turnHandle(page: Page, steps: number) {
   if (!box || !knob) throw new Error('no drawing');
   const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
   const from = [knob.x + knob.width / 2 - center[0], knob.y + knob.height / 2 - center[1]] as const;
-  await page.mouse.move(center[0] + from[0], center[1] + from[1]);
+  // Loads the script for sure: a busy machine may tell the page late where the mouse is.
+  await slider(page).evaluate((input) => input.focus({ preventScroll: true }));
   await scriptOf(page);
+  await page.mouse.move(center[0] + from[0], center[1] + from[1]);
   await page.mouse.down();
   for (let step = 1; step <= steps; step++) {
     const angle = (-step * 10 * Math.PI) / 180;
