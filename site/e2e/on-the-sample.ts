@@ -1,8 +1,8 @@
-/** Import this first: these tests hold the sample to its specification, whichever company is chosen. */
-import { companyFolder, sampleFolder } from '../company.ts';
+/** Import this before company.ts: these tests hold the sample to its specification, whichever company is chosen. */
+import { chosenFolder, sampleFolder } from '../chosen-company.ts';
 
 /** Whether `dist` is the site of another company, so that the tests need a build of their own. */
-export const needsBuild = companyFolder !== sampleFolder || process.env.DIST === 'dist-sample';
+export const needsBuild = chosenFolder() !== sampleFolder || process.env.DIST === 'dist-sample';
 
 if (needsBuild) process.env.DIST = 'dist-sample';
 process.env.COMPANY = sampleFolder;

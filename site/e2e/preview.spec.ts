@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { pages } from './pages.ts';
-import { site } from './ports.ts';
+import { dist, site } from './ports.ts';
 import { kinds } from './response-checks.ts';
 
 /** What belongs to the connection or to a stored file, and not to the answer. */
@@ -25,7 +25,7 @@ let preview: ChildProcess;
 let address = '';
 test.beforeAll(async () => {
   preview = spawn(process.execPath, [resolve(import.meta.dirname, '../../deploy/preview.ts')], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ROOT: dist },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const text of preview.stdout ?? []) {
