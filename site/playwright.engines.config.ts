@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { engineNames, missingFor } from './e2e/engines/programs.ts';
 import type { WorkerOptions } from './e2e/engines/test.ts';
 import { site } from './e2e/ports.ts';
+import { basics, server } from './e2e/settings.ts';
 
 const there = engineNames.filter((engine) => missingFor(engine).length === 0);
 const behaviors = (['light', 'dark'] as const).flatMap((system) =>
@@ -19,21 +20,7 @@ const pictures = { name: 'pictures', testMatch: 'pictures.ts', timeout: 600_000 
 /** The main behaviors in Firefox and WebKit. `npm run e2e -- --engines` runs it. */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e/engines',
-  forbidOnly: true,
-  workers: 2,
-  // In CI, a failure that does not repeat is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
-  // Tests may be slow on a busy machine.
-  expect: { timeout: 30_000 },
-  timeout: 300_000,
+  ...basics,
   projects: process.env.PICTURES ? [pictures] : behaviors,
-  webServer: {
-    command: 'node ../deploy/serve.ts',
-    env: { PORT: new URL(site).port },
-    url: site,
-    // If the script were killed directly, it could not stop nginx.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    reuseExistingServer: false,
-  },
+  webServer: server(site, 'node ../deploy/serve.ts'),
 });

@@ -2,9 +2,8 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { site } from './ports.ts';
 
-/** What the tests in Chromium have in common. */
-export const settings = {
-  fullyParallel: true,
+/** What all browser tests have in common. */
+export const basics = {
   forbidOnly: true,
   workers: 2,
   // In CI, a failure that does not repeat is reported as flaky.
@@ -13,6 +12,12 @@ export const settings = {
   // Tests may be slow on a busy machine.
   expect: { timeout: 30_000 },
   timeout: 300_000,
+} satisfies PlaywrightTestConfig;
+
+/** What the tests in Chromium have in common. */
+export const settings = {
+  ...basics,
+  fullyParallel: true,
   use: {
     baseURL: site,
     launchOptions,
