@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The unit tests know the sample, whichever company is chosen.
 process.env.COMPANY = 'companies/orrery';
 const { contentPlugin } = await import('./site/integrations/content/content-plugin.ts');
+const { labelsPlugin } = await import('./site/integrations/content/labels-plugin.ts');
 
 const project = (name: string) => ({
   root: name,
@@ -23,7 +24,7 @@ export default defineConfig({
       project('form-contract'),
       {
         ...project('site'),
-        plugins: [contentPlugin()],
+        plugins: [contentPlugin(), labelsPlugin()],
         // The drawing of pictures reads style sheets as text. Without this, they would be empty.
         test: { ...project('site').test, css: { include: [/\?raw$/] } },
       },

@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { checks } from './integrations/checks.ts';
 import { colorsPlugin } from './integrations/content/colors-plugin.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
+import { labelsPlugin } from './integrations/content/labels-plugin.ts';
 import { devGallery } from './integrations/dev-gallery.ts';
 import { finish } from './integrations/finish.ts';
 import { inlineScript } from './integrations/inline-script.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [checks(), react(), islands(), devGallery(), finish()],
   vite: {
-    plugins: [contentPlugin(), colorsPlugin(), inlineScript()],
+    plugins: [contentPlugin(), labelsPlugin(), colorsPlugin(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

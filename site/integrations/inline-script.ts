@@ -1,4 +1,5 @@
 import { build, minify, type Plugin, type Rolldown } from 'vite';
+import { labelsPlugin } from './content/labels-plugin.ts';
 
 /**
  * `import code from './theme.ts?script'` gives the file and its imports as one minified line of
@@ -15,6 +16,7 @@ export function inlineScript(): Plugin {
       const bundle = (await build({
         configFile: false,
         logLevel: 'warn',
+        plugins: [labelsPlugin()],
         build: {
           write: false,
           minify: false,

@@ -4,6 +4,7 @@ import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { labelsPlugin } from './content/labels-plugin.ts';
 
 /**
  * Names a class by a hash of its file and its name. With the built-in pattern, it would depend on the
@@ -23,6 +24,7 @@ export async function bundle(root: string, file: string) {
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [labelsPlugin()],
     css: { modules: { generateScopedName } },
     build: {
       write: false,

@@ -13,6 +13,7 @@ import { engagementSchema } from './schemas/engagement.ts';
 import { sample } from './schemas/fields.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
+import { labelsSchema } from './schemas/labels.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
 import { newsSchema } from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
@@ -31,8 +32,11 @@ import { thirdPartyServiceSchema } from './schemas/third-party-service.ts';
 import { upcomingProductSchema } from './schemas/upcoming-product.ts';
 
 /** A file with one record, such as the company's. A Markdown file is a legal document. */
-const record = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  ({ kind: 'record', file, schema }) as const;
+const record = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { mayBeMissing = false } = {},
+) => ({ kind: 'record', file, schema, mayBeMissing }) as const;
 
 /**
  * A file with a list of records, each with its own id, in page order. If a list may be empty, such
@@ -67,6 +71,7 @@ const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
 /** Every content file of a company, with its schema. */
 export const collections = {
   site: record('site.yaml', siteSchema),
+  labels: record('labels.yaml', labelsSchema, { mayBeMissing: true }),
   claims: record('claims.yaml', claimsSchema),
   home: record('home.yaml', homeSchema),
   notFound: record('not-found.yaml', notFoundSchema),

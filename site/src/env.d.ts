@@ -17,3 +17,14 @@ declare module '*?script' {
   const code: string;
   export default code;
 }
+
+/** The labels of the interface, in the company's language: see languages/en.json. */
+declare module 'virtual:labels' {
+  type Labels = typeof import('../../languages/en.json');
+  /** As in `<html lang>`: "en". */
+  export const language: string;
+  /** For dates and numbers: "en-US". */
+  export const locale: string;
+  export const numbers: Labels['numbers'];
+  export const shell: Labels['shell'];
+}

@@ -47,9 +47,10 @@ export function checkContent(files: ContentFiles): CheckedContent | { problems: 
 
   for (const [name, collection] of Object.entries(collections)) {
     const { kind, file, schema } = collection;
-    const names = kind === 'folder' ? filesIn(file, files) : [file];
-    // In these, braces are part of the API's own paths and addresses.
-    const isCode = name === 'openApi' || name === 'sdks';
+    const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
+    const names = kind === 'folder' ? filesIn(file, files) : isAbsent ? [] : [file];
+    // In these, braces are part of the API's own paths and addresses, or of a label.
+    const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
       name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files)) : fillIns;
     const sources = names.flatMap((one) => {
@@ -65,7 +66,8 @@ export function checkContent(files: ContentFiles): CheckedContent | { problems: 
       return findings.length === 0 ? (schema as z.ZodType).parse(value) : undefined;
     });
     read.set(name, sources);
-    content[name] = kind === 'folder' ? parsed : kind === 'list' ? listIn(parsed[0]) : parsed[0];
+    content[name] =
+      kind === 'folder' ? parsed : kind === 'list' ? listIn(parsed[0]) : isAbsent ? {} : parsed[0];
   }
   problems.push(...strays(files));
 

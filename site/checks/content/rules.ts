@@ -7,6 +7,7 @@ import { cookieRules } from './rules/cookies.ts';
 import { copyRules } from './rules/copies.ts';
 import { dateRules } from './rules/dates.ts';
 import { docsRules } from './rules/docs.ts';
+import { labelRules } from './rules/labels.ts';
 import { openApiRules } from './rules/openapi.ts';
 import { pageRules } from './rules/pages.ts';
 import { securityTxtRules } from './rules/security-txt.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   copyRules,
   dateRules,
   docsRules,
+  labelRules,
   openApiRules,
   pageRules,
   securityTxtRules,

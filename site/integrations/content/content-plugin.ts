@@ -4,6 +4,7 @@ import { checkContent } from '../../checks/content/check-content.ts';
 import { contentPaths, readContentFiles } from '../../checks/content/content-files.ts';
 import { ProblemReport } from '../../checks/problem-report.ts';
 import { companyFolder, contentFolder } from '../../company.ts';
+import { labelsModule } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 
 const name = 'virtual:content';
@@ -70,8 +71,10 @@ function stampOfContent(): string {
 /** Discards the content as it was loaded, and reloads every open page. */
 function reload({ environments }: ViteDevServer) {
   for (const { moduleGraph } of Object.values(environments)) {
-    const module = moduleGraph.getModuleById(`\0${name}`);
-    if (module) moduleGraph.invalidateModule(module);
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      const isContent = id === `\0${name}` || id.startsWith(labelsModule);
+      if (isContent) moduleGraph.invalidateModule(module);
+    }
   }
   environments.client.hot.send({ type: 'full-reload' });
 }

@@ -26,6 +26,13 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"')
     .describe(`The site's domain, without "https://". Used in canonical URLs.`),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language, like "en", "de" or "de-AT"')
+    .optional()
+    .describe(
+      'The language of all texts, English if left out. Its labels are in languages/<language>.json.',
+    ),
   founded: z.int().min(1900).describe('The founding year, shown at the top of the home page.'),
   blurb: line(240).describe('Two or three sentences at the top of the footer.'),
   email: z

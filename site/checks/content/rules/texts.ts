@@ -33,6 +33,8 @@ const isCode = (key: string | number | undefined) => key === 'url' || key === 'i
 /** Every text of the content, with its place. */
 export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
   for (const name of Object.keys(collections) as (keyof Content)[]) {
+    // Labels have their placeholders in braces.
+    if (name === 'labels') continue;
     for (const { path, value } of partsOf(content[name])) {
       if (typeof value === 'string' && !isCode(path.at(-1)))
         yield { at: [name, ...path], text: value };

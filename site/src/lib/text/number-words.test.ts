@@ -1,3 +1,4 @@
+import { shell } from 'virtual:labels';
 import { expect, test } from 'vitest';
 import { allInWords, weeksInWords } from './number-words.ts';
 
@@ -26,5 +27,5 @@ test.each([
   [6, 'All six services'],
   [21, 'All 21 services'],
 ])('a count of %d reads "%s"', (count, words) => {
-  expect(allInWords(count, 'service')).toBe(words);
+  expect(allInWords(shell.footer.allServices, count)).toBe(words);
 });

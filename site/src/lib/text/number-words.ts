@@ -1,17 +1,26 @@
-const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+import { locale, numbers } from 'virtual:labels';
+import { fill } from './fill.ts';
+
+/** A label that depends on a number. Languages have `one` and `other`, some have more. */
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** A small number in words, for headings. Numbers above twenty stay in digits. */
 function numberWords(value: number): string {
-  return words[value] ?? String(value);
+  return numbers.small.split(' ')[value] ?? String(value);
+}
+
+/** The form of a label for a number, with the number in digits as {count}. */
+export function counted(label: Plural, count: number): string {
+  const form = label[new Intl.PluralRules(locale).select(count)] ?? label.other;
+  return fill(form, { count: count.toLocaleString(locale) });
 }
 
 /** "All six services", "Both products", "The one product". */
-export function allInWords(count: number, thing: string): string {
-  if (count === 1) return `The one ${thing}`;
-  return `${count === 2 ? 'Both' : `All ${numberWords(count)}`} ${thing}s`;
+export function allInWords(label: Plural & { two: string }, count: number): string {
+  if (count === 2) return label.two;
+  return fill(count === 1 ? (label.one ?? label.other) : label.other, {
+    count: numberWords(count),
+  });
 }
 
 /** "Eight to fifteen weeks". */

@@ -1,3 +1,4 @@
+import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { hoursText } from '../../lib/hours/hours.ts';
 import { allInWords } from '../../lib/text/number-words.ts';
@@ -17,41 +18,43 @@ interface Props {
   counts: { services: number; products: number };
 }
 
+const labels = shell.footer;
+
 function columns(page: string, counts: Props['counts']) {
   return [
     {
-      title: 'Company',
+      title: labels.company,
       links: [
-        ['About', sectionHref('about', page)],
-        ['Team', '/team'],
-        ['Careers', '/careers'],
-        ['News', '/news'],
+        [labels.about, sectionHref('about', page)],
+        [labels.team, '/team'],
+        [labels.careers, '/careers'],
+        [labels.news, '/news'],
       ],
     },
     {
-      title: 'Services',
-      links: [[allInWords(counts.services, 'service'), sectionHref('services', page)]],
+      title: labels.services,
+      links: [[allInWords(labels.allServices, counts.services), sectionHref('services', page)]],
     },
     {
-      title: 'Products',
-      links: [[allInWords(counts.products, 'product'), sectionHref('products', page)]],
+      title: labels.products,
+      links: [[allInWords(labels.allProducts, counts.products), sectionHref('products', page)]],
     },
     {
-      title: 'Support',
+      title: labels.support,
       links: [
-        ['Help center', '/support'],
-        ['Documentation', '/docs'],
-        ['API reference', '/api'],
-        ['Contact', sectionHref('contact', page)],
+        [labels.helpCenter, '/support'],
+        [labels.documentation, '/docs'],
+        [labels.apiReference, '/api'],
+        [labels.contact, sectionHref('contact', page)],
       ],
     },
   ] as const;
 }
 
 const legal = [
-  ['Privacy policy', '/privacy'],
-  ['Terms of service', '/terms'],
-  ['Cookie policy', '/cookies'],
+  [labels.privacy, '/privacy'],
+  [labels.terms, '/terms'],
+  [labels.cookies, '/cookies'],
 ] as const;
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
@@ -85,7 +88,7 @@ export function Footer({ site, page, year, counts }: Props) {
           ))}
         </ul>
       </div>
-      <nav className={css.columns} aria-label="Footer">
+      <nav className={css.columns} aria-label={labels.navigation}>
         {columns(page, counts).map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
@@ -97,7 +100,7 @@ export function Footer({ site, page, year, counts }: Props) {
         <p>
           © <span data-year="">{year}</span> {site.name}
         </p>
-        <nav aria-label="Legal">
+        <nav aria-label={labels.legalNavigation}>
           <Links links={legal} />
         </nav>
       </div>

@@ -1,3 +1,4 @@
+import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { nameSize } from '../../lib/text/name-size.ts';
 import { type HomeSection, homeSections, sectionHref } from '../../routes.ts';
@@ -5,15 +6,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './Header.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
-
-const labels = {
-  home: 'Home',
-  about: 'About',
-  services: 'Services',
-  products: 'Products',
-  testimonials: 'Testimonials',
-  contact: 'Contact',
-} as const;
 
 /** The section of the home page that a page belongs to. */
 function sectionOf(page: string, services: readonly string[]): HomeSection | undefined {
@@ -39,7 +31,7 @@ export function Header({ name, page, services }: Props) {
         <span>{name}</span>
       </a>
       {/* On a small screen, the navigation is a popover, so that it opens without script. */}
-      <nav id="menu" className={css.menu} aria-label="Main" popover="auto">
+      <nav id="menu" className={css.menu} aria-label={shell.mainNavigation} popover="auto">
         <ul>
           {homeSections.map((section) => (
             <li key={section}>
@@ -47,7 +39,7 @@ export function Header({ name, page, services }: Props) {
                 href={sectionHref(section, page)}
                 aria-current={section === current ? 'true' : undefined}
               >
-                {labels[section]}
+                {shell.sections[section]}
               </a>
             </li>
           ))}
@@ -55,14 +47,14 @@ export function Header({ name, page, services }: Props) {
       </nav>
       <ThemeControl />
       <LinkButton href={sectionHref('contact', page)} size="small">
-        Start AI Journey
+        {shell.start}
       </LinkButton>
       {/* Safari focuses a clicked button only if it has a tabindex. */}
       <button
         type="button"
         className={css.toggle}
         popoverTarget="menu"
-        aria-label="Menu"
+        aria-label={shell.menu}
         tabIndex={0}
       >
         <Icon name="menu" />

@@ -1,10 +1,11 @@
+import { shell } from 'virtual:labels';
 import css from './SkipLink.module.css';
 
 /** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">
-      Skip to content
+      {shell.skip}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { shell } from 'virtual:labels';
 import css from './ThemeControl.module.css';
 
 /**
@@ -11,10 +12,10 @@ export function ThemeControl() {
         <circle r="7" />
         <path d="M0-7A7 7 0 0 1 0 7Z" />
       </svg>
-      <select name="theme" aria-label="Theme" autoComplete="off">
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-        <option value="system">System</option>
+      <select name="theme" aria-label={shell.theme.label} autoComplete="off">
+        <option value="light">{shell.theme.light}</option>
+        <option value="dark">{shell.theme.dark}</option>
+        <option value="system">{shell.theme.system}</option>
       </select>
     </div>
   );

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { readLabels } from '../../checks/content/labels.ts';
+import { contentFolder } from '../../company.ts';
+
+export const labelsModule = '\0virtual:labels';
+
+/**
+ * `import { shell } from 'virtual:labels'` gives a group of labels in the company's language. Each
+ * label is an export of its own, so that a browser script contains only those that it uses.
+ */
+export function labelsPlugin(): Plugin {
+  return {
+    name: 'labels',
+    resolveId: (id) => (id.startsWith('virtual:labels') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(labelsModule)) return undefined;
+      const { language, labels } = readLabels(contentFolder);
+      const [, group] = id.split('/');
+      if (group) return labelsIn(labels[group as keyof typeof labels]);
+      // Without a region, English would have the dates of Great Britain in some browsers.
+      const locale = language === 'en' ? 'en-US' : language;
+      return [
+        `export const language = ${JSON.stringify(language)}, locale = ${JSON.stringify(locale)}`,
+        ...Object.keys(labels).map((name) => `export * as ${name} from 'virtual:labels/${name}'`),
+      ].join('\n');
+    },
+  };
+}
+
+const labelsIn = (group: object) =>
+  Object.entries(group)
+    .map(([key, label]) => `const _${key} = ${JSON.stringify(label)}; export { _${key} as ${key} }`)
+    .join('\n');
