@@ -41,7 +41,6 @@ export const homeSections = [
 export const linkTargetsOf = (services: Parameters<typeof routesOf>[0]): string[] => [
   ...routesOf(services),
   ...unlistedRoutes,
-  ...homeSections.map((section) => `/#${section}`),
 ];
 
 export type HomeSection = (typeof homeSections)[number];

@@ -128,6 +128,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
       <Receipt
         {...props.receipt(sending.data.reference, sending.variables.email)}
         promise={props.promise}
+        booking={props.booking}
         againLabel={props.againLabel}
         onAgain={() => {
           touched.current.clear();

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
-import { anchor, externalLink, line, ownSample } from './fields.ts';
+import { anchor, line, link, ownSample } from './fields.ts';
 
 /** There is no field for a picture: it is drawn from the category and the title. */
 export const articleSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const articleSchema = z.strictObject({
     .describe('The day it was published, like "2024-12-15".'),
   readTime: z.int().positive().describe('In whole minutes.'),
   category: z.enum(articleCategories).describe('One of the chips above the articles.'),
-  href: externalLink
+  href: link
     .optional()
     .describe(
       'Where the whole article can be read. The title links to it. Leave it out while there is no such page.',

@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import {
   anchor,
   closingLinksSchema,
-  externalLink,
   line,
+  link,
   ownSample,
   pageHeadSchema,
   resourceSchema,
@@ -37,7 +37,7 @@ const docArticleSchema = z.strictObject({
   lastUpdated: z.iso
     .date('must be a date, like "2024-12-15"')
     .describe('The date of the last change, like "2024-12-15".'),
-  href: externalLink
+  href: link
     .optional()
     .describe('Where the full guide can be read. Without it, the title links to the entry itself.'),
   sample: ownSample,

@@ -25,18 +25,31 @@ export const anchor = z
     'A short name in lowercase letters, digits and hyphens. It becomes part of a URL, so do not change it later.',
   );
 
-export const internalLink = z
-  .string()
-  .regex(/^\/[a-z0-9#/-]*$/, 'must be a page of this site, like "/docs"')
-  .describe('The path of a page of this site, or of a section of its home page.');
-
-export const externalLink = z
+export const httpsAddress = z
   .url({
     protocol: /^https$/,
     error: 'must be a full address that begins with https://',
   })
   .describe(
     'The full address of a page on another site, or on a part of this domain that is not built here.',
+  );
+
+/** A phone number as people read it. */
+export const phone = /^\+\d[\d ().-]{4,}\d$/;
+
+/** Where something leads, as an owner writes it. `lib/page/href.ts` makes an address of it. */
+export const link = z
+  .string()
+  .refine(
+    (text) =>
+      /^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/.test(text) ||
+      phone.test(text) ||
+      httpsAddress.safeParse(text).success ||
+      z.email().safeParse(text).success,
+    'must be a page like "/docs" or "/support#hours", a full address that begins with https://, an email address like "hello@company.com", or a phone number with its country code, like "+49 30 123456"',
+  )
+  .describe(
+    'Where it leads: a page ("/docs"), a part of one ("/support#hours", "/#contact"), another site ("https://…"), an email address ("hello@company.com") or a phone number ("+49 30 123456").',
   );
 
 export const sample = z
@@ -106,7 +119,7 @@ export const formNoteSchema = z.strictObject({
 
 /** One or two links at the end of a page. Put the one that most visitors want first. */
 const links = z
-  .array(z.strictObject({ label: line(30), link: internalLink }))
+  .array(z.strictObject({ label: line(30), link }))
   .min(1)
   .max(2);
 
@@ -128,7 +141,7 @@ export const resourceSchema = z.strictObject({
     .describe(
       'Shown after the type while the resource does not exist yet: "In preparation". Leave it out once it does.',
     ),
-  link: internalLink.describe('The page that the card links to.'),
+  link,
   sample: ownSample,
 });
 

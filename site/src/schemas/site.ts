@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { dayNames } from '../vocabulary.ts';
-import { externalLink, line, sample } from './fields.ts';
+import { httpsAddress, line, phone, sample } from './fields.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
 
@@ -51,9 +51,14 @@ export const siteSchema = z.strictObject({
     ),
   phone: z
     .string()
-    .regex(/^\+[\d ().-]+$/, 'must begin with the country code, like "+1 202 555 0142"')
+    .regex(phone, 'must begin with the country code, like "+1 202 555 0142"')
     .optional()
     .describe('As people should read it, with the country code. A phone dials the same number.'),
+  booking: httpsAddress
+    .optional()
+    .describe(
+      'Where visitors book a call. Adds "Book a call" to the contact section and to the receipt, and "Schedule demo" on the support page leads there.',
+    ),
   address: z
     .array(line(60))
     .min(1)
@@ -127,7 +132,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         network: z.enum(['linkedin', 'github', 'x', 'youtube']).describe('Which icon is drawn.'),
         label: line(20).describe('Screen readers read this instead of the icon.'),
-        href: externalLink.optional().describe('Leave this out for a network that you do not use.'),
+        href: httpsAddress.optional().describe('Leave this out for a network that you do not use.'),
       }),
     )
     .max(4)

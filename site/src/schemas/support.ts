@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import {
   anchor,
   closingLinksSchema,
-  internalLink,
   line,
+  link,
   ownSample,
   pageHeadSchema,
   resourceSchema,
@@ -55,8 +55,8 @@ const supportChannelSchema = z.strictObject({
         emailActionSchema.extend({ label }).describe('Starts an email to the support address.'),
         z.strictObject({ by: z.literal('phone'), label }).describe("Dials the company's number."),
         z
-          .strictObject({ by: z.literal('page'), label, link: internalLink })
-          .describe('Links to a page, or to the contact section: "/#contact".'),
+          .strictObject({ by: z.literal('page'), label, link })
+          .describe('Leads to a page, another site, an email address or a phone number.'),
       ],
       'must be "email", "phone" or "page"',
     )
@@ -75,8 +75,8 @@ const quickActionSchema = z.strictObject({
     [
       emailActionSchema.describe('Starts an email to the support address that asks for it.'),
       z
-        .strictObject({ by: z.literal('page'), link: internalLink })
-        .describe('Links to a page, or to the contact section: "/#contact".'),
+        .strictObject({ by: z.literal('page'), link })
+        .describe('Leads to a page, another site, an email address or a phone number.'),
     ],
     'must be "email" or "page"',
   ),

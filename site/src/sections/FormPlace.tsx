@@ -45,6 +45,7 @@ export function FormPlace(props: Props) {
           data-intake={intake}
           data-note={delivery.note}
           data-promise={delivery.promise}
+          data-booking={delivery.booking}
           data-pages={pages?.join(' ')}
         >
           {props.children}

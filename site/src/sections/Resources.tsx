@@ -1,4 +1,5 @@
 import type { Resource, SectionHead } from '../schemas/fields.ts';
+import { Anchor } from '../ui/Anchor.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -20,7 +21,7 @@ export function Resources({ words, tone }: Props) {
             <li key={id} data-search-item="">
               <Eyebrow>{status === undefined ? type : `${type} · ${status}`}</Eyebrow>
               <h3>
-                <a href={link}>{title}</a>
+                <Anchor href={link}>{title}</Anchor>
               </h3>
               <p>{description}</p>
             </li>

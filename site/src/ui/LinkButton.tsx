@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from './Anchor.tsx';
 import css from './button.module.css';
 import type { ButtonLook } from './button-look.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -16,9 +17,9 @@ interface Props extends ButtonLook {
 /** A link that looks like a button. */
 export function LinkButton({ href, children, about, variant, size }: Props) {
   return (
-    <a className={css.button} href={href} data-variant={variant} data-size={size}>
+    <Anchor className={css.button} href={href} data-variant={variant} data-size={size}>
       {children}
       {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
-    </a>
+    </Anchor>
   );
 }

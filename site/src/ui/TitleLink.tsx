@@ -1,6 +1,8 @@
+import { hrefOf, isExternal } from '../lib/page/href.ts';
+
 interface Props {
   title: string;
-  /** Where the whole text can be read, on another site. */
+  /** Where the whole text can be read. */
   href?: string | undefined;
 }
 
@@ -9,7 +11,7 @@ export function TitleLink({ title, href }: Props) {
   return href === undefined ? (
     title
   ) : (
-    <a href={href} rel="noopener noreferrer">
+    <a href={hrefOf(href)} rel={isExternal(href) ? 'noopener noreferrer' : undefined}>
       {title}
     </a>
   );

@@ -1,5 +1,5 @@
 import { type Content, collections } from '../../../src/collections.ts';
-import { linkTargetsOf, routesOf } from '../../../src/routes.ts';
+import { linkTargetsOf } from '../../../src/routes.ts';
 import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
 import type { ContentPlace, Finding } from '../rules.ts';
@@ -44,21 +44,20 @@ function* headFindings(content: Content): Generator<Finding> {
   }
 }
 
-/** Links lead to pages of this site, or to parts of them. */
+/** Links lead to pages of this site. The build looks for the part after the #. */
 function* linkFindings(content: Content): Generator<Finding> {
-  const routes = routesOf(content.services);
   const targets = linkTargetsOf(content.services);
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     const isLegal = name === 'privacy' || name === 'terms';
     for (const { path, value } of partsOf(content[name])) {
-      if (path.at(-1) !== 'link' || typeof value !== 'string' || !value.startsWith('/')) continue;
-      const [page = ''] = value.split('#');
-      if (targets.includes(value) || (isLegal && routes.includes(page))) continue;
+      const isLink = path.at(-1) === 'link' || path.at(-1) === 'href';
+      if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
+      if (targets.includes(value.split('#')[0] ?? '')) continue;
       yield {
         // In a legal text, the line is found by the words of the link.
         at: isLegal ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
         found: `a link to ${shown(value)}`,
-        expected: `must be one of ${targets.join(', ')}`,
+        expected: `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
       };
     }
   }

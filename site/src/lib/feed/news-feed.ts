@@ -2,6 +2,7 @@ import type { Article } from '../../schemas/article.ts';
 import type { News } from '../../schemas/news.ts';
 import type { Site } from '../../schemas/site.ts';
 import { addressOf } from '../page/address.ts';
+import { hrefOf } from '../page/href.ts';
 import { element, xmlDocument } from '../xml/xml.ts';
 
 /** Servers know the ending .atom and send its own content type, not that of any XML file. */
@@ -29,7 +30,7 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
       element('updated', moment(date)),
       element('author', [element('name', author)]),
       element('category', [], { term: category }),
-      link('alternate', 'text/html', href ?? place),
+      link('alternate', 'text/html', new URL(hrefOf(href ?? place), page).href),
       element('summary', excerpt),
     ]);
   });

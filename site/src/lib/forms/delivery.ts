@@ -10,6 +10,8 @@ export interface Delivery {
   note: string;
   /** When someone answers, if the service receives it. */
   promise?: string | undefined;
+  /** Where to book a call, if the service receives it. */
+  booking?: string | undefined;
 }
 
 /** How the forms of this build deliver, with the note that matches. */
@@ -17,9 +19,10 @@ export function getDelivery(
   address: string | undefined,
   note: { email: string; intake: string },
   promise?: string,
+  booking?: string,
 ): Delivery {
   const intake = getIntakeUrl()?.href.replace(/\/$/, '');
   return intake === undefined
     ? { address, note: note.email }
-    : { address, intake, note: note.intake, promise };
+    : { address, intake, note: note.intake, promise, booking };
 }

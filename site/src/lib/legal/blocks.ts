@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { link } from '../../schemas/fields.ts';
 import { type Block, type FillIn, fillIns, type Piece } from '../../schemas/legal-document.ts';
 
 /** The anchors that a text may refer to. */
@@ -60,8 +61,12 @@ function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
     case 'inlineCode':
       return [{ code: wordsOf(node) }];
     case 'link':
-      if (!/^(\/|https:\/\/)/.test(node.url) || node.title) {
-        refuse(node, `a link to "${node.url}"`, 'must begin with / or https:// and have no title');
+      if (!link.safeParse(node.url).success || node.title) {
+        refuse(
+          node,
+          `a link to "${node.url}"`,
+          'must be a page like "/docs", an address with https://, an email address or a phone number, and have no title',
+        );
       }
       return [{ link: node.url, words: wordsOf(node) }];
     default:

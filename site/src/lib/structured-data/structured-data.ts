@@ -24,6 +24,7 @@ import type { Service } from '../../schemas/service.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { FaqItem } from '../../schemas/support.ts';
 import { addressOf } from '../page/address.ts';
+import { hrefOf } from '../page/href.ts';
 import type { Step } from '../page/trail.ts';
 import { withoutEmphasis } from '../text/emphasis.ts';
 import { priceIn } from './price.ts';
@@ -145,7 +146,7 @@ export function articles(all: readonly Article[], site: Site): Blog {
       datePublished: date,
       timeRequired: `PT${readTime}M`,
       articleSection: category,
-      url: href ?? `${page}#${id}`,
+      url: new URL(hrefOf(href ?? `#${id}`), page).href,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import css from './Answer.module.css';
 
 /**
@@ -6,7 +7,7 @@ import css from './Answer.module.css';
  * one becomes paragraphs, and sometimes a form with one button. It shows the promise to who has sent a
  * message.
  */
-export function Answer({ promise }: { promise: string }) {
+export function Answer({ promise, booking }: { promise: string; booking: string | undefined }) {
   return (
     <Band height="high">
       <div className={css.answer}>
@@ -14,6 +15,12 @@ export function Answer({ promise }: { promise: string }) {
         {'{lines}'}
         <p hidden data-answered="">
           {promise}
+          {booking && (
+            <>
+              {' '}
+              <ExternalLink href={booking}>Book a call</ExternalLink>
+            </>
+          )}
         </p>
         <p>
           <a href="/">Return to Home</a>

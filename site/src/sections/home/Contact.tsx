@@ -8,6 +8,7 @@ import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { FormPlace } from '../FormPlace.tsx';
@@ -46,6 +47,11 @@ export function Contact({ words, site, services, delivery, island }: Props) {
           <div className={css.guarantee}>
             <h3>{words.guarantee.title}</h3>
             <p>{words.guarantee.text}</p>
+            {site.booking !== undefined && (
+              <LinkButton href={site.booking} variant="outline" size="small">
+                Book a call
+              </LinkButton>
+            )}
           </div>
         </div>
         <FormPlace

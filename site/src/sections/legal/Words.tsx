@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { hrefOf, isExternal } from '../../lib/page/href.ts';
 import type { FillIn, Piece } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -48,9 +49,9 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
     );
   }
   // Do not tell the other site where the visitor came from, and do not let it access this page.
-  const rel = piece.link.startsWith('/') ? undefined : 'noopener noreferrer';
+  const rel = isExternal(piece.link) ? 'noopener noreferrer' : undefined;
   return (
-    <a href={piece.link} rel={rel}>
+    <a href={hrefOf(piece.link)} rel={rel}>
       {piece.words}
     </a>
   );

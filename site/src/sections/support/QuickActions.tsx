@@ -1,6 +1,8 @@
 import { supportEmail } from '../../lib/email/support-email.ts';
+import { isExternal } from '../../lib/page/href.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { QuickAction, Support } from '../../schemas/support.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
@@ -25,9 +27,17 @@ export function QuickActions({ words, site }: { words: Support['quickActions']; 
   );
 }
 
-function Item({ item: { label, action }, site }: { item: QuickAction; site: Site }) {
-  const href = action.by === 'page' ? action.link : supportEmail(site, action);
-  const way = action.by === 'page' ? 'contact form' : 'by email';
+/** How a request is handled that leads to `link`. */
+function wayOf(link: string): string {
+  if (link === '/#contact') return 'contact form';
+  if (isExternal(link)) return new URL(link).host;
+  if (link.startsWith('/')) return 'on this site';
+  return link.startsWith('+') ? 'by phone' : 'by email';
+}
+
+function Item({ item: { id, label, action }, site }: { item: QuickAction; site: Site }) {
+  const link = action.by === 'page' ? action.link : supportEmail(site, action);
+  const href = id === 'schedule-demo' ? (site.booking ?? link) : link;
   if (href === undefined) {
     return (
       <span>
@@ -36,8 +46,8 @@ function Item({ item: { label, action }, site }: { item: QuickAction; site: Site
     );
   }
   return (
-    <a href={href}>
-      {label} <small>{way}</small>
-    </a>
+    <Anchor href={href}>
+      {label} <small>{wayOf(href)}</small>
+    </Anchor>
   );
 }

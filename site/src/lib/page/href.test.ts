@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { link } from '../../schemas/fields.ts';
+import { hrefOf } from './href.ts';
+
+describe('a link of the content', () => {
+  test.each([
+    ['/docs', '/docs'],
+    ['/support#hours', '/support#hours'],
+    ['/#contact', '/#contact'],
+    ['https://cal.example/ada?min=30', 'https://cal.example/ada?min=30'],
+    ['hello@company.example', 'mailto:hello@company.example'],
+    ['+49 (30) 123-456', 'tel:+4930123456'],
+  ])('%s leads to %s', (text, href) => {
+    expect(link.safeParse(text).success).toBe(true);
+    expect(hrefOf(text)).toBe(href);
+  });
+
+  test.each([
+    'docs',
+    '//evil',
+    'http://company.example',
+    'www.company.example',
+    'javascript:alert(1)',
+    'mailto:hello@company.example',
+    '030 123456',
+    '/docs#',
+    '',
+  ])('%j is refused in words that say what to write', (text) => {
+    expect(link.safeParse(text).error?.issues[0]?.message).toContain('must be a page like "/docs"');
+  });
+});
