@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checks } from './integrations/checks.ts';
-import { colorsPlugin } from './integrations/content/colors-plugin.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
 import { devGallery } from './integrations/dev-gallery.ts';
@@ -19,7 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [checks(), react(), islands(), devGallery(), finish()],
   vite: {
-    plugins: [contentPlugin(), labelsPlugin(), colorsPlugin(), inlineScript()],
+    plugins: [contentPlugin(), labelsPlugin(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

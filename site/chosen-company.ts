@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export const project = resolve(import.meta.dirname, '..');
@@ -8,6 +8,14 @@ export const sampleFolder = resolve(project, 'companies/orrery');
 
 /** The folder in COMPANY, or else the one that company.json names. */
 export function chosenFolder(): string {
-  const { company } = JSON.parse(readFileSync(resolve(project, 'company.json'), 'utf8'));
-  return resolve(project, process.env.COMPANY || company);
+  const text = readFileSync(resolve(project, 'company.json'), 'utf8');
+  const [, named] = /"company":\s*"([^"]+)"/.exec(text) ?? [];
+  const company = process.env.COMPANY || named;
+  if (company !== undefined && existsSync(resolve(project, company, 'content')))
+    return resolve(project, company);
+  const found = company === undefined ? 'no folder' : `"${company}", which has no folder "content"`;
+  console.error(
+    `${process.env.COMPANY ? 'COMPANY' : 'company.json'}: found ${found}; must name the folder of a company, like { "company": "companies/orrery" }`,
+  );
+  process.exit(1);
 }

@@ -6,11 +6,11 @@
  */
 import { parseArgs } from 'node:util';
 import { loadCheckedContent } from '../checks/content/load-content.ts';
+import { intakeOrReport } from '../checks/launch/gate.ts';
 import { launchFindings } from '../checks/launch/launch-check.ts';
 import { blockersAmong, reportText } from '../checks/launch/report.ts';
 import { orStop } from '../checks/problem-report.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
-import { getIntakeUrl } from '../src/lib/forms/intake-url.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 await orStop(async () => {
   const findings = await launchFindings(loadCheckedContent(), {
     today: getBuildDate(),
-    intake: getIntakeUrl(),
+    intake: intakeOrReport(),
   });
   const blockers = blockersAmong(findings).length;
   const warnings = findings.length - blockers;

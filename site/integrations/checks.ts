@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { colorProblems } from '../checks/colors/color-problems.ts';
-import { loadCheckedContent } from '../checks/content/load-content.ts';
+import { checkContent } from '../checks/content/check-content.ts';
+import { readContentFiles } from '../checks/content/content-files.ts';
 import { refuseBlockers } from '../checks/launch/gate.ts';
 import { orStop, ProblemReport } from '../checks/problem-report.ts';
+import { contentFolder } from '../company.ts';
 
 /**
  * Stops a build before it begins if the content or a color has a problem, or if it could be
@@ -17,9 +19,9 @@ export function checks(): AstroIntegration {
       'astro:config:setup': ({ command }) =>
         orStop(async () => {
           if (command !== 'build') return;
-          const checked = loadCheckedContent();
-          const colors = colorProblems();
-          if (colors.length > 0) throw ProblemReport.of(colors);
+          const checked = checkContent(readContentFiles(contentFolder));
+          const problems = [...('problems' in checked ? checked.problems : []), ...colorProblems()];
+          if ('problems' in checked || problems.length > 0) throw ProblemReport.of(problems);
           await refuseBlockers(checked, despite());
         }),
     },

@@ -38,3 +38,7 @@ test.each(['teal', 'oklch(50% 0.1 200)'])(
     ]);
   },
 );
+
+test('a file without colors is refused with the names of those that it needs', () => {
+  expect(colorProblems('').map(({ field }) => field)).toContain('--paper');
+});

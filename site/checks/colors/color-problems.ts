@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { colorsFile, shownPath } from '../../company.ts';
 import { goals, type Shortfall, shortfalls } from '../../src/lib/colors/contrast-goals.ts';
 import { type Palette, themeColors } from '../../src/lib/colors/theme-colors.ts';
@@ -10,7 +10,7 @@ const file = shownPath(colorsFile);
 export const shownRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
 /** The colors of colors.css that are missing, or that have too little contrast. */
-export function colorProblems(colors = readFileSync(colorsFile, 'utf8')): Problem[] {
+export function colorProblems(colors = writtenColors()): Problem[] {
   const palettes = themeColors(colors);
   const names = new Set(goals.flatMap(({ name, on }) => [name, ...on]));
   const missing = [...names].filter((name) => !palettes.light.has(name));
@@ -35,6 +35,8 @@ export function colorProblems(colors = readFileSync(colorsFile, 'utf8')): Proble
     ...inWords(shortfall, palettes[shortfall.theme]),
   }));
 }
+
+const writtenColors = () => (existsSync(colorsFile) ? readFileSync(colorsFile, 'utf8') : '');
 
 function inWords({ theme, name, on, ratio, least, why }: Shortfall, palette: Palette) {
   return {

@@ -3,9 +3,16 @@ import type { z } from 'astro/zod';
 import { contentFolder, shownPath } from '../../company.ts';
 import { type Content, collections } from '../../src/collections.ts';
 import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
-import { type FillIns, fillInsOf, fillInsOfService, fillText, fillValue } from './fill-in.ts';
+import {
+  asRecord,
+  type FillIns,
+  fillInsOf,
+  fillInsOfService,
+  fillText,
+  fillValue,
+} from './fill-in.ts';
 import type { Fault, Path, Problem } from './problem.ts';
-import { type Finding, rules } from './rules.ts';
+import { type Finding, findingsIn } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { yamlSource } from './yaml-source.ts';
 
@@ -17,6 +24,8 @@ const place = shownPath(contentFolder);
 
 interface Source {
   file: string;
+  /** With names in braces. */
+  written: unknown;
   value: unknown;
   lineOf: (path: Path) => number;
 }
@@ -27,6 +36,8 @@ type Problems = [Problem, ...Problem[]];
 /** Valid content, and where each of its values is written. */
 export interface CheckedContent {
   content: Content;
+  /** The same as it is written, with names in braces. */
+  written: Content;
   /** The finding with the file, the line and the field that it is about. */
   locate: (finding: Finding) => Problem;
 }
@@ -35,12 +46,11 @@ export interface CheckedContent {
 export function checkContent(files: ContentFiles): CheckedContent | { problems: Problems } {
   const problems: Problem[] = [];
   const read = new Map<string, Source[]>();
-  const content: Record<string, unknown> = {};
-  // Without the register, every text that uses it would be reported too.
-  const register = sourceOf(collections.claims.file, files, undefined);
-  if ('problems' in register) return { problems: register.problems };
+  const written: Record<string, unknown> = {};
+  const readable: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   const fillIns = fillInsOf(
-    register.value,
+    writtenIn(collections.claims.file, files),
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
     writtenIn(collections.site.file, files),
   );
@@ -53,34 +63,43 @@ export function checkContent(files: ContentFiles): CheckedContent | { problems: 
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
       name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files)) : fillIns;
-    const sources = names.flatMap((one) => {
-      const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one));
-      if ('problems' in source) problems.push(...source.problems);
-      return 'problems' in source ? [] : [source];
-    });
+    const before = problems.length;
     if (kind === 'folder' && names.length === 0) problems.push(missing(`${file}/`));
-    const parsed = sources.map((source) => {
-      const value = kind === 'folder' ? withId(source) : source.value;
-      const findings = schemaFindings(schema, value);
-      for (const finding of findings) problems.push(problemAt(source, finding));
-      return findings.length === 0 ? (schema as z.ZodType).parse(value) : undefined;
+    const sources = names.flatMap((one) => {
+      const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one), problems);
+      return source
+        ? [{ ...source, value: kind === 'folder' ? withId(source) : source.value }]
+        : [];
     });
+    for (const source of sources) {
+      for (const finding of schemaFindings(schema, source.value))
+        problems.push(problemAt(source, finding));
+    }
+    const shaped = (values: unknown[]) =>
+      kind === 'folder' ? values : kind === 'list' ? listIn(values[0]) : isAbsent ? {} : values[0];
     read.set(name, sources);
-    content[name] =
-      kind === 'folder' ? parsed : kind === 'list' ? listIn(parsed[0]) : isAbsent ? {} : parsed[0];
+    written[name] = shaped(sources.map((source) => source.written));
+    readable[name] = shaped(sources.map(({ value }) => value));
+    if (problems.length === before)
+      valid[name] = shaped(sources.map(({ value }) => (schema as z.ZodType).parse(value)));
   }
   problems.push(...strays(files));
 
-  // Rules across files only make sense once every file is valid on its own.
-  if (problems.length === 0) {
-    for (const finding of rules.flatMap((rule) => [...rule(content as Content)])) {
-      problems.push(problemOfRule(finding, read));
-    }
+  const places = new Set(problems.map(placeOf));
+  for (const finding of findingsIn(valid as Content, readable as Content)) {
+    const problem = problemOfRule(finding, read);
+    if (!places.has(placeOf(problem))) problems.push(problem);
   }
   const [first, ...others] = problems.toSorted(byPlace);
   if (first !== undefined) return { problems: [first, ...others] };
-  return { content: content as Content, locate: (finding) => problemOfRule(finding, read) };
+  return {
+    content: valid as Content,
+    written: written as Content,
+    locate: (finding) => problemOfRule(finding, read),
+  };
 }
+
+const placeOf = ({ file, line, field }: Problem) => `${file}:${line}:${field}`;
 
 function byPlace(a: Problem, b: Problem): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
@@ -107,41 +126,44 @@ function writtenIn(file: string, files: ContentFiles): unknown {
   return yamlSource(files.get(file) ?? '').value;
 }
 
+/** A file as it can be checked, or nothing if it cannot be read. */
 function sourceOf(
   file: string,
   files: ContentFiles,
   fillIns: FillIns | undefined,
-): Source | { problems: Problems } {
+  problems: Problem[],
+): Source | undefined {
   const text = files.get(file);
-  if (text === undefined) return { problems: [missing(file)] };
-  const unread = (fault: Fault & { line: number }): { problems: Problems } => ({
-    problems: [{ file: posix.join(place, file), field: '', ...fault }],
-  });
+  if (text === undefined) {
+    problems.push(missing(file));
+    return undefined;
+  }
+  const report = (fault: Fault & { line: number; field?: string }) =>
+    problems.push({ field: '', ...fault, file: posix.join(place, file) });
   if (!file.endsWith('.md')) {
-    const { value, faults, lineOf } = yamlSource(text);
-    const [fault] = faults;
-    if (fault) return unread(fault);
-    if (!fillIns) return { file, value, lineOf };
-    const problems: Problem[] = [];
-    const filled = fillValue(value, fillIns, ({ path, ...fault }) => {
-      const field = fieldName(path);
-      problems.push({ file: posix.join(place, file), line: lineOf(path), field, ...fault });
-    });
-    const [first, ...others] = problems;
-    return first ? { problems: [first, ...others] } : { file, value: filled, lineOf };
+    const { value: written, faults, lineOf } = yamlSource(text);
+    faults.forEach(report);
+    if (faults.length > 0) return undefined;
+    const value = fillIns
+      ? fillValue(written, fillIns, ({ path, ...fault }) =>
+          report({ line: lineOf(path), field: fieldIn(written, path), ...fault }),
+        )
+      : written;
+    return { file, written, value, lineOf };
   }
   try {
     const { head, sections } = readLegalMarkdown(fillText(text, fillIns ?? new Map()));
     // The --- line comes before it.
-    const { value, faults, lineOf } = yamlSource(head, 2);
-    const [fault] = faults;
-    if (fault) return unread(fault);
-    const fields = typeof value === 'object' ? value : {};
-    return { file, value: { ...fields, sections }, lineOf: lineInDocument(text, sections, lineOf) };
+    const { value: fields, faults, lineOf } = yamlSource(head, 2);
+    faults.forEach(report);
+    if (faults.length > 0) return undefined;
+    const value = { ...asRecord(fields), sections };
+    return { file, written: value, value, lineOf: lineInDocument(text, sections, lineOf) };
   } catch (error) {
     const fault = (error as Error).cause as (Fault & { line: number }) | undefined;
     if (fault === undefined) throw error;
-    return unread(fault);
+    report(fault);
+    return undefined;
   }
 }
 
@@ -165,8 +187,8 @@ function withId({ file, value }: Source): unknown {
 
 /** The records of a list. What a record does not say about `sample`, its file says. */
 function listIn(file: unknown): unknown {
-  const { sample, list } = (file ?? { list: [] }) as { sample: boolean; list: object[] };
-  return list.map((record) => ({ sample, ...record }));
+  const { sample, list } = asRecord(file);
+  return Array.isArray(list) ? list.map((record) => ({ sample, ...asRecord(record) })) : [];
 }
 
 function problemAt(
@@ -186,7 +208,7 @@ function problemAt(
 /** "research-intern, salary.max": the id of a record in a list, and the field. */
 function fieldIn(value: unknown, path: Path): string {
   const [top, index, ...inside] = path;
-  const id = top === 'list' ? (value as { list: { id?: unknown }[] }).list[Number(index)]?.id : '';
+  const id = top === 'list' ? asRecord(asRecord(asRecord(value).list)[Number(index)]).id : '';
   if (typeof id !== 'string' || id === '') return fieldName(path);
   return [id, ...(inside.length > 0 ? [fieldName(inside)] : [])].join(', ');
 }

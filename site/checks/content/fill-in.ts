@@ -2,7 +2,10 @@ import { opensText } from '../../src/lib/hours/hours.ts';
 import { type Fault, type Path, shown } from './problem.ts';
 
 /** The values that names in {braces} stand for. */
-export type FillIns = ReadonlyMap<string, string>;
+export type FillIns = Pick<ReadonlyMap<string, string>, 'get'>;
+
+/** In place of a value that could not be read, so that its fault is reported once, where it is. */
+const unread = '0';
 
 const inBraces = /\{([a-z][a-z-]*(?:\.meaning)?)\}/g;
 
@@ -11,20 +14,21 @@ const inBraces = /\{([a-z][a-z-]*(?:\.meaning)?)\}/g;
  * the files before they are checked, so it takes only what has the right shape.
  */
 export function fillInsOf(claims: unknown, services: readonly unknown[], site: unknown): FillIns {
+  const { figures, promises } = asRecord(claims);
+  // Without the register, every text that uses it would be reported too.
+  if (!figures || !promises) return { get: () => unread };
   const fillIns = new Map<string, string>();
-  for (const group of Object.values(asRecord(claims))) {
-    for (const [name, claim] of Object.entries(asRecord(group))) {
-      const { value, meaning } = asRecord(claim);
-      if (typeof value === 'string') fillIns.set(name, value);
-      if (typeof meaning === 'string') fillIns.set(`${name}.meaning`, asLabel(meaning));
-    }
+  for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
+    const { value, meaning } = asRecord(claim);
+    fillIns.set(name, typeof value === 'string' ? value : unread);
+    fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
   }
   const lengths = services.map(weeksOf).filter(({ most }) => most > 0);
   if (lengths.length > 0) {
     const shortest = Math.min(...lengths.map(({ least }) => least));
     const longest = Math.max(...lengths.map(({ most }) => most));
     fillIns.set('project-weeks', `${shortest} to ${longest} weeks`);
-  }
+  } else if (services.includes(undefined)) fillIns.set('project-weeks', unread);
   // Always set, so that a fault in the hours is reported once, where it is.
   const { opens, abbreviation } = asRecord(asRecord(site).hours);
   fillIns.set(
@@ -38,13 +42,14 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
 export function fillInsOfService(fillIns: FillIns, service: unknown): FillIns {
   const { least, most } = weeksOf(service);
   const range = least === most ? `${most}` : `${least} to ${most}`;
-  return new Map(fillIns).set('service-weeks', `${range} weeks`);
+  const ownWeeks = `${range} weeks`;
+  return { get: (name) => (name === 'service-weeks' ? ownWeeks : fillIns.get(name)) };
 }
 
 /** A meaning as the label of its figure, which has no final period. */
 const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
 
-const asRecord = (value: unknown): Record<string, unknown> =>
+export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The weeks that all steps of a service take together. */
@@ -64,7 +69,7 @@ export function fillText(text: string, fillIns: FillIns): string {
   return text.replace(inBraces, (whole, name: string) => fillIns.get(name) ?? whole);
 }
 
-/** All texts in a value with their names replaced, and where a name is unknown. */
+/** All texts in a value with their names replaced, also unknown ones, and where those are. */
 export function fillValue(
   value: unknown,
   fillIns: FillIns,
@@ -78,7 +83,7 @@ export function fillValue(
       const expected = 'must be a name in claims.yaml, such as {money-back}';
       complain({ path, found: `${unknown} in ${shown(value)}`, expected });
     }
-    return filled;
+    return filled.replaceAll(inBraces, unread);
   }
   if (Array.isArray(value)) {
     return value.map((part, index) => fillValue(part, fillIns, complain, [...path, index]));

@@ -21,18 +21,17 @@ export function schemaFindings(schema: z.ZodType, value: unknown): FaultInValue[
   const { issues } = result.error;
   // A misspelled field is also reported as missing. Keep only the first report, which names the
   // field that was meant.
-  const misspelt = issues.filter(({ code }) => code === 'unrecognized_keys');
+  const meant = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => {
+          const name = meantBy(key, schema, value, issue.path as Path);
+          return name && [...issue.path, name].join('.');
+        })
+      : [],
+  );
   return issues
-    .filter(
-      (issue) => !misspelt.some((other) => issue !== other && isAbsentFrom(issue, other, value)),
-    )
+    .filter(({ path }) => !meant.includes(path.join('.')))
     .flatMap((issue) => findingsOf(issue, schema, value));
-}
-
-/** Whether an issue only says that a field is missing next to a misspelled one. */
-function isAbsentFrom({ path }: Issue, beside: Issue, value: unknown): boolean {
-  const parent = path.slice(0, -1);
-  return valueAt(value, path as Path) === undefined && parent.join('.') === beside.path.join('.');
 }
 
 function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): FaultInValue[] {
@@ -43,7 +42,7 @@ function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): FaultInVal
       return issue.keys.map((key) => ({
         path: [...path, key],
         found: 'an unknown field',
-        expected: `must be ${oneOf(freeNames(schema, value, path))}`,
+        expected: unknownFieldWords(key, schema, value, path),
       }));
     case 'invalid_type':
       return [{ path, found, expected: typeSentence(issue, valueAt(value, path)) }];
@@ -97,7 +96,6 @@ function choiceWords({ message, values }: z.core.$ZodIssueInvalidValue): string 
 }
 
 function oneOf(names: readonly string[]): string {
-  if (names.length === 0) return 'removed, or first described in site/src/schemas';
   return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
 }
 
@@ -108,15 +106,36 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/**
- * The fields that an object still must have, or else those that it may have. A misspelled field
- * probably meant one of them.
- */
-function freeNames(schema: z.ZodType, value: unknown, path: Path): string[] {
+/** The field that a misspelled one probably meant. */
+function meantBy(key: string, schema: z.ZodType, value: unknown, path: Path): string | undefined {
   const present = Object.keys(valueAt(value, path) ?? {});
-  const free = Object.entries(shapeAt(schema, path)).filter(([name]) => !present.includes(name));
-  const required = free.filter(([, field]) => !(field instanceof z.ZodOptional));
-  return (required.length > 0 ? required : free).map(([name]) => name);
+  return Object.keys(shapeAt(schema, path)).find(
+    (name) =>
+      !present.includes(name) &&
+      isNear(key.toLowerCase(), name.toLowerCase(), Math.max(1, name.length / 4)),
+  );
+}
+
+function unknownFieldWords(key: string, schema: z.ZodType, value: unknown, path: Path): string {
+  const meant = meantBy(key, schema, value, path);
+  if (meant !== undefined) return `must be ${meant}`;
+  const names = Object.keys(shapeAt(schema, path));
+  return `must be removed: there is no such field here, only ${names.join(', ')}`;
+}
+
+/** Whether few edits, each of one letter or of two that are swapped, make one name of the other. */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (one === other || edits < 1) return one === other;
+  const from = [...one].findIndex((letter, index) => letter !== other[index]);
+  const [a, b] = [one, other].map((name) => name.slice(from === -1 ? one.length : from));
+  if (a === undefined || b === undefined) return false;
+  const isSwap = a[0] === b[1] && a[1] === b[0];
+  return (
+    isNear(a.slice(1), b, edits - 1) ||
+    isNear(a, b.slice(1), edits - 1) ||
+    isNear(a.slice(1), b.slice(1), edits - 1) ||
+    (isSwap && isNear(a.slice(2), b.slice(2), edits - 1))
+  );
 }
 
 function shapeAt(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {

@@ -58,6 +58,9 @@ const wrongValues: Record<string, Record<string, string>> = {
       'found a value that begins with &; must have straight quotation marks around the whole text',
     'Sales #1':
       'found "#1" after the value, which YAML takes for a note; must have straight quotation marks around the whole text, or be on a line of its own if it is a note',
+    '*home':
+      'found a value that begins with *; must have straight quotation marks around the whole text',
+    '"Sales': 'found "department: "Sales"; must end with the quotation mark that it begins with',
     '"Sal"es"':
       'found "department: "Sal"es""; must have a straight quotation mark at each end and none between: use “ ” or ’ there',
   },
@@ -118,7 +121,7 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
     'team.yaml',
     /(?<=stats: \[)[a-z-]+/,
     'expert',
-    'stats 1: found "expert"; must be a figure of claims.yaml: …',
+    'stats 1: found "expert"; must be removed from the list, or be a figure of claims.yaml: …',
   ],
   [
     'home.yaml',
@@ -128,6 +131,12 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
     'elsewhere',
   ],
   ['site.yaml', /^name:/m, 'nmae:', 'nmae: found an unknown field; must be name'],
+  [
+    'site.yaml',
+    /^phone: .*/m,
+    'logo: logo.svg',
+    'logo: found an unknown field; must be removed: there is no such field here, only name, domain, …',
+  ],
   ['jobs.yaml', / {4}department: .*\n/, '', '…, department: found nothing; must be a text', -2],
   [
     'jobs.yaml',
@@ -480,15 +489,64 @@ test.for([
   }
 });
 
-test('several problems are all reported, in the order of files and lines', () => {
-  const { changed } = changedText('jobs.yaml', /(?<=type: )Full-time/, 'Fulltime');
+test('mistakes of every kind are reported together, in the order of files and lines', () => {
+  const edits: [file: string, from: RegExp, to: string][] = [
+    ['articles.yaml', /featured: false/, 'featured: true'],
+    ['claims.yaml', /(?<=evidence: ).*/, '3'],
+    ['home.yaml', /(?<=^title: ).*/m, 'Ω'],
+    ['home.yaml', /(?<=budgets: ).*/, 'many'],
+    ['jobs.yaml', /(?<=type: )Full-time/, 'Fulltime'],
+    ['jobs.yaml', /(?<=currency: )\w+/, 'RUPEES'],
+    ['products.yaml', /(?<=priceNote: ).*/, '"For {nobody}"'],
+    ['products.yaml', /(?<=^ {4}icon: ).*/m, 'nose'],
+    [service, /(?<=^plate: ).*/m, 'two'],
+    ['support.yaml', /(?<=link: )\/docs/, '/doc'],
+  ];
+  const changed = new Map(files);
+  for (const [file, from, to] of edits) {
+    const text = changed.get(file) ?? '';
+    changed.set(file, text.replace(from, to));
+    expect(changed.get(file)).not.toBe(text);
+  }
 
-  const messages = messagesFor('jobs.yaml', changed.replace(/(?<=currency: )\w+/, 'RUPEES'));
+  const result = checkContent(changed);
 
-  expect(messages).toHaveLength(2);
-  expect(messages[0]).toContain('"Fulltime"');
-  expect(messages[1]).toContain('"RUPEES"');
+  const places = 'problems' in result ? result.problems : [];
+  expect(places.map(({ file, field }) => `${file.split('content/')[1]} ${field}`)).toEqual([
+    expect.stringMatching(/^articles\.yaml .*, featured$/),
+    expect.stringMatching(/^claims\.yaml .*evidence$/),
+    'home.yaml title',
+    'home.yaml contact.budgets',
+    expect.stringMatching(/^jobs\.yaml .*, type$/),
+    expect.stringMatching(/^jobs\.yaml .*, salary\.currency$/),
+    expect.stringMatching(/^products\.yaml .*, icon$/),
+    expect.stringMatching(/^products\.yaml .*, priceNote$/),
+    'services/ai-analytics.yaml plate',
+    'support.yaml resources.items 1.link',
+  ]);
 });
+
+test.for(['site.yaml', 'claims.yaml', 'jobs.yaml', 'openapi.yaml', 'terms.md', service])(
+  '%s may have anything in it, and is refused in words',
+  (file) => {
+    const text = files.get(file) ?? '';
+    for (const wrong of [
+      '',
+      'null',
+      '[]',
+      '- 1',
+      '"',
+      'a: *b',
+      'list: null',
+      'list: [null]',
+      '---',
+      '\0',
+    ])
+      expect(messagesFor(file, wrong)[0]).toContain(`${file}:`);
+    for (const part of ['null', '[[]]'])
+      expect(() => messagesFor(file, text.replaceAll(/(?<=^ *\w+: ).+$/gm, part))).not.toThrow();
+  },
+);
 
 test.for(['.DS_Store', 'Thumbs.db', 'site.yaml~', '.site.yaml.swp', 'services/desktop.ini'])(
   'files that a system or an editor leaves behind are not content: %s',

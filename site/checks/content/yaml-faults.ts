@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, Lexer, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, isNode, Lexer, visit } from 'yaml';
 import { type Fault, shown } from './problem.ts';
 
 /** Something that makes a file unreadable, or gives it another meaning than it seems to have. */
@@ -11,7 +11,8 @@ const valueIn = (line: string) => /^\s*(?:- +)*(?:[\w.-]+: +|- +)?(.*?)\s*$/.exe
 
 /** What to do about an error of the YAML reader, in words for someone who does not know YAML. */
 export function faultOfError(
-  { code, message }: YAMLError,
+  code: string,
+  message: string,
   lines: readonly string[],
   index: number,
 ): Fault & { index: number } {

@@ -6,6 +6,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLError,
 } from 'yaml';
 import type { Path } from './problem.ts';
@@ -36,19 +37,38 @@ function readSource(text: string, firstLine: number): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const isReadable = document.errors.length === 0;
   const [error] = document.errors;
   const faultOf = (one: YAMLError): SyntaxFault => {
     const place = lines.linePos(one.pos[0]).line - 1;
-    const { index, ...fault } = faultOfError(one, text.split('\n'), place);
+    const opened = openedBefore(document, place, lines);
+    const { index, ...fault } = faultOfError(
+      opened === undefined ? one.code : 'MISSING_CHAR',
+      one.message,
+      text.split('\n'),
+      opened ?? place,
+    );
     return { line: index + firstLine, ...fault };
   };
+  // The first error of the reader often causes the others.
+  const faults = error ? [faultOf(error)] : [...hiddenFaults(document, text, lineAt)];
   return {
-    value: isReadable ? document.toJS() : undefined,
-    // The first error of the reader often causes the others.
-    faults: error ? [faultOf(error)] : [...hiddenFaults(document, text, lineAt)],
+    value: faults.length === 0 ? document.toJS() : undefined,
+    faults,
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
+}
+
+/** The line where a quotation mark opens whose text goes on to the line of an error. */
+function openedBefore(document: Document, line: number, lines: LineCounter): number | undefined {
+  let opened: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (!type?.startsWith('QUOTE') || !range) return;
+      const [first, last] = [range[0], range[1]].map((at) => lines.linePos(at).line - 1);
+      if (first !== undefined && first < line && (last ?? 0) >= line) opened = first;
+    },
+  });
+  return opened;
 }
 
 function offsetOf(document: Document, path: Path): number {

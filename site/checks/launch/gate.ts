@@ -7,6 +7,15 @@ import { launchFindings } from './launch-check.ts';
 import { blockersAmong, reportText } from './report.ts';
 import { reservedNameIn } from './rules/reserved-names.ts';
 
+/** The address of the intake service. One that cannot be used is a problem for the owner to solve. */
+export function intakeOrReport(): URL | undefined {
+  try {
+    return getIntakeUrl();
+  } catch (error) {
+    throw new ProblemReport((error as Error).message);
+  }
+}
+
 /**
  * Stops a build for a real domain while there are blockers, except those of the kinds in `despite`.
  * A build for a reserved domain, such as the sample's, cannot be mistaken for a launch.
@@ -21,11 +30,10 @@ export async function refuseBlockers(
       `--despite ${unknown}: there is no such kind of finding. There are: ${Object.keys(kinds).join(', ')}`,
     );
   }
+  const intake = intakeOrReport();
   const { domain } = checked.content.site;
   if (reservedNameIn(domain) !== undefined) return;
-  const blockers = blockersAmong(
-    await launchFindings(checked, { today: getBuildDate(), intake: getIntakeUrl() }),
-  );
+  const blockers = blockersAmong(await launchFindings(checked, { today: getBuildDate(), intake }));
   const open = blockers.filter(({ kind }) => !despite.includes(kind));
   if (open.length === 0) return;
   const all = new Set(blockers.map(({ kind }) => `--despite ${kind}`));

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { colorProblems } from '../../checks/colors/color-problems.ts';
 import { checkContent } from '../../checks/content/check-content.ts';
 import { contentPaths, readContentFiles } from '../../checks/content/content-files.ts';
 import { ProblemReport } from '../../checks/problem-report.ts';
-import { companyFolder, contentFolder } from '../../company.ts';
+import { colorsFile, companyFolder, contentFolder } from '../../company.ts';
 import { labelsModule } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 
@@ -12,7 +14,7 @@ const name = 'virtual:content';
 /**
  * `import content from 'virtual:content'` gives all content, read and checked, and `~company/…` is a
  * file of the company's folder. A problem stops a build. During development, every page shows the
- * problems until they are fixed.
+ * problems in content and colors until they are fixed.
  */
 export function contentPlugin(): Plugin {
   let checked: ReturnType<typeof checkContent> | undefined;
@@ -44,7 +46,10 @@ export function contentPlugin(): Plugin {
         checked = undefined;
         reload(server);
       };
+      let failed = false;
       server.watcher.on('all', (_, path) => {
+        // The page with the problems has no style sheet that could be replaced in place.
+        if (failed && resolve(path) === colorsFile) reload(server);
         if (!path.startsWith(contentFolder)) return;
         refresh();
         // The watcher drops a second change within 50 milliseconds.
@@ -53,7 +58,9 @@ export function contentPlugin(): Plugin {
       showProblems(server, () => {
         refresh();
         const result = check();
-        return 'problems' in result ? result.problems : [];
+        const problems = [...('problems' in result ? result.problems : []), ...colorProblems()];
+        failed = problems.length > 0;
+        return problems;
       });
     },
   };

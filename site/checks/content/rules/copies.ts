@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Content, collections } from '../../../src/collections.ts';
+import type { Content } from '../../../src/collections.ts';
 import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
@@ -38,7 +38,7 @@ function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: nu
 
 /** No list has the same entry twice, and no two records have the same name. */
 export function* copyRules(content: Content): Generator<Finding> {
-  for (const name of Object.keys(collections) as (keyof Content)[]) {
+  for (const name of Object.keys(content) as (keyof Content)[]) {
     if (mayRepeat.includes(name)) continue;
     for (const { path, value } of partsOf(content[name])) {
       for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
@@ -51,6 +51,7 @@ export function* copyRules(content: Content): Generator<Finding> {
     }
   }
   for (const [name, field] of Object.entries(names) as [keyof typeof names, string][]) {
+    if (!(name in content)) continue;
     const records = content[name] as readonly Record<string, unknown>[];
     for (const [index, record] of records.entries()) {
       const first = records.find((other) => other[field] === record[field]);

@@ -1,4 +1,4 @@
-import { type Content, collections } from '../../../src/collections.ts';
+import type { Content } from '../../../src/collections.ts';
 import { linkTargetsOf } from '../../../src/routes.ts';
 import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
@@ -6,8 +6,9 @@ import type { ContentPlace, Finding } from '../rules.ts';
 
 /** What search engines and browser tabs show of each page. */
 function headsOf(content: Content): { at: ContentPlace; title?: string; description: string }[] {
-  const { home, notFound, cookiePolicy, services } = content;
   const withHead = [
+    'home',
+    'notFound',
     'news',
     'privacy',
     'terms',
@@ -17,11 +18,14 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
     'careers',
     'api',
   ] as const;
+  const services = 'services' in content ? content.services : [];
   return [
-    { ...home, at: ['home'] },
-    { ...notFound, at: ['notFound'] },
-    ...withHead.map((name) => ({ ...content[name], at: [name] as const })),
-    { ...cookiePolicy.head, at: ['cookiePolicy', 'head'] },
+    ...withHead
+      .filter((name) => name in content)
+      .map((name) => ({ ...content[name], at: [name] as const })),
+    ...('cookiePolicy' in content
+      ? [{ ...content.cookiePolicy.head, at: ['cookiePolicy', 'head'] as const }]
+      : []),
     ...services.flatMap(({ title, page }, index) => [
       { at: ['services', index, 'page'] as const, description: page.description },
       { at: ['services', index] as const, title, description: '' },
@@ -30,7 +34,7 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
 }
 
 /** No two pages have the same title or the same description. */
-function* headFindings(content: Content): Generator<Finding> {
+export function* headRules(content: Content): Generator<Finding> {
   const heads = headsOf(content);
   for (const field of ['title', 'description'] as const) {
     const seen = new Set<string>();
@@ -45,9 +49,11 @@ function* headFindings(content: Content): Generator<Finding> {
 }
 
 /** Links lead to pages of this site. The build looks for the part after the #. */
-function* linkFindings(content: Content): Generator<Finding> {
-  const targets = linkTargetsOf(content.services);
-  for (const name of Object.keys(collections) as (keyof Content)[]) {
+export function* linkRules(content: Content): Generator<Finding> {
+  // The name of the file is the path of its page, even if it has a mistake in it.
+  const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
+  const targets = linkTargetsOf(services);
+  for (const name of Object.keys(content) as (keyof Content)[]) {
     const isLegal = name === 'privacy' || name === 'terms';
     for (const { path, value } of partsOf(content[name])) {
       const isLink = path.at(-1) === 'link' || path.at(-1) === 'href';
@@ -61,10 +67,4 @@ function* linkFindings(content: Content): Generator<Finding> {
       };
     }
   }
-}
-
-/** Pages can be told apart, and are linked under their real paths. */
-export function* pageRules(content: Content): Generator<Finding> {
-  yield* headFindings(content);
-  yield* linkFindings(content);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Content, collections } from '../../../src/collections.ts';
+import type { Content } from '../../../src/collections.ts';
 import { emphasisRuns } from '../../../src/lib/text/emphasis.ts';
 import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
@@ -32,7 +32,7 @@ const isCode = (key: string | number | undefined) => key === 'url' || key === 'i
 
 /** Every text of the content, with its place. */
 export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
-  for (const name of Object.keys(collections) as (keyof Content)[]) {
+  for (const name of Object.keys(content) as (keyof Content)[]) {
     // Labels have their placeholders in braces.
     if (name === 'labels') continue;
     for (const { path, value } of partsOf(content[name])) {

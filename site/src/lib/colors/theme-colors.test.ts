@@ -18,7 +18,3 @@ test('finds each color in both themes', () => {
   ]);
   expect(dark.get('--paper')).toBe('#000000');
 });
-
-test('refuses a style sheet without colors', () => {
-  expect(() => themeColors('')).toThrow('no colors');
-});

@@ -9,7 +9,6 @@ export function themeColors(colors: string): { light: Palette; dark: Palette } {
     light: light ?? both ?? '',
     dark: dark ?? both ?? '',
   }));
-  if (found.length === 0) throw new Error('colors.css has no colors');
   return {
     light: new Map(found.map(({ name, light }) => [name, light])),
     dark: new Map(found.map(({ name, dark }) => [name, dark])),
