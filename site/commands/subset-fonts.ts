@@ -14,12 +14,8 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 /** No-break space, section, copyright, degree, middle dot, times, dashes, quotes, ellipsis, minus. */
 const marks = '\u00a0§©°·×–—‘’“”…−';
-/**
- * Accented letters, western and eastern, in separate files that load only when a name needs them.
- * Most of these names need only small letters.
- */
-const western = `${range(0xdf, 0xff)}ıœ`;
-const capitals = `${range(0xc0, 0xde)}Œ`;
+/** The other letters and signs of European languages, in files that load only where one is used. */
+const western = `${range(0xc0, 0xff)}Œœı¡¿«»‹›‚„£¥€®™`;
 const eastern = `${range(0x100, 0x17f)}ȘșȚț`;
 const letters = range(0x41, 0x5a) + range(0x61, 0x7a);
 
@@ -30,13 +26,14 @@ const weights = { wght: { min: 400, max: 600 } };
 const cuts = [
   { to: 'sans', from: `${sans}latin-wght-normal`, text: ascii + marks, axes: weights },
   { to: 'sans-western', from: `${sans}latin-wght-normal`, text: western, axes: weights },
-  { to: 'sans-capitals', from: `${sans}latin-wght-normal`, text: capitals, axes: weights },
   { to: 'sans-eastern', from: `${sans}latin-ext-wght-normal`, text: eastern, axes: weights },
   { to: 'serif', from: `${serif}latin-400-normal`, text: ascii + marks },
-  { to: 'serif-western', from: `${serif}latin-400-normal`, text: western + capitals },
+  { to: 'serif-western', from: `${serif}latin-400-normal`, text: western },
   { to: 'serif-eastern', from: `${serif}latin-ext-400-normal`, text: eastern },
   // The italic is used only for the emphasized words of a heading.
   { to: 'serif-italic', from: `${serif}latin-400-italic`, text: `${letters} -’` },
+  { to: 'serif-italic-western', from: `${serif}latin-400-italic`, text: western },
+  { to: 'serif-italic-eastern', from: `${serif}latin-ext-400-italic`, text: eastern },
 ];
 
 const { resolve } = createRequire(import.meta.url);

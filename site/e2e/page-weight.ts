@@ -42,8 +42,7 @@ interface Weighed {
   urls: string[];
 }
 
-const isForLetters = ({ url }: { url: string }) =>
-  /-(?:western|eastern|capitals)\.[^/]*woff2$/.test(url);
+const isForLetters = ({ url }: { url: string }) => /-(?:western|eastern)\.[^/]*woff2$/.test(url);
 
 /** Opens a page with an empty cache. */
 export async function weigh(page: Page, url: string): Promise<Weighed> {

@@ -26,5 +26,6 @@ declare module 'virtual:labels' {
   /** For dates and numbers: "en-US". */
   export const locale: string;
   export const numbers: Labels['numbers'];
+  export const prices: Labels['prices'];
   export const shell: Labels['shell'];
 }

@@ -29,7 +29,7 @@ test.for([
   ['A smile 🙂', '"🙂" in'],
   ['No ½ measures', '"½" in'],
   ['It *gets right.*', '"." between'],
-  ['*Émile* says so', '"É" between'],
+  ['*7 days* a week', '"7" between'],
   ['Lorem ipsum dolor', '"Lorem ipsum" in'],
   ['Write to {email', '"{" in'],
   ['Price: TBD', '"TBD" in'],
@@ -38,7 +38,8 @@ test.for([
 });
 
 test('ordinary words can be published', () => {
-  const text = 'An optimist’s §2 — “organisms” at Łódź, *twenty-one* analyses: 95% · 4.9/5';
+  const text =
+    'An optimist’s §2 — “organisms” at Łódź, *twenty-öne* analyses: „95 %“ · €9, £9, ¥9, ₹9';
 
   expect(faultOf(text)).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import italic from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?inline';
-import italicExtended from '@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-italic.woff2?inline';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -20,16 +18,18 @@ const classes = import.meta.glob<Readonly<Record<string, string>>>('../figures/*
   eager: true,
 });
 
-// The italic of the pages has no accented letters.
-const fonts = Object.entries({ ...fontFiles, italic, italicExtended }).map(([path, url]) => ({
+const fonts = Object.entries(fontFiles).map(([path, url]) => ({
   name: path.replace(/.*\/(.*)\.woff2/, '$1'),
   data: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
 }));
 
 export const faces = {
   serif: { fontFamily: 'serif, serif-western, serif-eastern' },
-  italic: { fontFamily: 'italic, italicExtended', color: 'var(--accent-bold)' },
-  sans: { fontFamily: 'sans, sans-western, sans-capitals, sans-eastern' },
+  italic: {
+    fontFamily: 'serif-italic, serif-italic-western, serif-italic-eastern',
+    color: 'var(--accent-bold)',
+  },
+  sans: { fontFamily: 'sans, sans-western, sans-eastern' },
 } as const;
 
 /** The style sheet of a figure, with the class names of the build. */

@@ -71,6 +71,14 @@ export const reviewed = z.iso
     'The day on which the person who is responsible for a legal text last read all of it. Not shown. Leave it out until then: the launch check waits for it.',
   );
 
+export const currency = z
+  .string()
+  .refine(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'must be a currency code, like "USD"',
+  )
+  .describe('The three-letter currency code: "USD", "INR". The page shows the symbol.');
+
 /** How a page describes itself: in the browser's tab, in search results, and at its top. */
 export const pageHeadSchema = z.strictObject({
   title: line(60).describe(
@@ -116,6 +124,29 @@ export const formNoteSchema = z.strictObject({
   ),
   contents: line(200).describe('Without script: "Please email hello@orrery.example with …"'),
 });
+
+/** An amount of money. The language decides how it reads: "$199/month", "199 €/Monat". */
+export const priceSchema = z
+  .union(
+    [
+      z.strictObject({
+        amount: z.number().positive(),
+        currency,
+        per: z
+          .enum(['hour', 'day', 'week', 'month', 'year'])
+          .optional()
+          .describe('Left out for a price that is paid once.'),
+        from: z.boolean().optional().describe('True if this is the lowest price.'),
+      }),
+      line(40),
+    ],
+    'must be a price, like { amount: 199, currency: USD, per: month }, or a few words, like "On request"',
+  )
+  .describe(
+    '{ amount: 199, currency: USD, per: month, from: true }, or a few words: "On request".',
+  );
+
+export type Price = z.infer<typeof priceSchema>;
 
 /** One or two links at the end of a page. Put the one that most visitors want first. */
 const links = z

@@ -1,15 +1,9 @@
 import { z } from 'astro/zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, currency, line, ownSample } from './fields.ts';
 
 const salarySchema = z
   .strictObject({
-    currency: z
-      .string()
-      .refine(
-        (code) => Intl.supportedValuesOf('currency').includes(code),
-        'must be a currency code, like "USD"',
-      )
-      .describe('The three-letter currency code: "USD", "INR". The page shows the symbol.'),
+    currency,
     min: z.int().positive().describe('Plain numbers, without commas.'),
     max: z.int().positive(),
     per: z.enum(['year', 'month', 'day', 'hour']),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, line, ownSample, priceSchema } from './fields.ts';
 
 export const productSchema = z.strictObject({
   id: anchor,
@@ -8,7 +8,7 @@ export const productSchema = z.strictObject({
   category: line(40).describe('Shown above the title.'),
   description: line(200).describe('One or two sentences.'),
   features: z.array(line(60)).min(1),
-  pricing: line(40).describe('As it should read: "Starting at $199/month".'),
+  price: priceSchema,
   priceNote: line(60).describe('Below the price: what it counts, and how long the trial is.'),
   status: line(20).describe(
     'The badge. "Popular" is filled, "Enterprise" is toned down, everything else is outlined.',

@@ -19,6 +19,7 @@ import type {
 } from 'schema-dts';
 import type { Api } from '../../schemas/api.ts';
 import type { Article } from '../../schemas/article.ts';
+import type { Price } from '../../schemas/fields.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Service } from '../../schemas/service.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -27,7 +28,6 @@ import { addressOf } from '../page/address.ts';
 import { hrefOf } from '../page/href.ts';
 import type { Step } from '../page/trail.ts';
 import { withoutEmphasis } from '../text/emphasis.ts';
-import { priceIn } from './price.ts';
 
 /** The text of a `script` element with these things. No text in it can end the element. */
 export function graphText(things: readonly Thing[]): string {
@@ -77,30 +77,32 @@ export function breadcrumbs(steps: readonly Step[], site: Site): BreadcrumbList 
   };
 }
 
-function offer(pricing: string) {
-  const price = priceIn(pricing);
-  if (!price) return {};
-  const { amount, currency, unitCode, isLowest } = price;
+/** The codes of UN/CEFACT, which schema.org uses for units. */
+const units = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
+
+function offer(price: Price) {
+  if (typeof price === 'string') return {};
+  const { amount, currency, per, from } = price;
   return {
     offers: {
       '@type': 'Offer',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        [isLowest ? 'minPrice' : 'price']: amount,
+        [from ? 'minPrice' : 'price']: `${amount}`,
         priceCurrency: currency,
-        ...(unitCode && { unitCode }),
+        ...(per && { unitCode: units[per] }),
       },
     },
   } as const;
 }
 
 export function products(all: readonly Product[]): SoftwareApplication[] {
-  return all.map(({ title, category, description, pricing }) => ({
+  return all.map(({ title, category, description, price }) => ({
     '@type': 'SoftwareApplication',
     name: title,
     applicationCategory: category,
     description,
-    ...offer(pricing),
+    ...offer(price),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Instrument } from '../../figures/Instrument.tsx';
+import { priceText } from '../../lib/text/money.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -85,7 +86,7 @@ function ProductCard({ product }: { product: Product }) {
       <h3>{title}</h3>
       <p>{description}</p>
       <FeatureList items={features} />
-      <p className={css.price}>{product.pricing}</p>
+      <p className={css.price}>{priceText(product.price)}</p>
       <p>{product.priceNote}</p>
       <Actions>
         <LinkButton href="#contact" size="small">

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { priceSchema } from '../../schemas/fields.ts';
+import { priceText } from './money.ts';
+
+test.each([
+  ['Starting at $199/month', { amount: 199, currency: 'USD', per: 'month', from: true }],
+  ['€1,250/year', { amount: 1250, currency: 'EUR', per: 'year' }],
+  ['£49.50', { amount: 49.5, currency: 'GBP' }],
+  ['On request', 'On request'],
+])('%s', (text, price) => {
+  expect(priceText(priceSchema.parse(price))).toBe(text);
+});

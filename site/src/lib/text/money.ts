@@ -1,0 +1,17 @@
+import { locale, prices } from 'virtual:labels';
+import type { Price } from '../../schemas/fields.ts';
+import { fill } from './fill.ts';
+
+/** "Starting at $199/month". Currencies have their sign and its place by the rules of the language. */
+export function priceText(price: Price): string {
+  if (typeof price === 'string') return price;
+  const { amount, currency, per, from } = price;
+  const money = amount.toLocaleString(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const rate = per ? fill(prices.per[per], { price: money }) : money;
+  return from ? fill(prices.from, { price: rate }) : rate;
+}
