@@ -24,17 +24,25 @@ function list(home: string): string {
     .join('\n');
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        home: { type: 'string', default: '/srv/site' },
+        'keep-days': { type: 'string', default: '30' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
 async function run(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      home: { type: 'string', default: '/srv/site' },
-      'keep-days': { type: 'string', default: '30' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return usage;
+  const { values, positionals } = readArguments();
   const [command, subject, ...rest] = positionals;
+  if (values.help || command === undefined) return usage;
   const keepDays = Number(values['keep-days']);
   if (rest.length > 0 || !(keepDays >= 0)) throw new Refusal(usage);
   const settings = readSettings(values.home);

@@ -64,7 +64,10 @@ test.each([
   [{ name: 'Гавань' }, 'the fonts of the site do not have it'],
   [{ hours: '9 to 5' }, '--hours: found "9 to 5"; must be days and times'],
   [{ hours: 'Mon-Fri 17:00-09:00' }, 'must be days and times'],
-  [{ accent: 'red' }, '--accent: found "#red"; must be a color'],
+  [{ accent: 'petroleum' }, '--accent: found "petroleum"; must be a color'],
+  [{ accent: 'Yellow' }, '--accent: "Yellow" (#ffff00) cannot be used'],
+  [{ zone: 'Springfield' }, '--zone: found "Springfield"; must be a time zone'],
+  [{ hours: 'Fr-Mon 9-17' }, 'must be days and times'],
   [{ accent: '#ffd400' }, 'use --accent "#'],
 ])('options that cannot be used are named: %j', async (change, message) => {
   const options = Object.entries({ ...required, ...change }).filter(([, text]) => text);
@@ -80,6 +83,21 @@ test.each([
   expect('faults' in result && result.faults).toEqual([expect.stringContaining(message)]);
 });
 
+test.for([
+  ['hours', 'Ma-Do 9-17', { days: ['Mon', 'Tue', 'Wed', 'Thu'], opens: '09:00', closes: '17:00' }],
+  ['hours', 'Di, friday 8.30 – 16:00', { days: ['Tue', 'Fri'], opens: '08:30', closes: '16:00' }],
+  ['zone', 'amsterdam', 'Europe/Amsterdam'],
+  ['zone', 'New York', 'America/New_York'],
+  ['accent', 'dark green', '#006400'],
+  ['accent', 'Petrol', '#005f6a'],
+  ['accent', '8A5A16', '#8a5a16'],
+  ['domain', 'https://www.Harbor.example/about', 'www.harbor.example'],
+] as const)('%s: %s is understood', async ([option, typed, meant]) => {
+  const result = await withOptions({ ...required, [option]: typed });
+
+  expect('answers' in result && result.answers.get(option)).toEqual(meant);
+});
+
 test('--nearest takes the color that was proposed', async () => {
   const result = await withOptions({ ...required, accent: '#ffd400' }, true);
 
@@ -91,7 +109,7 @@ test('a person is asked for the rest, one thing at a time, until each answer can
 
   const { heard, answers } = await inDialog(options, {
     Name: ['', name],
-    Domain: ['https://Harbor.example/'],
+    Domain: ['https://www.Harbor.example/'],
     'Email address for everyone': ['-'],
     Phone: ['12', '+1 202 555 0142'],
     Main: [main],
@@ -99,7 +117,7 @@ test('a person is asked for the rest, one thing at a time, until each answer can
   });
 
   expect(answers.get('name')).toBe(name);
-  expect(answers.get('domain')).toBe(domain);
+  expect(answers.get('domain')).toBe(`www.${domain}`);
   expect(answers.has('email')).toBe(false);
   expect(answers.get('email-support')).toBe(`support@${domain}`);
   expect(answers.get('phone')).toBe('+1 202 555 0142');

@@ -35,7 +35,8 @@ function check(
   const refusal = isColor ? refusalOf(option, String(value), kept) : undefined;
   if (!refusal) return { value };
   const { reason, nearest } = refusal;
-  const fault = `${value} cannot be used: ${reason}. The nearest color of the same hue that can: ${nearest}`;
+  const given = text.trim() === value ? value : `"${text.trim()}" (${value})`;
+  const fault = `${given} cannot be used: ${reason}. The nearest color of the same hue that can: ${nearest}`;
   return { fault, nearest };
 }
 

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'astro/zod';
+import { formatHex } from 'culori';
 import { siteSchema } from '../../src/schemas/site.ts';
 import { dayNames } from '../../src/vocabulary.ts';
 
@@ -43,25 +44,39 @@ function field(option: string, place: string, asks: string, details: Partial<Det
 
 /** "Company.com", "https://company.com/" and "müller.de" are all meant well. */
 const readDomain = (text: string) =>
-  domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/$/, '')) || text;
+  domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/.*$/, '')) || text;
 
 function email(option: string, name: string, purpose: string): Question {
   const local = name === 'general' ? 'hello' : name;
   return field(option, `email.${name}`, `Email address for ${purpose}`, {
-    suggests: (texts) => `${local}@${readDomain(texts.get('domain') ?? '')}`,
+    suggests: (texts) => `${local}@${readDomain(texts.get('domain') ?? '').replace(/^www\./, '')}`,
   });
 }
 
-/** "Mon-Fri 09:00-17:00" or "Mon, Wed 09:00-12:30". */
+/** The days as people write them in English, German and Dutch, in the order of the week. */
+const dayWords = [
+  /^(mon?|monday|montag|ma|maandag)$/i,
+  /^(tue?s?|tuesday|di|dienstag|dinsdag)$/i,
+  /^(wed?|wednesday|mi|mittwoch|wo|woensdag)$/i,
+  /^(thu?r?s?|thursday|do|donnerstag|donderdag)$/i,
+  /^(fri?|friday|freitag|vr|vrijdag)$/i,
+  /^(sat?|saturday|samstag|za|zaterdag)$/i,
+  /^(sun?|sunday|so|sonntag|zo|zondag)$/i,
+];
+
+/** "Mon-Fri 09:00-17:00", "Mon, Wed 9-12:30" and "Ma-Do 9-17". */
 function readHours(text: string): unknown {
-  const [, days = '', opens, closes] =
-    /^(.*\S)\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/.exec(text.trim()) ?? [];
-  const names: readonly string[] = dayNames;
+  const [, days = '', ...times] =
+    /^(.*[^\s,]),?\s+(\d\d?(?:[:.]\d\d)?)\s*[-–]\s*(\d\d?(?:[:.]\d\d)?)$/.exec(text) ?? [];
   const open = days.split(/\s*,\s*/).flatMap((part) => {
-    const [first = '', last = first] = part.split(/\s*[-–]\s*/);
-    return names.includes(first) && names.includes(last)
-      ? names.slice(names.indexOf(first), names.indexOf(last) + 1)
-      : [part];
+    const [first = -1, last = first] = part
+      .split(/\s*[-–]\s*/)
+      .map((name) => dayWords.findIndex((words) => words.test(name)));
+    return first === -1 || last === -1 ? [part] : dayNames.slice(first, last + 1);
+  });
+  const [opens, closes] = times.map((time) => {
+    const [hour = '', minute = '00'] = time.split(/[:.]/);
+    return `${hour.padStart(2, '0')}:${minute}`;
   });
   return opens && closes ? { days: open, opens, closes } : text;
 }
@@ -72,6 +87,35 @@ const hours = z.any().refine((value) => {
   return success && data.opens < data.closes;
 }, 'must be days and times, like "Mon-Fri 09:00-17:00"');
 
+const regions = [
+  'Europe',
+  'America',
+  'Asia',
+  'Africa',
+  'Australia',
+  'Pacific',
+  'Atlantic',
+  'Indian',
+];
+
+/** "Europe/Amsterdam", also for "Amsterdam", if only one part of the world has a zone of that name. */
+function readZone(text: string): string {
+  const { zone } = siteSchema.shape.hours.shape;
+  const city = text
+    .replaceAll(/\s+/g, '_')
+    .replaceAll(/(?<=^|_)\p{L}/gu, (one) => one.toUpperCase());
+  const [found, ...others] = regions
+    .map((region) => `${region}/${city}`)
+    .filter((name) => zone.safeParse(name).success);
+  return found && others.length === 0 ? found : text;
+}
+
+/** The zone of this computer. Servers have UTC, where hardly any company is. */
+function ownZone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return /^(?!Etc)\w+\//.test(timeZone) ? timeZone : undefined;
+}
+
 /** The short name of a zone that is right in summer and in winter, if there is one: "ET". */
 function shortZone(zone: string | undefined): string | undefined {
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
@@ -80,10 +124,29 @@ function shortZone(zone: string | undefined): string | undefined {
   return name && /^[A-Z]{2,6}$/.test(name) ? name : undefined;
 }
 
-/** "8A5A16", "#8a5a16" and "#eee". */
+/** Names that people use for colors and that CSS does not have. */
+const colorNames: Record<string, string> = {
+  anthracite: '#293133',
+  aubergine: '#3b1f33',
+  bordeaux: '#5c1a2b',
+  brass: '#8a5a16',
+  burgundy: '#6d1a2d',
+  charcoal: '#2b3238',
+  cobalt: '#0047ab',
+  copper: '#8f4e24',
+  emerald: '#046a4d',
+  mustard: '#8a6a00',
+  navyblue: '#000080',
+  ocher: '#8f5f12',
+  petrol: '#005f6a',
+  rust: '#8f3a1e',
+  terracotta: '#a04a32',
+};
+
+/** "8A5A16", "#8a5a16", "#eee", "dark green" and "petrol". */
 function readColor(text: string): string {
-  const digits = text.replace(/^#/, '').toLowerCase();
-  return `#${/^[\da-f]{3}$/.test(digits) ? digits.replaceAll(/./g, '$&$&') : digits}`;
+  const name = text.toLowerCase().replaceAll(/[\s-]/g, '');
+  return formatHex(colorNames[name] ?? name) ?? formatHex(`#${name}`) ?? text;
 }
 
 const color = (option: string, asks: string): Question => ({
@@ -91,7 +154,7 @@ const color = (option: string, asks: string): Question => ({
   asks,
   path: undefined,
   optional: false,
-  schema: z.string().regex(/^#[\da-f]{6}$/, 'must be a color, like "#8a5a16"'),
+  schema: z.string().regex(/^#[\da-f]{6}$/, 'must be a color, like "#8a5a16" or "dark green"'),
   read: readColor,
 });
 
@@ -118,10 +181,11 @@ export const questions: readonly Question[] = [
     read: readHours,
   }),
   field('zone', 'hours.zone', 'Time zone of these hours, like Europe/Berlin', {
-    suggests: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    read: readZone,
+    suggests: ownZone,
   }),
   field('zone-name', 'hours.abbreviation', 'Its short name, which visitors see, like CET', {
-    suggests: (texts) => shortZone(texts.get('zone')),
+    suggests: (texts) => shortZone(readZone(texts.get('zone') ?? '')),
   }),
   color('main', 'Main color, a dark one for bands, dark pages and ink, like #141b2a'),
   color('accent', 'Accent color, for emphasized words and drawings, like #8a5a16'),
