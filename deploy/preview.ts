@@ -23,10 +23,13 @@ interface Answer {
 
 /** The types of nginx, for files that have none in their headers. */
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
   '.html': 'text/html; charset=utf-8',
+  '.jpeg': 'image/jpeg',
   '.js': 'application/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 

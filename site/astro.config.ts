@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { checks } from './integrations/checks.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
+import { unusedStyles } from './integrations/content/unused-styles.ts';
 import { devGallery } from './integrations/dev-gallery.ts';
 import { finish } from './integrations/finish.ts';
 import { inlineScript } from './integrations/inline-script.ts';
@@ -16,9 +17,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
+  // A relative path: it is part of the hash in the names of pictures.
+  image: { service: { entrypoint: './integrations/picture-service.ts' } },
   integrations: [checks(), react(), islands(), devGallery(), finish()],
   vite: {
-    plugins: [contentPlugin(), labelsPlugin(), inlineScript()],
+    plugins: [contentPlugin(), labelsPlugin(), unusedStyles(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

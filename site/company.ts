@@ -12,5 +12,8 @@ export const contentFolder = resolve(companyFolder, 'content');
 /** Its colors. */
 export const colorsFile = resolve(companyFolder, 'colors.css');
 
+/** Its photographs and logos. There may be none. */
+export const picturesFolder = resolve(companyFolder, 'pictures');
+
 /** A path as messages name it: below the project's folder, so that a terminal can open it. */
 export const shownPath = (path: string) => relative(project, path).replaceAll('\\', '/');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { colorProblems } from '../checks/colors/color-problems.ts';
+import { allProblems } from '../checks/all-problems.ts';
 import { checkContent } from '../checks/content/check-content.ts';
 import { readContentFiles } from '../checks/content/content-files.ts';
 import { refuseBlockers } from '../checks/launch/gate.ts';
@@ -8,7 +8,7 @@ import { orStop, ProblemReport } from '../checks/problem-report.ts';
 import { contentFolder } from '../company.ts';
 
 /**
- * Stops a build before it begins if the content or a color has a problem, or if it could be
+ * Stops a build before it begins if the content, a color or a picture has a problem, or if it could be
  * published while something in it is invented. `--despite` names kinds of launch blockers to accept,
  * once for each kind: a shell on Windows would split a list.
  */
@@ -20,7 +20,7 @@ export function checks(): AstroIntegration {
         orStop(async () => {
           if (command !== 'build') return;
           const checked = checkContent(readContentFiles(contentFolder));
-          const problems = [...('problems' in checked ? checked.problems : []), ...colorProblems()];
+          const problems = await allProblems(checked);
           if ('problems' in checked || problems.length > 0) throw ProblemReport.of(problems);
           await refuseBlockers(checked, despite());
         }),

@@ -5,6 +5,7 @@ import { moveAnswerPage } from './answer-page.ts';
 import { writeHosting } from './hosting/hosting.ts';
 import { checkLinks } from './link-check.ts';
 import { compressTexts } from './precompress.ts';
+import { removeOriginals } from './remove-originals.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeTwins } from './twins/twins.ts';
 
@@ -16,6 +17,7 @@ export function finish(): AstroIntegration {
       'astro:build:done': ({ dir }) =>
         orStop(async () => {
           const root = fileURLToPath(dir);
+          await removeOriginals(root);
           await moveAnswerPage(root);
           await writeSitemap(root);
           await writeTwins(root);

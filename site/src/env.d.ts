@@ -6,6 +6,16 @@ declare module 'virtual:content' {
   export default content;
 }
 
+declare module 'virtual:pictures' {
+  const pictures: {
+    /** The size of each picture that the content names, by its file. */
+    sizes: Readonly<Record<string, { width: number; height: number }>>;
+    /** The company's logos as data URLs. */
+    logos: { logo?: string; logoDark?: string; icon?: string };
+  };
+  export default pictures;
+}
+
 declare module '*?island' {
   /** The URL of the bundled script. */
   const address: string;

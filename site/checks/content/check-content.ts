@@ -42,8 +42,14 @@ export interface CheckedContent {
   locate: (finding: Finding) => Problem;
 }
 
+/** The problems, and the files without any, for checks that need only those. */
+export interface FaultyContent extends Pick<CheckedContent, 'locate'> {
+  problems: Problems;
+  valid: Partial<Content>;
+}
+
 /** All content, or the problems in it. Content with a problem must not be shown. */
-export function checkContent(files: ContentFiles): CheckedContent | { problems: Problems } {
+export function checkContent(files: ContentFiles): CheckedContent | FaultyContent {
   const problems: Problem[] = [];
   const read = new Map<string, Source[]>();
   const written: Record<string, unknown> = {};
@@ -91,12 +97,9 @@ export function checkContent(files: ContentFiles): CheckedContent | { problems: 
     if (!places.has(placeOf(problem))) problems.push(problem);
   }
   const [first, ...others] = problems.toSorted(byPlace);
-  if (first !== undefined) return { problems: [first, ...others] };
-  return {
-    content: valid as Content,
-    written: written as Content,
-    locate: (finding) => problemOfRule(finding, read),
-  };
+  const locate = (finding: Finding) => problemOfRule(finding, read);
+  if (first !== undefined) return { problems: [first, ...others], valid, locate };
+  return { content: valid as Content, written: written as Content, locate };
 }
 
 const placeOf = ({ file, line, field }: Problem) => `${file}:${line}:${field}`;

@@ -1,20 +1,22 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { colorProblems } from '../../checks/colors/color-problems.ts';
+import { allProblems } from '../../checks/all-problems.ts';
 import { checkContent } from '../../checks/content/check-content.ts';
 import { contentPaths, readContentFiles } from '../../checks/content/content-files.ts';
+import { companyPictures } from '../../checks/pictures/picture-problems.ts';
 import { ProblemReport } from '../../checks/problem-report.ts';
-import { colorsFile, companyFolder, contentFolder } from '../../company.ts';
+import { colorsFile, companyFolder, contentFolder, picturesFolder } from '../../company.ts';
 import { labelsModule } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 
 const name = 'virtual:content';
+const pictures = 'virtual:pictures';
 
 /**
- * `import content from 'virtual:content'` gives all content, read and checked, and `~company/…` is a
- * file of the company's folder. A problem stops a build. During development, every page shows the
- * problems in content and colors until they are fixed.
+ * `import content from 'virtual:content'` gives all content, read and checked, `virtual:pictures` the
+ * sizes of its pictures and the logos themselves, and `~company/…` is a file of the company's folder.
+ * A problem stops a build. During development, every page shows the problems until they are fixed.
  */
 export function contentPlugin(): Plugin {
   let checked: ReturnType<typeof checkContent> | undefined;
@@ -27,12 +29,14 @@ export function contentPlugin(): Plugin {
     config: () => ({
       resolve: { alias: { '~company': companyFolder } },
     }),
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined;
+    resolveId: (id) => (id === name || id === pictures ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}` && id !== `\0${pictures}`) return undefined;
       const result = check();
       if ('problems' in result) throw ProblemReport.of(result.problems);
-      return `export default ${JSON.stringify(result.content)}`;
+      const isPictures = id === `\0${pictures}`;
+      const value = isPictures ? await companyPictures(result.content) : result.content;
+      return `export default ${JSON.stringify(value)}`;
     },
     configureServer(server) {
       // Tests and Astro's build have a server too, which is closed before the content is loaded.
@@ -50,15 +54,14 @@ export function contentPlugin(): Plugin {
       server.watcher.on('all', (_, path) => {
         // The page with the problems has no style sheet that could be replaced in place.
         if (failed && resolve(path) === colorsFile) reload(server);
-        if (!path.startsWith(contentFolder)) return;
+        if (![contentFolder, picturesFolder].some((folder) => path.startsWith(folder))) return;
         refresh();
         // The watcher drops a second change within 50 milliseconds.
         setTimeout(refresh, 100);
       });
-      showProblems(server, () => {
+      showProblems(server, async () => {
         refresh();
-        const result = check();
-        const problems = [...('problems' in result ? result.problems : []), ...colorProblems()];
+        const problems = await allProblems(check());
         failed = problems.length > 0;
         return problems;
       });
@@ -66,9 +69,10 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Tells whether a content file has changed, without reading it. */
+/** Tells whether a content file or a picture has changed, without reading it. */
 function stampOfContent(): string {
-  const stamps = contentPaths(contentFolder).map((file) => {
+  const files = [contentFolder, picturesFolder].filter((folder) => existsSync(folder));
+  const stamps = files.flatMap(contentPaths).map((file) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stats?.mtimeMs} ${stats?.size}`;
   });
@@ -79,7 +83,7 @@ function stampOfContent(): string {
 function reload({ environments }: ViteDevServer) {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      const isContent = id === `\0${name}` || id.startsWith(labelsModule);
+      const isContent = [`\0${name}`, `\0${pictures}`].includes(id) || id.startsWith(labelsModule);
       if (isContent) moduleGraph.invalidateModule(module);
     }
   }

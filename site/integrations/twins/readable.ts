@@ -3,7 +3,7 @@ import { lineMarks } from '../../src/lib/text/unbroken-text.ts';
 
 type Child = Element['children'][number];
 
-const leftOut = /^(?:button|form|input|label|legend|nav|output|search|svg)$/;
+const leftOut = /^(?:button|form|input|label|legend|nav|output|picture|search|svg)$/;
 
 function isShown(node: Child): boolean {
   if (!isElement(node)) return true;
@@ -13,13 +13,18 @@ function isShown(node: Child): boolean {
   return !(leftOut.test(node.tagName) || hidden || ariaHidden === 'true' || isOrrery);
 }
 
-/** An element of a page without controls, drawings and what is hidden. */
+/** An element of a page without controls, drawings, photographs and what is hidden. */
 export function readable(node: Element): Element {
   const { ariaLabel, role } = node.properties;
   if (node.tagName === 'pre') return node;
   // Stars, and the sign of a link to a section.
   if (ariaLabel && (role === 'img' || node.tagName === 'a')) {
     return { ...node, children: [{ type: 'text', value: String(ariaLabel) }] };
+  }
+  // The logo of a client.
+  if (node.tagName === 'img') {
+    const children: Child[] = [{ type: 'text', value: String(node.properties.alt) }];
+    return { ...node, tagName: 'span', children };
   }
   const children = setApart(unmarked(node.children).filter(isShown));
   return {

@@ -3,6 +3,7 @@ import { CompanyMark } from '../figures/CompanyMark.tsx';
 import type { Palette } from '../lib/colors/theme-colors.ts';
 import { drawPicture, styleSheet } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
+import { logoFavicon, logoIcon } from './logo-picture.ts';
 import { dark, light } from './paper.ts';
 
 /** The style sheet of the mark without layers and tokens, for programs that do not know them. */
@@ -11,8 +12,10 @@ const stylesIn = (palette: Palette) =>
     .replace(/@layer figures \{(.*)\}/s, '$1')
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => palette.get(name) ?? '');
 
-/** The mark for the tab of a browser, in both themes. It is 16 pixels wide there, so it is stronger. */
+/** The logo or the mark for the tab of a browser, in both themes. The mark is 16 pixels wide there, so it is stronger. */
 export function favicon(): string {
+  const logo = logoFavicon();
+  if (logo) return logo;
   const inDark = `@media(prefers-color-scheme:dark){${stylesIn(dark)}}`;
   const stronger = 'svg[class]{width:auto;stroke-width:1.4}';
   return renderToStaticMarkup(<CompanyMark dot={2.6} />)
@@ -21,10 +24,12 @@ export function favicon(): string {
 }
 
 /**
- * The mark on paper, as PNG. A phone may cut it to any shape around a circle of 80 percent of its
+ * The logo or the mark on paper, as PNG. A phone may cut it to any shape around a circle of 80 percent of its
  * width; the mark keeps within 72 percent.
  */
-export function drawIcon(size: number): Promise<Buffer> {
+export async function drawIcon(size: number): Promise<Buffer> {
+  const logo = await logoIcon(size);
+  if (logo) return logo;
   const place = { x: size / 2, y: size / 2, width: size * 0.68 };
   return drawPicture(<Figure {...place} drawing={<CompanyMark />} />, size, size);
 }

@@ -5,6 +5,7 @@ import { previewName, previewSize } from '../lib/page/address.ts';
 import { routesOf } from '../routes.ts';
 import { drawPicture, faces, widthOf } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
+import { previewLogo } from './logo-picture.ts';
 import { pageFigure } from './page-figure.tsx';
 import { box, space, titleLines, wordsOf } from './title.ts';
 
@@ -24,6 +25,9 @@ const headings: Readonly<Record<string, string>> = {
 
 const line = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;
 
+/** Previews are shown small, so everything is large. */
+const scale = 2;
+
 /** A link preview: the heading of a page, its figure, and whose page it is. */
 export async function drawCard(heading: string, figure: ReactNode, company = content.site) {
   const { name, domain } = company;
@@ -31,11 +35,28 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
   const ofName = Math.min(26, 220 / (await widthOf(name, 'serif')));
   const top = 43 - 0.46 * ofName;
   const ofDomain = Math.min(14, box.width / (await widthOf(domain, 'sans')));
+  const logo = await previewLogo(220, 30, scale);
+  // A wide logo has the name in it.
+  const isNamed = !logo || logo.width < 2 * logo.height;
   return drawPicture(
     <>
       {figure}
-      <Figure x={45} y={43} width={28.8} drawing={<CompanyMark />} />
-      <div style={{ ...faces.serif, ...line, left: 66, top, fontSize: ofName }}>{name}</div>
+      {logo ? (
+        <img
+          {...logo}
+          alt=""
+          style={{ position: 'absolute', left: 32, top: 43 - logo.height / 2 }}
+        />
+      ) : (
+        <Figure x={45} y={43} width={28.8} drawing={<CompanyMark />} />
+      )}
+      {isNamed && (
+        <div
+          style={{ ...faces.serif, ...line, left: 36 + (logo?.width ?? 30), top, fontSize: ofName }}
+        >
+          {name}
+        </div>
+      )}
       <div style={{ ...line, bottom: 69, fontSize }}>
         {lines.map((words, row) => (
           <div key={row} style={{ display: 'flex', columnGap: space * fontSize }}>
@@ -53,8 +74,7 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
     </>,
     previewSize.width / 2,
     previewSize.height / 2,
-    // Previews are shown small, so everything is large.
-    2,
+    scale,
   );
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { articleCategories } from '../vocabulary.ts';
 import { anchor, line, link, ownSample } from './fields.ts';
+import { articleImage } from './picture.ts';
 
-/** There is no field for a picture: it is drawn from the category and the title. */
 export const articleSchema = z.strictObject({
   id: anchor.describe(
     "Part of the article's URL, so changing it breaks links that people have shared.",
@@ -20,6 +20,7 @@ export const articleSchema = z.strictObject({
     .describe(
       'Where the whole article can be read. The title links to it. Leave it out while there is no such page.',
     ),
+  image: articleImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
   sample: ownSample,
 });

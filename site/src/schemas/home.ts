@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { figureNames, formNoteSchema, line, sample, sectionHeadSchema } from './fields.ts';
+import { clientSchema } from './picture.ts';
 
 /** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
@@ -32,6 +33,11 @@ export const homeSchema = z.strictObject({
     stats: figureNames,
     closing: line(120).describe('The closing call, above its two buttons.'),
   }),
+  clients: z
+    .array(clientSchema)
+    .min(1)
+    .optional()
+    .describe('The logos of clients, in a row below the testimonials.'),
   contact: sectionHeadSchema.extend({
     otherServices: z
       .array(line(60))

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { dayNames } from '../vocabulary.ts';
 import { httpsAddress, line, phone, sample } from './fields.ts';
+import { logoFile } from './picture.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
 
@@ -22,6 +23,17 @@ export const siteSchema = z.strictObject({
   name: line(40).describe(
     "The company's name, for the header, the footer, every page's title and the copyright line.",
   ),
+  logo: logoFile
+    .optional()
+    .describe(
+      'The logo, in the folder pictures. One that is at least twice as wide as high stands alone; others stand next to the name. Without it, a mark is drawn.',
+    ),
+  logoDark: logoFile.optional().describe('The logo for dark pages, if it is a different one.'),
+  icon: logoFile
+    .optional()
+    .describe(
+      'A square version of the logo for the tab of a browser and the home screen of a phone.',
+    ),
   domain: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"')

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { anchor, line, ownSample } from './fields.ts';
+import { portrait } from './picture.ts';
 
 export const teamMemberSchema = z.strictObject({
   id: anchor,
-  name: line(60).describe(
-    "The card's heading. The seal that replaces a portrait is drawn from the name.",
-  ),
+  name: line(60).describe("The card's heading."),
+  portrait,
   role: line(60).describe('Below the name.'),
   expertise: line(80).describe('What the person knows best, in a few words.'),
   experience: line(60)

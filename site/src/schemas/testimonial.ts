@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { anchor, line, ownSample } from './fields.ts';
+import { portrait } from './picture.ts';
 
 export const testimonialSchema = z.strictObject({
   id: anchor,
-  name: line(60).describe('The person. The seal that replaces a portrait is drawn from the name.'),
+  name: line(60).describe('The person.'),
+  portrait,
   role: line(60),
   company: line(60),
   rating: z.int().min(1).max(5).describe('Stars out of five.'),

@@ -1,4 +1,4 @@
-import { Seal } from '../../figures/Seal.tsx';
+import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Testimonial } from '../../schemas/testimonial.ts';
@@ -7,17 +7,20 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import { Portrait } from '../Portrait.tsx';
 import { StatList } from '../StatList.tsx';
+import { Clients } from './Clients.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
   words: Home['testimonials'];
   stats: readonly Stat[];
-  testimonials: readonly Testimonial[];
+  testimonials: readonly WithPhoto<Testimonial>[];
+  clients: readonly PicturedClient[];
 }
 
 /** Results for clients, in four figures and in their own words. */
-export function Testimonials({ words, stats, testimonials }: Props) {
+export function Testimonials({ words, stats, testimonials, clients }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words}>
@@ -29,11 +32,11 @@ export function Testimonials({ words, stats, testimonials }: Props) {
         <StatList stats={stats} />
       </div>
       <ul className={css.quotes}>
-        {testimonials.map(({ id, rating, text, name, role, company }) => (
+        {testimonials.map(({ id, rating, text, name, photo, role, company }) => (
           <li key={id}>
             <blockquote>{text}</blockquote>
             <div className={css.person}>
-              <Seal name={name} />
+              <Portrait name={name} photo={photo} />
               <div>
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>
@@ -43,6 +46,7 @@ export function Testimonials({ words, stats, testimonials }: Props) {
           </li>
         ))}
       </ul>
+      {clients.length > 0 && <Clients clients={clients} />}
       <CallToAction text={words.closing}>
         <LinkButton href="#contact">Start Your AI Journey</LinkButton>
         <LinkButton href="#products" variant="outline">

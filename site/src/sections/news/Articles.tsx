@@ -1,16 +1,17 @@
-import { Cover } from '../../figures/Cover.tsx';
+import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import { ArticleCover } from './ArticleCover.tsx';
 import css from './Articles.module.css';
 import { Byline } from './Byline.tsx';
 
 interface Props {
   words: SectionHead;
-  articles: readonly Article[];
+  articles: readonly WithPhoto<Article>[];
 }
 
 /** The articles that are not featured, each below its cover. */
@@ -25,7 +26,7 @@ export function Articles({ words, articles }: Props) {
           {articles.map((article) => (
             <li key={article.id}>
               <article id={article.id}>
-                <Cover {...article} />
+                <ArticleCover article={article} />
                 <Eyebrow>{article.category}</Eyebrow>
                 <h3>
                   <TitleLink title={article.title} href={article.href} />

@@ -1,14 +1,15 @@
-import { Cover } from '../../figures/Cover.tsx';
+import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Article } from '../../schemas/article.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import { ArticleCover } from './ArticleCover.tsx';
 import { Byline } from './Byline.tsx';
 import css from './FeaturedArticle.module.css';
 
 interface Props {
-  article: Article;
+  article: WithPhoto<Article>;
   /** How many articles this page lists, including this one, and how many there are in total. */
   listed: number;
   total: number;
@@ -16,11 +17,11 @@ interface Props {
 
 /** The one article that is shown large, its cover to the edge, and a link to the others. */
 export function FeaturedArticle({ article, listed, total }: Props) {
-  const { id, category, title, excerpt } = article;
+  const { id, category, excerpt } = article;
   return (
     <InkBand height="none" label="Featured article">
       <article id={id} className={css.article}>
-        <Cover category={category} title={title} />
+        <ArticleCover article={article} isLarge />
         <div className={css.words}>
           <Eyebrow>Featured · {category}</Eyebrow>
           <h2>

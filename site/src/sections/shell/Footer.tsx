@@ -1,9 +1,11 @@
 import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { hoursText } from '../../lib/hours/hours.ts';
+import type { Logo } from '../../lib/pictures/pictures.ts';
 import { allInWords } from '../../lib/text/number-words.ts';
 import { sectionHref } from '../../routes.ts';
 import type { Site } from '../../schemas/site.ts';
+import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
@@ -12,6 +14,7 @@ import css from './Footer.module.css';
 
 interface Props {
   site: Site;
+  logo?: Logo | undefined;
   page: string;
   year: number;
   /** How many services and products there are. */
@@ -58,13 +61,13 @@ const legal = [
 ] as const;
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
-export function Footer({ site, page, year, counts }: Props) {
+export function Footer({ site, logo, page, year, counts }: Props) {
   return (
     <footer className={css.footer}>
       <div className={css.company}>
         <p className={css.name}>
-          <CompanyMark />
-          {site.name}
+          {logo ? <CompanyLogo {...logo} /> : <CompanyMark />}
+          {logo?.isWide ? <VisuallyHidden>{site.name}</VisuallyHidden> : site.name}
         </p>
         <p>{site.blurb}</p>
         <address>

@@ -1,9 +1,12 @@
 import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
+import type { Logo } from '../../lib/pictures/pictures.ts';
 import { nameSize } from '../../lib/text/name-size.ts';
 import { type HomeSection, homeSections, sectionHref } from '../../routes.ts';
+import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Header.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 
@@ -15,6 +18,7 @@ function sectionOf(page: string, services: readonly string[]): HomeSection | und
 
 interface Props {
   name: string;
+  logo?: Logo | undefined;
   /** The path of the page. */
   page: string;
   /** The paths of the services. */
@@ -22,13 +26,13 @@ interface Props {
 }
 
 /** The sticky header of every page: name, six links, theme, and a link to the contact form. */
-export function Header({ name, page, services }: Props) {
+export function Header({ name, logo, page, services }: Props) {
   const current = sectionOf(page, services);
   return (
     <header className={css.header}>
       <a className={css.brand} data-name={nameSize(name)} href="/">
-        <CompanyMark />
-        <span>{name}</span>
+        {logo ? <CompanyLogo {...logo} /> : <CompanyMark />}
+        {logo?.isWide ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
       </a>
       {/* On a small screen, the navigation is a popover, so that it opens without script. */}
       <nav id="menu" className={css.menu} aria-label={shell.mainNavigation} popover="auto">

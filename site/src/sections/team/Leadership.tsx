@@ -1,15 +1,16 @@
-import { Seal } from '../../figures/Seal.tsx';
+import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Portrait } from '../Portrait.tsx';
 import css from './Leadership.module.css';
 
 interface Props {
   words: SectionHead;
-  members: readonly TeamMember[];
+  members: readonly WithPhoto<TeamMember>[];
 }
 
 /** The people who lead the company. */
@@ -20,7 +21,7 @@ export function Leadership({ words, members }: Props) {
       <ul className={css.register}>
         {members.map((member) => (
           <li key={member.id} id={member.id}>
-            <Seal name={member.name} />
+            <Portrait name={member.name} photo={member.photo} isLarge />
             <div className={css.name}>
               <h3>{member.name}</h3>
               <p>{member.role}</p>

@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadContent } from '../../checks/content/load-content.ts';
+
+/** Style sheets of what not every company has, each with whether this one has it. */
+function optionalStyles(): Map<string, boolean> {
+  const { site, home, teamMembers, testimonials, articles } = loadContent();
+  const portraits = [...teamMembers, ...testimonials].some(({ portrait }) => portrait);
+  const images = articles.some(({ image }) => image);
+  return new Map([
+    ['CompanyLogo.module.css', site.logo !== undefined],
+    ['Clients.module.css', home.clients !== undefined],
+    ['Portrait.module.css', portraits],
+    ['ArticleCover.module.css', images],
+    ['Photograph.module.css', portraits || images],
+  ]);
+}
+
+/** Every page contains its styles, so a company does not send those of what it does not have. */
+export function unusedStyles(): Plugin {
+  let styles: Map<string, boolean>;
+  return {
+    name: 'unused-styles',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (!id.endsWith('.module.css')) return undefined;
+      styles ??= optionalStyles();
+      return styles.get(basename(id)) === false ? '' : undefined;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Logo } from '../lib/pictures/pictures.ts';
+import css from './CompanyLogo.module.css';
+
+/** The company's logo in the theme of the page. Decorative: the name is next to it as text. */
+export function CompanyLogo({ light, dark, isWide }: Logo) {
+  const look = { className: css.logo, 'data-wide': isWide ? '' : undefined };
+  // The browser does not load the one that is not shown.
+  return (
+    <>
+      <img {...look} {...light} alt="" loading="lazy" data-in={dark && 'light'} />
+      {dark && <img {...look} {...dark} alt="" loading="lazy" data-in="dark" />}
+    </>
+  );
+}
