@@ -38,4 +38,16 @@ declare module 'virtual:labels' {
   export const numbers: Labels['numbers'];
   export const prices: Labels['prices'];
   export const shell: Labels['shell'];
+  export const page: Labels['page'];
+  export const ui: Labels['ui'];
+  export const service: Labels['service'];
+  export const team: Labels['team'];
+  export const careers: Labels['careers'];
+  export const news: Labels['news'];
+  export const support: Labels['support'];
+  export const docs: Labels['docs'];
+  export const api: Labels['api'];
+  export const cookies: Labels['cookies'];
+  export const legal: Labels['legal'];
+  export const notFound: Labels['notFound'];
 }

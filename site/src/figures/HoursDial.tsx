@@ -1,10 +1,24 @@
+import { locale } from 'virtual:labels';
+import { dayNames } from '../vocabulary.ts';
 import engraving from './engraving.module.css';
 import { arc, onDial } from './geometry.ts';
 import css from './HoursDial.module.css';
 import { RingOfMarks } from './RingOfMarks.tsx';
 
-const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const hourTexts = ['12AM', '3AM', '6AM', '9AM', '12PM', '3PM', '6PM', '9PM'];
+/** "Mon", or as the language has it. The fifth day of 1970 was a Monday. */
+const dayText = (index: number) =>
+  new Date(Date.UTC(1970, 0, 5 + index)).toLocaleDateString(locale, {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+
+/** "3PM", or "15" where the day has 24 hours. */
+const hourText = (hour: number) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
+    .formatToParts(hour * 3_600_000)
+    .filter(({ type }) => type === 'hour' || type === 'dayPeriod')
+    .map(({ value }) => value)
+    .join('');
 
 /** The angle of a time of day, in degrees from midnight. */
 const angleOf = (time: string) => (Date.parse(`1970-01-01T${time}Z`) / 86_400_000) * 360;
@@ -29,16 +43,16 @@ export function HoursDial({ days, opens, closes }: Props) {
       <RingOfMarks radius={72} length={6} count={24} width={0.04} />
       <circle className={engraving.main} r="72" />
       <path className={css.open} data-mark="open" d={arc(63, angleOf(opens), angleOf(closes))} />
-      {hourTexts.map((text, index) => {
-        const [x, y] = onDial(88.5, index * 45);
+      {[0, 3, 6, 9, 12, 15, 18, 21].map((hour) => {
+        const [x, y] = onDial(88.5, hour * 15);
         return (
-          <text key={text} x={x} y={y + 2.2}>
-            {text}
+          <text key={hour} x={x} y={y + 2.2}>
+            {hourText(hour)}
           </text>
         );
       })}
       <circle className={engraving.fine} r="54" />
-      {week.map((day, index) => {
+      {dayNames.map((day, index) => {
         const [x, y] = onDial(41, ((index + 0.5) / 7) * 360);
         return (
           <g key={day} className={css.day} data-open={days.includes(day) || undefined}>
@@ -48,7 +62,7 @@ export function HoursDial({ days, opens, closes }: Props) {
               d={arc(27, (index * 360) / 7 + 3, ((index + 1) * 360) / 7 - 3)}
             />
             <text x={x} y={y + 2.2}>
-              {day}
+              {dayText(index)}
             </text>
           </g>
         );

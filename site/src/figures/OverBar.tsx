@@ -1,3 +1,4 @@
+import { locale } from 'virtual:labels';
 import engraving from './engraving.module.css';
 import { round } from './geometry.ts';
 import css from './OverBar.module.css';
@@ -22,7 +23,7 @@ export function OverBar({ times, full }: Props) {
       <path className={css.limit} d={`M${at(1)} 8V46`} />
       <path className={engraving.main} d={`M0 46H${width}`} />
       <text className={css.label} x={Math.max(at(1), halfLabel)} y="64">
-        100%
+        {(1).toLocaleString(locale, { style: 'percent' })}
       </text>
     </svg>
   );

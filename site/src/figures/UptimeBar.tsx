@@ -1,8 +1,11 @@
+import { locale } from 'virtual:labels';
 import engraving from './engraving.module.css';
 import { percent } from './geometry.ts';
 import css from './UptimeBar.module.css';
 
 const tenths = Array.from({ length: 11 }, (_, index) => index / 10);
+
+const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /**
  * The percentage of time that a service was available. The upper bar shows the downtime at its true
@@ -51,12 +54,12 @@ export function UptimeBar({ uptime }: { uptime: number }) {
           y2={at % 0.5 ? 49 : 53}
         />
       ))}
-      <text y="70">{percent(1 - end)}</text>
+      <text y="70">{percentage.format(1 - end)}</text>
       <text x="50%" y="70">
-        {percent(1 - end / 2)}
+        {percentage.format(1 - end / 2)}
       </text>
       <text x="100%" y="70">
-        100%
+        {percentage.format(1)}
       </text>
     </svg>
   );

@@ -5,7 +5,7 @@ import { SealFace } from './SealFace.tsx';
 import css from './YearOrbits.module.css';
 
 interface Props {
-  people: readonly { name: string; years: number; href: string }[];
+  people: readonly { name: string; years: number; label: string; href: string }[];
 }
 
 const rim = 500;
@@ -79,7 +79,7 @@ export function YearOrbits({ people }: Props) {
       {bodies.map(({ name, place: [x, y] }) => (
         <path key={name} className={engraving.main} d={`M0 0L${x} ${y}`} />
       ))}
-      {bodies.map(({ name, years, href, at, orbit, place: [x, y] }) => {
+      {bodies.map(({ name, label, href, at, orbit, place: [x, y] }) => {
         const {
           anchor,
           at: [labelX, labelY],
@@ -94,7 +94,7 @@ export function YearOrbits({ people }: Props) {
             <text className={css.label} textAnchor={anchor} x={labelX} y={round(labelY)}>
               {name.split(' ')[0]}
               <tspan x={labelX} dy="1.35em">
-                {years} {years === 1 ? 'year' : 'years'}
+                {label}
               </tspan>
             </text>
           </a>

@@ -1,13 +1,18 @@
+import { service, team } from 'virtual:labels';
+
 /**
  * The fraction of a whole, from 0 to 1, in a text like "95%" or "4.9/5"; undefined for other texts.
  */
 export function proportionOf(value: string): number | undefined {
-  const percent = /^(\d+(?:\.\d+)?)%$/.exec(value);
-  if (percent !== null) return within(Number(percent[1]) / 100);
-  const score = /^(\d+(?:\.\d+)?)\/(\d+)$/.exec(value);
-  if (score !== null) return within(Number(score[1]) / Number(score[2]));
+  const percent = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(value);
+  if (percent !== null) return within(numberOf(percent[1]) / 100);
+  const score = /^(\d+(?:[.,]\d+)?)\/(\d+)$/.exec(value);
+  if (score !== null) return within(numberOf(score[1]) / Number(score[2]));
   return undefined;
 }
+
+/** With a period or a comma, as the language has it. */
+const numberOf = (text = '') => Number(text.replace(',', '.'));
 
 /** "300%" and "24/7" are more than the whole, and a dial cannot show them. */
 function within(part: number): number | undefined {
@@ -16,21 +21,28 @@ function within(part: number): number | undefined {
 
 /** How many times the whole a percentage above 100 is: 3 for "300%"; undefined for other texts. */
 export function multipleOf(value: string): number | undefined {
-  const percent = /^(\d+)%$/.exec(value);
+  const percent = /^(\d+)\s?%$/.exec(value);
   const times = percent === null ? 0 : Number(percent[1]) / 100;
   return times > 1 ? times : undefined;
 }
 
+const weeksRange = new RegExp(
+  `^${service.weeksRange.replace(/\{least\}(.+)\{most\}/, '(\\d+)(?:$1|-|–)(\\d+)')}$`,
+);
+
 /** The two numbers in a text like "8-12 weeks"; undefined for other texts. */
 export function weeksOf(value: string): { least: number; most: number } | undefined {
-  const span = /^(\d+)-(\d+) weeks$/.exec(value);
+  const span = weeksRange.exec(value);
   return span === null ? undefined : { least: Number(span[1]), most: Number(span[2]) };
 }
+
+const yearWords = Object.values(team.years).map((label) => label.replace('{count}', '').trim());
+const yearsAtStart = new RegExp(`^(\\d+) (?:${yearWords.join('|')})(?!\\p{L})`, 'u');
 
 /**
  * The number of years at the start of a text like "14 years in optics"; undefined for other texts.
  */
 export function yearsOf(text: string): number | undefined {
-  const years = /^(\d+) years?\b/.exec(text);
+  const years = yearsAtStart.exec(text);
   return years === null ? undefined : Number(years[1]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginText, durationText, scheduleOf } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 
 const weeks = (least: number, most: number) => ({ duration: { weeks: { least, most } } });
 const ongoing = { duration: 'ongoing' } as const;
@@ -58,23 +58,4 @@ describe('a schedule', () => {
 
     expect(total).toMatchObject({ least, most });
   });
-});
-
-test.each([
-  [weeks(1, 2), '1-2 weeks'],
-  [weeks(1, 1), '1 week'],
-  [weeks(3, 3), '3 weeks'],
-  [weeks(10, 12), '10-12 weeks'],
-  [ongoing, 'ongoing'],
-])('a duration of %j reads "%s"', (step, text) => {
-  expect(durationText(step)).toBe(text);
-});
-
-test.each([
-  [0, 0, 'Begins at once.'],
-  [0, 1, 'Begins after 0 to 1 week.'],
-  [1, 1, 'Begins after 1 week.'],
-  [1, 2, 'Begins after 1 to 2 weeks.'],
-])('a step that begins after %i to %i weeks says: %s', (least, most, text) => {
-  expect(beginText({ least: { start: least }, most: { start: most } })).toBe(text);
 });

@@ -34,19 +34,3 @@ export function scheduleOf(steps: readonly Step[]): Schedule {
   });
   return { rows, least, most };
 }
-
-const weeksText = (weeks: number) => `${weeks} week${weeks === 1 ? '' : 's'}`;
-
-/** "1-2 weeks", "1 week", "ongoing". */
-export function durationText({ duration }: Step): string {
-  if (duration === 'ongoing') return duration;
-  const { least, most } = duration.weeks;
-  return least === most ? weeksText(least) : `${least}-${weeksText(most)}`;
-}
-
-/** The position of a bar in words: "Begins after 1 to 2 weeks." */
-export function beginText({ least, most }: Schedule['rows'][number]): string {
-  if (most.start === 0) return 'Begins at once.';
-  const from = least.start === most.start ? '' : `${least.start} to `;
-  return `Begins after ${from}${weeksText(most.start)}.`;
-}

@@ -92,6 +92,7 @@ describe('the orbits of people', () => {
     const people = years.map((value, index) => ({
       name: `Person ${index}`,
       years: value,
+      label: '',
       href: '#',
     }));
     const html = renderToStaticMarkup(createElement(YearOrbits, { people }));

@@ -316,7 +316,12 @@ function Parts({ theme }: { theme: string }) {
       </Specimen>
       <Specimen title="YearOrbits, VacantPlace">
         <YearOrbits
-          people={names.map((name, index) => ({ name, years: 6 + index * 7, href: '#' }))}
+          people={names.map((name, index) => ({
+            name,
+            years: 6 + index * 7,
+            label: `${6 + index * 7} years`,
+            href: '#',
+          }))}
         />
         <VacantPlace />
       </Specimen>

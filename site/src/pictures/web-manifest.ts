@@ -1,3 +1,4 @@
+import { language } from 'virtual:labels';
 import { content } from '../lib/content/content.ts';
 import { light } from './paper.ts';
 
@@ -14,7 +15,7 @@ export const webManifest = {
   name: content.site.name,
   short_name: shortName(content.site.name),
   description: content.home.description,
-  lang: 'en',
+  lang: language,
   start_url: '/',
   scope: '/',
   // A website, not an application: the address bar stays, and browsers do not offer to install it.

@@ -9,7 +9,7 @@ export const teamMemberSchema = z.strictObject({
   role: line(60).describe('Below the name.'),
   expertise: line(80).describe('What the person knows best, in a few words.'),
   experience: line(60)
-    .regex(/^[1-7]?\d years?\b/, 'must begin with the years, like "14 years"')
+    .regex(/^[1-7]?\d \p{L}/u, 'must begin with the years, like "14 years"')
     .describe(
       'As it should read: "14 years", and where, if you like. The drawing reads the years from it.',
     ),

@@ -1,3 +1,4 @@
+import { page } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import { type Step, stepsTo } from '../lib/page/trail.ts';
 import { Emphasis } from '../ui/Emphasis.tsx';
@@ -37,7 +38,7 @@ export function PageHeader({
   return (
     <div className={css.header} data-illustrated={(figure ?? beside) !== undefined}>
       <div className={css.words}>
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={page.breadcrumb}>
           <ol>
             {steps.map(({ label, href }, index) => (
               <li key={href}>

@@ -1,3 +1,4 @@
+import { ui } from 'virtual:labels';
 import type { ComponentProps } from 'react';
 import { hrefOf, isExternal } from '../lib/page/href.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -23,7 +24,7 @@ export function Anchor({ children, ...attributes }: Props) {
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M5 1H1V11H11V7M7 1H11V5M11 1L5 7" stroke="currentColor" strokeWidth="1.4" />
       </svg>
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {ui.newTab}</VisuallyHidden>
     </a>
   );
 }

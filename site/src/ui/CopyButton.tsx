@@ -1,3 +1,4 @@
+import { ui } from 'virtual:labels';
 import css from './CopyButton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -10,7 +11,8 @@ export function CopyButton({ about }: { about: string }) {
     <span className={css.copy}>
       <span role="status" />
       <button type="button" data-copy="">
-        Copy<VisuallyHidden> {about}</VisuallyHidden>
+        {ui.copy}
+        <VisuallyHidden> {about}</VisuallyHidden>
       </button>
     </span>
   );

@@ -3,8 +3,8 @@ import type { Json } from './source-text.ts';
 
 interface Field {
   name: string;
-  /** "string", or "number or string". */
-  type: string;
+  /** "string", or "number" and "string". */
+  types: readonly string[];
   description: string;
 }
 
@@ -113,7 +113,7 @@ function endpoint(
       ...parameters.map(({ name, in: where, schema, required, description }) => ({
         name,
         in: where,
-        type: schema.type,
+        types: [schema.type],
         required,
         description,
       })),
@@ -168,7 +168,7 @@ function typesOf({ type }: Property): string[] {
 function fieldsOf({ properties }: ObjectSchema): Field[] {
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    type: typesOf(property).join(' or '),
+    types: typesOf(property),
     description: property.description,
   }));
 }

@@ -1,3 +1,4 @@
+import { news as labels, language } from 'virtual:labels';
 import type { Article } from '../../schemas/article.ts';
 import type { News } from '../../schemas/news.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -29,7 +30,7 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
       element('published', moment(date)),
       element('updated', moment(date)),
       element('author', [element('name', author)]),
-      element('category', [], { term: category }),
+      element('category', [], { term: labels.categories[category] }),
       link('alternate', 'text/html', new URL(hrefOf(href ?? place), page).href),
       element('summary', excerpt),
     ]);
@@ -45,6 +46,6 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
     ...entries,
   ];
   return xmlDocument(
-    element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }),
+    element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }),
   );
 }

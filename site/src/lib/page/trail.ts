@@ -1,3 +1,5 @@
+import { shell } from 'virtual:labels';
+
 /** A step on the way from the home page to a page. */
 export interface Step {
   label: string;
@@ -5,7 +7,10 @@ export interface Step {
 }
 
 /** The step before the page of a service. */
-export const servicesStep: Step = { label: 'Services', href: '/#services' };
+export const servicesStep: Step = { label: shell.sections.services, href: '/#services' };
 
 /** All steps to a page: the breadcrumb shows them, and search engines read them. */
-export const stepsTo = (trail: readonly Step[]): Step[] => [{ label: 'Home', href: '/' }, ...trail];
+export const stepsTo = (trail: readonly Step[]): Step[] => [
+  { label: shell.sections.home, href: '/' },
+  ...trail,
+];

@@ -1,3 +1,4 @@
+import { language } from 'virtual:labels';
 import type { Site } from '../../schemas/site.ts';
 import { mailto } from '../email/mailto.ts';
 import { addressOf } from '../page/address.ts';
@@ -15,7 +16,7 @@ export function securityTxt({ domain, email, securityTxt }: Site): string | unde
     Contact: mailto(address),
     // The whole last day counts.
     Expires: `${securityTxt.expires}T23:59:59Z`,
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': language,
     Canonical: addressOf(domain, securityTxtPath),
   };
   return Object.entries(fields)

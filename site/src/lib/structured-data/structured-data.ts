@@ -4,6 +4,8 @@
  * jobs: a search engine would show them as facts, and the quotes and jobs may be samples. A job
  * would also need the day when it was posted, which the content does not have.
  */
+
+import { news } from 'virtual:labels';
 import type {
   APIReference,
   Blog,
@@ -147,7 +149,7 @@ export function articles(all: readonly Article[], site: Site): Blog {
       author: { '@type': 'Person', name: author },
       datePublished: date,
       timeRequired: `PT${readTime}M`,
-      articleSection: category,
+      articleSection: news.categories[category],
       url: new URL(hrefOf(href ?? `#${id}`), page).href,
     })),
   };

@@ -1,3 +1,4 @@
+import { api as labels } from 'virtual:labels';
 import type { Endpoint } from '../../lib/api/api-reference.ts';
 import { dialects, sourceText } from '../../lib/api/source-text.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
@@ -28,7 +29,7 @@ export function Endpoints({ words, endpoints }: Props) {
 /** Narrow enough for a phone. Longer values wrap onto several lines. */
 const room = 28;
 
-const places = { path: 'In the path', query: 'In the query', body: 'In the body' } as const;
+const places = { path: labels.inPath, query: labels.inQuery, body: labels.inBody };
 
 function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
   const { id, title, description, parameters, call, success, responses } = endpoint;
@@ -47,33 +48,33 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
             )
           );
         })}
-        <ReferenceTable about={title} of="In the answer" rows={success.fields} />
+        <ReferenceTable about={title} of={labels.inAnswer} rows={success.fields} />
         <ReferenceTable
           about={title}
-          of="Status"
+          of={labels.status}
           rows={responses.map(({ status, description }) => ({ name: status, description }))}
         />
       </div>
       <div className={css.examples}>
         {call.body === undefined ? (
           <CodeBlock
-            caption="Request"
+            caption={labels.request}
             text={`${call.method} ${pathname}${search}`}
-            name={`Request: ${title}`}
+            name={`${labels.request}: ${title}`}
           />
         ) : (
           <CodeBlock
-            caption="Request body"
+            caption={labels.requestBody}
             text={sourceText(call.body, dialects.json, room)}
             language="json"
-            name={`Request body: ${title}`}
+            name={`${labels.requestBody}: ${title}`}
           />
         )}
         <CodeBlock
-          caption={`Response ${success.status}`}
+          caption={`${labels.response} ${success.status}`}
           text={sourceText(success.data, dialects.json, room)}
           language="json"
-          name={`Response: ${title}`}
+          name={`${labels.response}: ${title}`}
         />
       </div>
     </article>

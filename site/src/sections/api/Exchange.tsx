@@ -1,7 +1,9 @@
+import { api as labels } from 'virtual:labels';
 import { Dial } from '../../figures/Dial.tsx';
 import engraving from '../../figures/engraving.module.css';
 import type { Endpoint } from '../../lib/api/api-reference.ts';
 import { dialects, type Json, sourceText } from '../../lib/api/source-text.ts';
+import { fill } from '../../lib/text/fill.ts';
 import css from './Exchange.module.css';
 import { MethodAndPath } from './MethodAndPath.tsx';
 
@@ -22,7 +24,7 @@ export function Exchange({ endpoint, caption }: { endpoint: Endpoint; caption: s
   return (
     <figure className={css.exchange}>
       <div className={css.request}>
-        <p className={css.label}>You send</p>
+        <p className={css.label}>{labels.send}</p>
         <MethodAndPath {...endpoint} />
         <dl>
           {fieldsOf(call.body).map(([name, value]) => (
@@ -34,7 +36,7 @@ export function Exchange({ endpoint, caption }: { endpoint: Endpoint; caption: s
         <path className={engraving.main} d="M0 8H95M86 2L95 8 86 14" />
       </svg>
       <div className={css.answer}>
-        <p className={css.label}>You receive, with status {success.status}</p>
+        <p className={css.label}>{fill(labels.receive, { status: success.status })}</p>
         <dl>
           {fieldsOf(success.data).map(([name, value]) => (
             <div key={name}>

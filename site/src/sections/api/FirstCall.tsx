@@ -1,5 +1,7 @@
+import { api as labels, page } from 'virtual:labels';
 import type { Endpoint } from '../../lib/api/api-reference.ts';
 import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Api } from '../../schemas/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/Code.tsx';
@@ -33,7 +35,7 @@ export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
   return (
     <InkBand height="high" labelledBy="call">
       <SectionHeading id="call" look="beside" {...head} />
-      <Exchange endpoint={endpoint} caption={`Fig. 1. ${caption}`} />
+      <Exchange endpoint={endpoint} caption={fill(page.figure, { caption })} />
       <div className={css.columns}>
         <div className={css.card}>
           <Card>
@@ -44,17 +46,17 @@ export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
           </Card>
         </div>
         <Tabs
-          legend="Code example in"
+          legend={labels.codeIn}
           name="language"
           choices={languages.map(({ id, label, language }) => ({
             id,
             label,
             content: (
               <CodeBlock
-                caption={`${endpoint.title}, in ${label}`}
+                caption={fill(labels.exampleCaption, { title: endpoint.title, language: label })}
                 text={samples[id]}
                 language={language}
-                name={`${label} example`}
+                name={fill(labels.example, { language: label })}
                 copyable
               />
             ),

@@ -1,5 +1,7 @@
+import { api as labels, locale } from 'virtual:labels';
 import { LogAxis, LogTrack } from '../../figures/LogTrack.tsx';
 import { decadesFor } from '../../figures/log-scale.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import type { RateTier } from '../../schemas/rate-tier.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -37,12 +39,12 @@ export function RateLimits({ words, tiers }: Props) {
             <p data-key="month">
               <span>
                 {requestsPerMonth === 'unlimited'
-                  ? 'Unlimited requests'
-                  : `${requestsPerMonth.toLocaleString('en-US')} requests per month`}
+                  ? labels.unlimited
+                  : fill(labels.perMonth, { count: requestsPerMonth.toLocaleString(locale) })}
               </span>
             </p>
             <p data-key="burst">
-              <span>Burst {burstPerMinute.toLocaleString('en-US')} per minute</span>
+              <span>{fill(labels.burst, { count: burstPerMinute.toLocaleString(locale) })}</span>
             </p>
           </li>
         ))}

@@ -1,10 +1,11 @@
+import { api as labels, locale } from 'virtual:labels';
 import { Fragment } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './ReferenceTable.module.css';
 
 interface Row {
   name: string | number;
-  type?: string;
+  types?: readonly string[];
   /** Left out for answers, where the reader has nothing to provide. */
   required?: boolean;
   description: string;
@@ -13,35 +14,39 @@ interface Row {
 interface Props {
   /** What the table is about, for screen reader users who move from table to table. */
   about: string;
-  /** The heading of the column of names. */
+  /** What the names are, as in the middle of a sentence. It heads their column. */
   of: string;
   rows: readonly Row[];
 }
 
+/** "number or string". */
+const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+
 /** Names and their meanings. Only two columns, so that they fit on a phone. */
 export function ReferenceTable({ about, of, rows }: Props) {
   return (
-    <table className={css.table} data-typed={rows.some(({ type }) => type) || undefined}>
+    <table className={css.table} data-typed={rows.some(({ types }) => types) || undefined}>
       <caption>
         <VisuallyHidden>
-          {about}: {of.toLowerCase()}
+          {about}: {of}
         </VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{of}</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{of.charAt(0).toUpperCase() + of.slice(1)}</th>
+          <th scope="col">{labels.meaning}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, type, required, description }) => (
+        {rows.map(({ name, types, required, description }) => (
           <tr key={name}>
             <th scope="row">
               <Name name={String(name)} />
-              {type !== undefined && (
+              {types !== undefined && (
                 <small>
-                  {type}
-                  {required !== undefined && (required ? <b>, required</b> : ', optional')}
+                  {either.format(types)}
+                  {required !== undefined &&
+                    (required ? <b>, {labels.required}</b> : `, ${labels.optional}`)}
                 </small>
               )}
             </th>

@@ -1,3 +1,5 @@
+import { api as labels, locale } from 'virtual:labels';
+import { fill } from '../../lib/text/fill.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import type { Sdk } from '../../schemas/sdk.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -23,12 +25,13 @@ export function Sdks({ words, sdks }: Props) {
             <Eyebrow>{language}</Eyebrow>
             <h3>{name}</h3>
             <p className={css.facts}>
-              <b>{version}</b> · {downloads.toLocaleString('en-US')} downloads
+              <b>{version}</b> ·{' '}
+              {fill(labels.downloads, { count: downloads.toLocaleString(locale) })}
             </p>
             <p>{description}</p>
             <p className={css.install}>
               <Code text={install} />
-              <CopyButton about={`the line that installs ${name}`} />
+              <CopyButton about={fill(labels.install, { name })} />
             </p>
           </li>
         ))}

@@ -1,4 +1,6 @@
+import { careers as labels, page } from 'virtual:labels';
 import { VacantPlace } from '../../figures/VacantPlace.tsx';
+import { fill } from '../../lib/text/fill.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -12,10 +14,10 @@ export function CareersHeader({ words }: { words: Careers }) {
       heading={words.heading}
       lede={words.lede}
       figure={<VacantPlace />}
-      caption={`Fig. 1. ${words.caption}`}
+      caption={fill(page.figure, { caption: words.caption })}
     >
       <Actions>
-        <LinkButton href="#jobs">Browse All Jobs</LinkButton>
+        <LinkButton href="#jobs">{labels.browse}</LinkButton>
       </Actions>
     </PageHeader>
   );

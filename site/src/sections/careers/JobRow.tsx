@@ -1,4 +1,6 @@
+import { careers as labels } from 'virtual:labels';
 import { mailto } from '../../lib/email/mailto.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { salaryText } from '../../lib/text/salary.ts';
 import type { Job } from '../../schemas/job.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -16,13 +18,13 @@ interface Props {
 export function JobRow({ job, address }: Props) {
   const { id, title, description, requirements, benefits } = job;
   const further = requirements.slice(3);
-  const subject = `Application: ${title}`;
+  const subject = fill(labels.subject, { title });
   const facts = [
-    ['Department', job.department],
-    ['Type', job.type],
-    ['Location', job.location],
-    ['Experience', job.experience],
-    ['Salary', salaryText(job.salary)],
+    [labels.department, job.department],
+    [labels.type, labels.types[job.type]],
+    [labels.location, job.location],
+    [labels.experience, job.experience],
+    [labels.salary, salaryText(job.salary)],
   ];
   return (
     <li id={id} className={css.job}>
@@ -37,23 +39,24 @@ export function JobRow({ job, address }: Props) {
       </dl>
       <p className={css.description}>{description}</p>
       <div className={css.requirements}>
-        <h4>Requirements</h4>
+        <h4>{labels.requirements}</h4>
         <FeatureList items={requirements.slice(0, 3)} />
         <Disclosure
           id={`${id}-details`}
           summary={
             <>
-              View Details<VisuallyHidden> of {title}</VisuallyHidden>
+              {labels.details}
+              <VisuallyHidden> {fill(labels.detailsOf, { title })}</VisuallyHidden>
             </>
           }
         >
           {further.length > 0 && (
             <>
-              <h4>Further requirements</h4>
+              <h4>{labels.further}</h4>
               <FeatureList items={further} />
             </>
           )}
-          <h4>Benefits</h4>
+          <h4>{labels.benefits}</h4>
           <FeatureList items={benefits} />
         </Disclosure>
       </div>
@@ -64,15 +67,13 @@ export function JobRow({ job, address }: Props) {
           <>
             <LinkButton
               href={mailto(address, { subject })}
-              about={`for ${title}`}
+              about={fill(labels.applyFor, { title })}
               variant="outline"
               size="small"
             >
-              Apply Now
+              {labels.apply}
             </LinkButton>
-            <p className={css.paper}>
-              Apply by email to {address}, with the subject “{subject}”.
-            </p>
+            <p className={css.paper}>{fill(labels.onPaper, { address, subject })}</p>
           </>
         )}
       </div>

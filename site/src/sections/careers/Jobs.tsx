@@ -1,3 +1,6 @@
+import { careers as labels } from 'virtual:labels';
+import { fill } from '../../lib/text/fill.ts';
+import { counted } from '../../lib/text/number-words.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import type { Job } from '../../schemas/job.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -26,7 +29,9 @@ export function Jobs({ words, jobs, total, address }: Props) {
         <>
           <p className={css.listed}>
             <b>
-              {jobs.length} {total !== undefined && `of ${total} `}positions
+              {total === undefined
+                ? counted(labels.listed, jobs.length)
+                : fill(labels.listedOf, { count: jobs.length, total })}
             </b>
           </p>
           <ul className={css.jobs}>
@@ -37,7 +42,7 @@ export function Jobs({ words, jobs, total, address }: Props) {
           <p className={css.note}>
             {address === undefined
               ? 'Applications cannot be taken here yet: no careers address is set.'
-              : `Apply Now starts an email to ${address} that names the job. Attach your resume.`}
+              : fill(labels.note, { address })}
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { careers as labels } from 'virtual:labels';
 import { mailto } from '../../lib/email/mailto.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import { ClosingCall } from '../ClosingCall.tsx';
@@ -12,11 +13,11 @@ interface Props {
 export function ResumeCall({ words: { text, subject }, address }: Props) {
   const links = [
     {
-      label: 'Submit Resume',
+      label: labels.submit,
       link: address && mailto(address, { subject }),
       unavailable: 'Resumes cannot be taken here yet: no careers address is set.',
     },
-    { label: 'Browse All Jobs', link: '#jobs' },
+    { label: labels.browse, link: '#jobs' },
   ];
   return <ClosingCall text={text} links={links} />;
 }

@@ -1,3 +1,4 @@
+import { cookies as labels } from 'virtual:labels';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -14,9 +15,9 @@ export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
           {words.guides.map(({ name, see, block }) => (
             <li key={name}>
               <Disclosure id={`browser-${name.toLowerCase()}`} summary={<h3>{name}</h3>}>
-                <h4>See and delete</h4>
+                <h4>{labels.seeAndDelete}</h4>
                 <Path steps={see} />
-                <h4>Block</h4>
+                <h4>{labels.block}</h4>
                 <Path steps={block} />
               </Disclosure>
             </li>

@@ -1,5 +1,8 @@
+import { cookies as labels, page } from 'virtual:labels';
 import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
+import { durationText } from '../../lib/cookies/duration-text.ts';
 import { monthsOf } from '../../lib/cookies/lifetime.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
@@ -23,26 +26,26 @@ export function Categories({ policy, categories, cookies }: Props) {
       <SectionHeading id="categories" look="beside" {...policy.categories} />
       <figure className={css.figure}>
         <LifetimeRuler rows={lifetimes(categories, cookies)} />
-        <figcaption>Fig. 1. {policy.caption}</figcaption>
+        <figcaption>{fill(page.figure, { caption: policy.caption })}</figcaption>
       </figure>
       <ul className={css.kinds}>
         {categories.map(({ id, title, description, required, duration, examples, ...use }) => (
           <li key={id}>
-            <h3>{title}</h3>
+            <h3>{labels.types[title]}</h3>
             <div className={css.marks}>
               <Badge variant={required ? 'default' : 'outline'}>
-                {required ? 'Required' : 'Optional'}
+                {required ? labels.required : labels.optional}
               </Badge>
               <UseStatus inUse={use.inUse} words={use.status} />
             </div>
             <p>{description}</p>
             <dl>
               <div>
-                <dt>Duration</dt>
-                <dd className={css.duration}>{duration}</dd>
+                <dt>{labels.duration}</dt>
+                <dd className={css.duration}>{durationText(duration)}</dd>
               </div>
               <div>
-                <dt>Examples</dt>
+                <dt>{labels.examples}</dt>
                 <dd>
                   <FeatureList items={examples} />
                 </dd>
@@ -62,12 +65,13 @@ function lifetimes(categories: readonly CookieCategory[], cookies: readonly Cook
     ...used.map((cookie) => ({ ...cookie, title: cookie.name })),
     ...categories.map((category) => ({
       ...category,
+      title: labels.types[category.title],
       // The scale is about cookies: if a kind is in use only for something else, its mark stays
       // empty.
       inUse: used.some(({ type, keptIn }) => type === category.title && keptIn === 'Cookies'),
     })),
   ].map(({ title, duration, inUse }) => ({
-    label: `${title} · ${duration}`,
+    label: `${title} · ${durationText(duration)}`,
     months: monthsOf(duration),
     inUse,
   }));

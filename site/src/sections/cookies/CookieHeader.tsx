@@ -1,7 +1,9 @@
+import { cookies as labels, page } from 'virtual:labels';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import type { ThirdPartyService } from '../../schemas/third-party-service.ts';
+import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './CookieHeader.module.css';
 import { OpenSettings } from './SettingsDialog.tsx';
@@ -17,9 +19,9 @@ export function CookieHeader({ policy: { head, lastUpdated }, cookies, services 
   const used = cookies.filter(({ inUse }) => inUse);
   const stored = used.filter(({ keptIn }) => keptIn === 'Local storage');
   const counts = [
-    ['Cookies in use', used.length - stored.length],
-    ['Third-party services in use', services.filter(({ inUse }) => inUse).length],
-    [['In local storage', ...stored.map(({ name }) => name)].join(': '), stored.length],
+    [labels.inUseCount, used.length - stored.length],
+    [labels.servicesCount, services.filter(({ inUse }) => inUse).length],
+    [[labels.storedCount, ...stored.map(({ name }) => name)].join(': '), stored.length],
   ] as const;
   return (
     <PageHeader
@@ -30,7 +32,10 @@ export function CookieHeader({ policy: { head, lastUpdated }, cookies, services 
       <div className={css.facts}>
         <OpenSettings />
         <p>
-          Last updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
+          <Filled
+            label={page.updated}
+            parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
+          />
         </p>
       </div>
       <dl className={css.counts}>

@@ -1,3 +1,6 @@
+import { cookies as labels } from 'virtual:labels';
+import { durationText } from '../../lib/cookies/duration-text.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Cookie } from '../../schemas/cookie.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -22,7 +25,7 @@ export function CookieList({ words, cookies }: Props) {
       <SectionHeading id="cookies" look="beside" {...words} />
       <Cookies cookies={used} />
       {examples.length > 0 && (
-        <Disclosure summary={`Examples, not in use: ${examples.length}`}>
+        <Disclosure summary={fill(labels.examplesCount, { count: examples.length })}>
           <Cookies cookies={examples} />
         </Disclosure>
       )}
@@ -42,24 +45,25 @@ function Cookies({ cookies }: Pick<Props, 'cookies'>) {
           <p>{purpose}</p>
           <Facts
             facts={[
-              ['Type', type],
-              ['Duration', duration],
-              ['Provider', provider],
+              [labels.type, labels.types[type]],
+              [labels.duration, durationText(duration)],
+              [labels.provider, provider],
             ]}
           />
           <Disclosure
             id={`cookie-${id}`}
             summary={
               <span>
-                Details<VisuallyHidden> of {name}</VisuallyHidden>
+                {labels.details}
+                <VisuallyHidden> {fill(labels.detailsOf, { name })}</VisuallyHidden>
               </span>
             }
           >
             <Facts
               facts={[
-                ['Kept in', more.keptIn],
-                ['Holds', more.holds],
-                ['Lifetime', more.lifetime],
+                [labels.keptIn, labels.places[more.keptIn]],
+                [labels.holds, more.holds],
+                [labels.lifetime, more.lifetime],
               ]}
             />
           </Disclosure>

@@ -1,3 +1,4 @@
+import { cookies as labels } from 'virtual:labels';
 import { sectionHref } from '../../routes.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -17,10 +18,10 @@ export function PrivacyTeam({ words, updates, site, answered }: Props) {
   return (
     <TeamContact head={words} site={site} team="privacy" answered={answered}>
       <aside className={css.updates} aria-labelledby="updates">
-        <h2 id="updates">Policy Updates</h2>
+        <h2 id="updates">{labels.updates}</h2>
         <p>{updates.text}</p>
-        <TextLink href={sectionHref('contact', '/cookies')}>Contact us</TextLink>
-        <TextLink href="/privacy">Privacy policy</TextLink>
+        <TextLink href={sectionHref('contact', '/cookies')}>{labels.contact}</TextLink>
+        <TextLink href="/privacy">{labels.privacy}</TextLink>
       </aside>
     </TeamContact>
   );

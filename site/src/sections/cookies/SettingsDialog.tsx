@@ -1,3 +1,4 @@
+import { cookies as labels } from 'virtual:labels';
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,7 @@ const id = 'cookie-settings';
 export function OpenSettings() {
   return (
     <Button command="show-modal" commandfor={id} popoverTarget={id}>
-      Manage Cookie Settings
+      {labels.manage}
     </Button>
   );
 }
@@ -41,12 +42,12 @@ export function SettingsDialog({ words, categories }: Props) {
           variant="outline"
           size="small"
         >
-          Close
+          {labels.close}
         </Button>
       </div>
       <div className={css.body}>
         <p>{words.intro}</p>
-        <h3>Stored right now</h3>
+        <h3>{labels.stored}</h3>
         <dl className={css.rows}>
           <div>
             <dt>theme</dt>
@@ -55,11 +56,11 @@ export function SettingsDialog({ words, categories }: Props) {
             </dd>
           </div>
         </dl>
-        <h3>Categories</h3>
+        <h3>{labels.categories}</h3>
         <ul className={css.rows}>
           {categories.map(({ id, title, inUse, status }) => (
             <li key={id}>
-              <b>{title}</b> <UseStatus inUse={inUse} words={status} />
+              <b>{labels.types[title]}</b> <UseStatus inUse={inUse} words={status} />
             </li>
           ))}
         </ul>

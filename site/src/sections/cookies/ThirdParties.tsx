@@ -1,3 +1,5 @@
+import { cookies as labels } from 'virtual:labels';
+import { fill } from '../../lib/text/fill.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import type { ThirdPartyService } from '../../schemas/third-party-service.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -31,13 +33,13 @@ export function ThirdParties({ words, services }: Props) {
               >
                 <p>{purpose}</p>
                 <dl>
-                  <dt>Cookies used</dt>
+                  <dt>{labels.cookiesUsed}</dt>
                   {cookies.map((cookie) => (
                     <dd key={cookie}>{cookie}</dd>
                   ))}
                 </dl>
                 <p>
-                  <ExternalLink href={privacyLink}>Privacy policy of {name}</ExternalLink>
+                  <ExternalLink href={privacyLink}>{fill(labels.privacyOf, { name })}</ExternalLink>
                 </p>
               </Disclosure>
             </li>

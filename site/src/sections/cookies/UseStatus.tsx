@@ -1,3 +1,4 @@
+import { cookies as labels } from 'virtual:labels';
 import css from './UseStatus.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function UseStatus({ inUse, words }: Props) {
   return (
     <span className={css.status} data-in-use={inUse}>
-      {words ?? (inUse ? 'In use on this site' : 'Not used on this site')}
+      {words ?? (inUse ? labels.inUse : labels.notUsed)}
     </span>
   );
 }

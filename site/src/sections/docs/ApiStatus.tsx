@@ -1,4 +1,6 @@
+import { docs as labels, locale } from 'virtual:labels';
 import { UptimeBar } from '../../figures/UptimeBar.tsx';
+import { counted } from '../../lib/text/number-words.ts';
 import type { Docs } from '../../schemas/docs.ts';
 import type { Product } from '../../schemas/product.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -6,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './ApiStatus.module.css';
 
 const minutesInMonth = 30 * 24 * 60;
+const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 9 });
 
 interface Props {
   words: Docs['status'];
@@ -26,16 +29,15 @@ export function ApiStatus({ words, products }: Props) {
               <li key={id} data-search-item="">
                 <div className={css.name}>
                   <h3>{product.title}</h3>
-                  <p data-state={state}>{state}</p>
+                  <p data-state={state}>{labels.states[state]}</p>
                 </div>
                 <UptimeBar uptime={uptime} />
                 <dl>
-                  <dt>Uptime</dt>
-                  <dd>{uptime}%</dd>
-                  <dt>As downtime in 30 days</dt>
+                  <dt>{labels.uptime}</dt>
+                  <dd>{percentage.format(uptime / 100)}</dd>
+                  <dt>{labels.downtime}</dt>
                   <dd>
-                    {Math.round((minutesInMonth * (100 - uptime)) / 100).toLocaleString('en-US')}{' '}
-                    minutes
+                    {counted(labels.minutes, Math.round((minutesInMonth * (100 - uptime)) / 100))}
                   </dd>
                 </dl>
               </li>

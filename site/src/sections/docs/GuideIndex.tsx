@@ -1,5 +1,7 @@
+import { docs as labels, page } from 'virtual:labels';
 import { minutesScale, ReadingAxis, ReadingTrack } from '../../figures/ReadingScale.tsx';
 import { phases } from '../../lib/docs/phases.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Docs } from '../../schemas/docs.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -31,7 +33,10 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
                   <li key={article.id} data-search-item={article.id}>
                     <a href={`#${article.id}`}>{article.title}</a>
                     <span>
-                      {article.difficulty}, {article.readTime} min
+                      {fill(labels.inMinutes, {
+                        difficulty: labels.difficulty[article.difficulty],
+                        minutes: article.readTime,
+                      })}
                     </span>
                     <ReadingTrack
                       id={article.id}
@@ -44,7 +49,7 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
               </ul>
             </div>
           ))}
-          <figcaption>Fig. 1. {caption}</figcaption>
+          <figcaption>{fill(page.figure, { caption })}</figcaption>
         </figure>
       </InkBand>
     </div>

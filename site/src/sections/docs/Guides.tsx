@@ -1,10 +1,13 @@
+import { docs as labels, page } from 'virtual:labels';
 import { Moon } from '../../figures/ReadingScale.tsx';
 import { phases } from '../../lib/docs/phases.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { DocArticle, Docs } from '../../schemas/docs.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Filled } from '../../ui/Filled.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
@@ -13,7 +16,7 @@ import css from './Guides.module.css';
 
 /** The guides by subject. Each entry has its own anchor. */
 export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
-  const request = supportEmail(site, { subject: words.request, body: ['Guides:'] });
+  const request = supportEmail(site, { subject: words.request, body: [labels.askFor] });
   return (
     <div data-search-group="">
       <Band height="high" labelledBy="guides">
@@ -35,7 +38,7 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
         ))}
         {request !== undefined && (
           <LinkButton href={request} variant="outline">
-            Ask for a guide by email
+            {labels.ask}
           </LinkButton>
         )}
         <EmailByHand site={site} />
@@ -58,11 +61,15 @@ function Entry({ article }: { article: DocArticle }) {
       </h4>
       <p>{description}</p>
       <p className={css.facts}>
-        <Moon phase={phases[difficulty]} /> <span>{difficulty}</span> · {readTime} min read ·{' '}
+        <Moon phase={phases[difficulty]} /> <span>{labels.difficulty[difficulty]}</span> ·{' '}
+        {fill(page.readTime, { minutes: readTime })} ·{' '}
         <span>
-          Updated <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time>
+          <Filled
+            label={labels.updated}
+            parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
+          />
         </span>
-        {href !== undefined && ' · Full text'}
+        {href !== undefined && ` · ${labels.fullText}`}
       </p>
     </li>
   );

@@ -1,3 +1,6 @@
+import { docs as labels, page } from 'virtual:labels';
+import { fill } from '../../lib/text/fill.ts';
+import { counted } from '../../lib/text/number-words.ts';
 import type { Docs } from '../../schemas/docs.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -16,8 +19,8 @@ export function PopularArticles({ words }: { words: Docs['popular'] }) {
                 <a href={`#${id}`}>{title}</a>
               </h3>
               <p>{category}</p>
-              <p>{readTime} min read</p>
-              <p>{views.toLocaleString('en-US')} views</p>
+              <p>{fill(page.readTime, { minutes: readTime })}</p>
+              <p>{counted(labels.views, views)}</p>
             </li>
           ))}
         </ol>

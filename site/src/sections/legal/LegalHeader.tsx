@@ -1,5 +1,7 @@
+import { legal as labels, page } from 'virtual:labels';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { LegalDocument } from '../../schemas/legal-document.ts';
+import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './LegalHeader.module.css';
 
@@ -13,7 +15,7 @@ export function LegalHeader({ document, path }: Props) {
   const { title, heading, lede, summary, updated } = document;
   const inShort = (
     <>
-      <h2 className={css.label}>In short</h2>
+      <h2 className={css.label}>{labels.inShort}</h2>
       <ul className={css.lines}>
         {summary.lines.map((line) => (
           <li key={line}>{line}</li>
@@ -30,7 +32,10 @@ export function LegalHeader({ document, path }: Props) {
       caption={summary.note}
     >
       <p className={css.updated}>
-        Last updated <time dateTime={updated}>{dateInWords(updated)}</time>
+        <Filled
+          label={page.updated}
+          parts={{ date: <time dateTime={updated}>{dateInWords(updated)}</time> }}
+        />
       </p>
     </PageHeader>
   );

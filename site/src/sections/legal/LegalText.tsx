@@ -1,4 +1,6 @@
+import { legal as labels } from 'virtual:labels';
 import { type NumberedSection, numberedSections } from '../../lib/legal/numbered-sections.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Block, LegalDocument, Way } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -70,7 +72,7 @@ function Heading({ level: Level, id, number, title }: HeadingProps) {
       <Level id={id}>
         <span>{number}</span> {title}
       </Level>
-      <a href={`#${id}`} aria-label={`Link to section ${number}`}>
+      <a href={`#${id}`} aria-label={fill(labels.linkTo, { number })}>
         §
       </a>
     </div>

@@ -1,5 +1,7 @@
+import { legal as labels } from 'virtual:labels';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { hrefOf, isExternal } from '../../lib/page/href.ts';
+import { fill as filled } from '../../lib/text/fill.ts';
 import type { FillIn, Piece } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -43,8 +45,7 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
   if ('section' in piece) {
     return (
       <a href={`#${piece.section}`}>
-        section{'\u00a0'}
-        {numbers.get(piece.section)}
+        {filled(labels.section, { number: numbers.get(piece.section) ?? '' })}
       </a>
     );
   }

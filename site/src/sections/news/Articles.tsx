@@ -1,3 +1,4 @@
+import { news as labels } from 'virtual:labels';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
@@ -20,14 +21,14 @@ export function Articles({ words, articles }: Props) {
     <Band id="articles" height="high" labelledBy="articles-heading">
       <SectionHeading id="articles-heading" look="beside" {...words} />
       {articles.length === 0 ? (
-        <p>There is no other article on this page yet.</p>
+        <p>{labels.none}</p>
       ) : (
         <ul className={css.articles}>
           {articles.map((article) => (
             <li key={article.id}>
               <article id={article.id}>
                 <ArticleCover article={article} />
-                <Eyebrow>{article.category}</Eyebrow>
+                <Eyebrow>{labels.categories[article.category]}</Eyebrow>
                 <h3>
                   <TitleLink title={article.title} href={article.href} />
                 </h3>

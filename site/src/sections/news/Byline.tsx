@@ -1,4 +1,6 @@
+import { page } from 'virtual:labels';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Article } from '../../schemas/article.ts';
 import css from './Byline.module.css';
 
@@ -7,7 +9,7 @@ export function Byline({ author, date, readTime }: Pick<Article, 'author' | 'dat
   return (
     <p className={css.byline}>
       <span>{author}</span> <time dateTime={date}>{dateInWords(date)}</time>{' '}
-      <span>{readTime} min read</span>
+      <span>{fill(page.readTime, { minutes: readTime })}</span>
     </p>
   );
 }

@@ -1,4 +1,6 @@
+import { news as labels } from 'virtual:labels';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Article } from '../../schemas/article.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
@@ -19,11 +21,11 @@ interface Props {
 export function FeaturedArticle({ article, listed, total }: Props) {
   const { id, category, excerpt } = article;
   return (
-    <InkBand height="none" label="Featured article">
+    <InkBand height="none" label={labels.featured}>
       <article id={id} className={css.article}>
         <ArticleCover article={article} isLarge />
         <div className={css.words}>
-          <Eyebrow>Featured · {category}</Eyebrow>
+          <Eyebrow>{fill(labels.featuredIn, { category: labels.categories[category] })}</Eyebrow>
           <h2>
             <TitleLink title={article.title} href={article.href} />
           </h2>
@@ -33,12 +35,14 @@ export function FeaturedArticle({ article, listed, total }: Props) {
       </article>
       <div className={css.others}>
         <p>
-          {listed === 1
-            ? `1 of ${total} articles is on this page: this one.`
-            : `${listed} of ${total} articles are on this page: this one, and ${listed - 1} below.`}
+          {fill(listed === 1 ? labels.listed.one : labels.listed.other, {
+            count: listed,
+            total,
+            below: listed - 1,
+          })}
         </p>
         <LinkButton href="#articles" variant="outline">
-          View All Articles
+          {labels.all}
         </LinkButton>
       </div>
     </InkBand>

@@ -1,3 +1,4 @@
+import { news as labels } from 'virtual:labels';
 import { Tally } from '../../figures/Tally.tsx';
 import type { CategoryChip } from '../../schemas/category-chip.ts';
 import type { PageHead } from '../../schemas/fields.ts';
@@ -18,11 +19,11 @@ export function NewsHeader({ words, chips }: Props) {
       heading={words.heading}
       lede={words.lede}
     >
-      <ul className={css.tally} aria-label="Articles by category">
+      <ul className={css.tally} aria-label={labels.byCategory}>
         {chips.map(({ id, name, count, active }) => (
           <li key={id} data-current={active || undefined}>
-            {name} {count}
-            {active && <VisuallyHidden>, active</VisuallyHidden>}
+            {labels.categories[name]} {count}
+            {active && <VisuallyHidden>, {labels.active}</VisuallyHidden>}
             <Tally count={count} />
           </li>
         ))}

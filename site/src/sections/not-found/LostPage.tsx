@@ -1,3 +1,4 @@
+import { notFound as labels } from 'virtual:labels';
 import { LostBody } from '../../figures/LostBody.tsx';
 import type { NotFound } from '../../schemas/not-found.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -15,10 +16,10 @@ export function LostPage({ words, services }: Props) {
     <div className={css.lost}>
       <div className={css.words}>
         <h1>
-          <span>404</span> Oops! Page not found
+          <span>404</span> {labels.heading}
         </h1>
         <p>{words.explanation}</p>
-        <LinkButton href="/">Return to Home</LinkButton>
+        <LinkButton href="/">{labels.home}</LinkButton>
       </div>
       <div className={css.figure}>
         <LostBody />

@@ -1,7 +1,9 @@
+import { service as labels } from 'virtual:labels';
 import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
 import { roundScale } from '../../figures/round-scale.ts';
-import { beginText, durationText, scheduleOf } from '../../figures/schedule.ts';
-import { weeksInWords } from '../../lib/text/number-words.ts';
+import { scheduleOf } from '../../figures/schedule.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { counted, weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -18,24 +20,29 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
       <SectionHeading
         id="process"
         look="beside"
-        label="Process"
-        heading={`${weeksInWords(least, most)}, ${process.heading}.`}
+        label={labels.process}
+        heading={fill(labels.processHeading, {
+          weeks: weeksInWords(least, most),
+          heading: process.heading,
+        })}
         lede={process.lede}
       />
       <div className={css.chart} data-weeks={`${least} ${most}`}>
         <div className={css.key}>
           <p>
             <span data-key="fastest">
-              every step at its fastest<VisuallyHidden>, </VisuallyHidden>
+              {labels.fastest}
+              <VisuallyHidden>, </VisuallyHidden>
             </span>
             <span data-key="slide">
-              how far it may slide<VisuallyHidden>, </VisuallyHidden>
+              {labels.slide}
+              <VisuallyHidden>, </VisuallyHidden>
             </span>
-            <span>scale in weeks</span>
+            <span>{labels.scale}</span>
           </p>
           <p className={css.start}>
             <label>
-              Start date <input type="date" />
+              {labels.start} <input type="date" />
             </label>
             <output />
           </p>
@@ -51,7 +58,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
                 <h3>
                   <b>{step.number}</b> {step.title}
                 </h3>
-                <p className={css.duration}>{durationText(step)}</p>
+                <p className={css.duration}>{durationText(step.duration)}</p>
                 {row && (
                   <div className={css.track} data-weeks={weeksOf(row)}>
                     <ProcessTrack scale={scale} {...row} />
@@ -67,6 +74,23 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
       </div>
     </InkBand>
   );
+}
+
+type Duration = ServicePage['process']['steps'][number]['duration'];
+
+/** "1-2 weeks", "1 week", "ongoing". */
+function durationText(duration: Duration): string {
+  if (duration === 'ongoing') return labels.ongoing;
+  const { least, most } = duration.weeks;
+  return least === most ? counted(labels.weeks, most) : fill(labels.weeksRange, { least, most });
+}
+
+/** The position of a bar in words: "Begins after 1 to 2 weeks." */
+function beginText({ least, most }: Row): string {
+  if (most.start === 0) return labels.beginsAtOnce;
+  return least.start === most.start
+    ? counted(labels.beginsAfter, most.start)
+    : fill(labels.beginsBetween, { least: least.start, most: most.start });
 }
 
 type Row = ReturnType<typeof scheduleOf>['rows'][number];

@@ -1,4 +1,6 @@
+import { service as labels } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
+import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
 import { sectionHref } from '../../routes.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -18,11 +20,11 @@ export function ServiceClosing({ service, previous, next, tone }: Props) {
   const { text, label } = service.page.closing;
   const links = [
     { label, link: sectionHref('contact', service.route) },
-    { label: 'View All Services', link: '/services' },
+    { label: labels.all, link: '/services' },
   ];
   return (
     <ClosingCall text={text} links={links} tone={tone}>
-      <nav className={css.turn} aria-label="Other services">
+      <nav className={css.turn} aria-label={labels.others}>
         {previous && <Neighbor service={previous} rel="prev" />}
         {next && <Neighbor service={next} rel="next" />}
       </nav>
@@ -35,7 +37,7 @@ function Neighbor({ service, rel }: { service: Service; rel: 'prev' | 'next' }) 
     <a href={service.route} rel={rel}>
       <Plate name={service.icon} />
       <span>
-        {rel === 'prev' ? 'Previous' : 'Next'} · Pl. {roman(service.plate)}
+        {fill(rel === 'prev' ? labels.previous : labels.next, { numeral: roman(service.plate) })}
       </span>
       {service.title}
     </a>

@@ -1,5 +1,7 @@
+import { service as labels } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/trail.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
 import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
@@ -18,7 +20,7 @@ export function ServiceHeader({ service }: { service: Service }) {
       figure={<Plate name={icon} />}
       isFramed
       figureId={plateId}
-      caption={`Pl. ${roman(plate)}. ${page.caption}`}
+      caption={fill(labels.plate, { numeral: roman(plate), caption: page.caption })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { service as labels } from 'virtual:labels';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +15,7 @@ export function Solutions({ solutions }: { solutions: ServicePage['solutions'] }
       <SectionHeading
         id="solutions"
         look="beside"
-        label="Solutions"
+        label={labels.solutions}
         heading={heading}
         lede={lede}
       />

@@ -1,4 +1,6 @@
+import { service as labels, locale } from 'virtual:labels';
 import { ChangeBars } from '../../figures/ChangeBars.tsx';
+import { fill } from '../../lib/text/fill.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -16,7 +18,7 @@ export function SuccessStories({ stories, tone }: Props) {
     <Band tone={tone} labelledBy="stories">
       <SectionHeading
         id="stories"
-        label="Success stories"
+        label={labels.stories}
         heading={stories.heading}
         lede={stories.lede}
       />
@@ -36,8 +38,11 @@ export function SuccessStories({ stories, tone }: Props) {
                       <>
                         <ChangeBars before={change.before} after={change.after} />
                         <small>
-                          {change.unit}: {change.before.toLocaleString('en-US')} before,{' '}
-                          {change.after.toLocaleString('en-US')} after
+                          {fill(labels.change, {
+                            unit: change.unit,
+                            before: change.before.toLocaleString(locale),
+                            after: change.after.toLocaleString(locale),
+                          })}
                         </small>
                       </>
                     )}

@@ -1,3 +1,4 @@
+import { service as labels } from 'virtual:labels';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -15,7 +16,7 @@ export function Technologies({ technologies }: Props) {
       <SectionHeading
         id="technologies"
         look="small"
-        label="Technologies"
+        label={labels.technologies}
         heading={heading}
         lede={lede}
       />

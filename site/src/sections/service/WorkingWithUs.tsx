@@ -1,3 +1,4 @@
+import { service as labels } from 'virtual:labels';
 import type { Engagement } from '../../schemas/engagement.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -14,14 +15,14 @@ interface Props {
 export function WorkingWithUs({ engagement, shared }: Props) {
   const { heading, lede, price, team, supply } = engagement;
   const rows = [
-    { label: 'Price', text: price },
-    { label: 'Our team', text: team },
-    { label: 'What we need from you', text: supply },
+    { label: labels.price, text: price },
+    { label: labels.team, text: team },
+    { label: labels.supply, text: supply },
     ...shared.rows,
   ];
   return (
     <Band tone="sunk" labelledBy="engagement">
-      <SectionHeading id="engagement" label="Working with us" heading={heading} lede={lede} />
+      <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
       <dl className={css.rows}>
         {rows.map(({ label, text }) => (
           <div key={label}>

@@ -1,3 +1,4 @@
+import { support as labels } from 'virtual:labels';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import { tel } from '../../lib/text/tel.ts';
@@ -22,9 +23,11 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
               <h3>{channel.title}</h3>
               <p>{channel.description}</p>
               <dl>
-                <dt>Availability</dt>
-                <dd>{channel.availability === 'any time' ? 'Any time' : hoursText(site.hours)}</dd>
-                <dt>Response time</dt>
+                <dt>{labels.availability}</dt>
+                <dd>
+                  {channel.availability === 'any time' ? labels.anyTime : hoursText(site.hours)}
+                </dd>
+                <dt>{labels.responseTime}</dt>
                 <dd>{capitalized(channel.responseTime)}</dd>
               </dl>
               <div className={css.action}>

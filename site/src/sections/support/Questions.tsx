@@ -1,3 +1,4 @@
+import { support as labels } from 'virtual:labels';
 import type { FaqItem, Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -33,7 +34,8 @@ function Question({ item: { id, question, answer } }: { item: FaqItem }) {
       <Disclosure id={id} summary={question}>
         <p>{answer}</p>
         <a href={`#${id}`}>
-          Link to this answer<VisuallyHidden>: {question}</VisuallyHidden>
+          {labels.linkToAnswer}
+          <VisuallyHidden>: {question}</VisuallyHidden>
         </a>
       </Disclosure>
     </li>

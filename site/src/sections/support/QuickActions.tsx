@@ -1,3 +1,4 @@
+import { support as labels } from 'virtual:labels';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { isExternal } from '../../lib/page/href.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -29,10 +30,10 @@ export function QuickActions({ words, site }: { words: Support['quickActions']; 
 
 /** How a request is handled that leads to `link`. */
 function wayOf(link: string): string {
-  if (link === '/#contact') return 'contact form';
+  if (link === '/#contact') return labels.byForm;
   if (isExternal(link)) return new URL(link).host;
-  if (link.startsWith('/')) return 'on this site';
-  return link.startsWith('+') ? 'by phone' : 'by email';
+  if (link.startsWith('/')) return labels.onThisSite;
+  return link.startsWith('+') ? labels.byPhone : labels.byEmail;
 }
 
 function Item({ item: { id, label, action }, site }: { item: QuickAction; site: Site }) {

@@ -1,5 +1,7 @@
+import { page } from 'virtual:labels';
 import { HoursDial } from '../../figures/HoursDial.tsx';
 import { hoursText, weekHours } from '../../lib/hours/hours.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -38,7 +40,7 @@ export function SupportHours({ words, hours }: Props) {
             </div>
             <figure className={css.dial}>
               <HoursDial {...hours} />
-              <figcaption>Fig. 1. {words.caption}</figcaption>
+              <figcaption>{fill(page.figure, { caption: words.caption })}</figcaption>
             </figure>
           </div>
         </InkBand>

@@ -1,3 +1,4 @@
+import { team as labels } from 'virtual:labels';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
@@ -29,10 +30,10 @@ export function Leadership({ words, members }: Props) {
             <p className={css.bio}>{member.bio}</p>
             <FactList
               facts={[
-                ['Expertise', member.expertise],
-                ['Experience', member.experience],
-                ['Education', member.education],
-                ['Achievements', <FeatureList key="list" items={member.achievements} />],
+                [labels.expertise, member.expertise],
+                [labels.experience, member.experience],
+                [labels.education, member.education],
+                [labels.achievements, <FeatureList key="list" items={member.achievements} />],
               ]}
             />
           </li>

@@ -1,5 +1,8 @@
+import { team as labels, page } from 'virtual:labels';
 import { yearsOf } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
+import { fill } from '../../lib/text/fill.ts';
+import { counted } from '../../lib/text/number-words.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import css from './People.module.css';
@@ -11,17 +14,15 @@ interface Props {
 
 /** The index of the people: a drawing of them as planets of one system, and a list. */
 export function People({ caption, members }: Props) {
-  const people = members.map(({ id, name, role, experience }) => ({
-    name,
-    role,
-    years: yearsOf(experience) ?? 0,
-    href: `#${id}`,
-  }));
+  const people = members.map(({ id, name, role, experience }) => {
+    const years = yearsOf(experience) ?? 0;
+    return { name, role, years, label: counted(labels.years, years), href: `#${id}` };
+  });
   return (
     <InkBand height="low">
       <figure>
         <YearOrbits people={people} />
-        <figcaption className={css.caption}>{`Fig. 1. ${caption}`}</figcaption>
+        <figcaption className={css.caption}>{fill(page.figure, { caption })}</figcaption>
       </figure>
       <ul className={css.people}>
         {people.map(({ name, role, href }) => (
