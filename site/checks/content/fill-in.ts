@@ -7,7 +7,7 @@ export type FillIns = Pick<ReadonlyMap<string, string>, 'get'>;
 /** In place of a value that could not be read, so that its fault is reported once, where it is. */
 const unread = '0';
 
-const inBraces = /\{([a-z][a-z-]*(?:\.meaning)?)\}/g;
+const inBraces = /\{(\p{Ll}[\p{Ll}-]*(?:\.meaning)?)\}/gu;
 
 /**
  * The values of the register, and those computed from the services and the company's hours. Reads

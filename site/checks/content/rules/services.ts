@@ -71,7 +71,8 @@ function* storyFindings(
 ): Generator<Finding> {
   for (const [story, { metrics }] of stories.entries()) {
     for (const [metric, { value, change }] of metrics.entries()) {
-      if (change === undefined || value === figureOf(value, change)) continue;
+      // Some languages have a space before the sign.
+      if (change === undefined || value.replace(/\s%$/, '%') === figureOf(value, change)) continue;
       yield {
         at: ['services', service, 'page', 'stories', 'items', story, 'metrics', metric, 'value'],
         found: shown(value),

@@ -93,7 +93,7 @@ export function faultOf(
   if (kind !== 'part' && text.endsWith(',')) {
     return { found: shown(text), expected: 'must not end with a comma: the page would show it' };
   }
-  if (kind !== 'part' && /^“[^“”]*”$/.test(text)) {
+  if (kind !== 'part' && /^[“„][^“”]*[”“]$/.test(text)) {
     return {
       found: shown(text),
       expected: 'must have straight quotation marks (") or none: the page would show these',

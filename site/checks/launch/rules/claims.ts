@@ -6,7 +6,7 @@ import type { Found } from '../finding.ts';
 export function* evidenceRules({ claims }: Content): Generator<Found> {
   for (const group of ['figures', 'promises'] as const) {
     for (const [name, { value, evidence, sample }] of Object.entries(claims[group])) {
-      if (!/^(?:none|nothing|unknown|-|\?)/i.test(evidence)) continue;
+      if (!/^(?:none|nothing|unknown|(?:noch )?kein|-|\?)/i.test(evidence)) continue;
       yield {
         kind: 'no-evidence',
         severity: (sample ?? claims.sample) ? 'warning' : 'blocker',

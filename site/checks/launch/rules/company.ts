@@ -39,7 +39,7 @@ export function* logRetentionRules({ site }: Content): Generator<Found> {
   // A site that is served elsewhere may do without the folder.
   if (promised === undefined || !existsSync(logrotate)) return;
   const kept = Number(/^\s*maxage (\d+)$/m.exec(readFileSync(logrotate, 'utf8'))?.[1]);
-  const most = daysIn(promised);
+  const most = daysIn(promised, site.language);
   if (most !== undefined && kept <= most) return;
   const found =
     most === undefined
@@ -49,9 +49,13 @@ export function* logRetentionRules({ site }: Content): Generator<Found> {
   yield { kind: 'log-retention', severity: 'blocker', at, found };
 }
 
-/** "30 days" as a number of days. */
-function daysIn(words: string): number | undefined {
-  const [, count, unit = ''] = /^(\d+) (day|week|month)s?$/.exec(words) ?? [];
-  const lengths: Record<string, number> = { day: 1, week: 7, month: 30 };
-  return count === undefined ? undefined : Number(count) * (lengths[unit] ?? 0);
+/** "30 days" as a number of days, also in another language: "30 Tage". */
+function daysIn(words: string, language = 'en'): number | undefined {
+  const count = Number.parseInt(words, 10);
+  const [, days] =
+    Object.entries({ day: 1, week: 7, month: 30 }).find(([unit]) => {
+      const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+      return count.toLocaleString(language, style).replace(/\s/, ' ') === words;
+    }) ?? [];
+  return days && count * days;
 }
