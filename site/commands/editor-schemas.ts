@@ -86,7 +86,8 @@ const folder = resolve(import.meta.dirname, '../schemas');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 // A Markdown file has no place for the address of a schema.
-for (const collection of Object.values(collections).filter(({ file }) => !file.endsWith('.md'))) {
+const isMarkdown = (one: Collection) => ('ending' in one ? one.ending : one.file).endsWith('.md');
+for (const collection of Object.values(collections).filter((one) => !isMarkdown(one))) {
   const file = resolve(folder, `${basename(collection.file, '.yaml')}.json`);
   writeFileSync(file, JSON.stringify(schemaOfFile(collection)));
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { apiSchema } from './schemas/api.ts';
 import { articleSchema } from './schemas/article.ts';
+import { articleTextSchema } from './schemas/article-text.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { categoryChipSchema } from './schemas/category-chip.ts';
 import { claimsSchema } from './schemas/claims.ts';
@@ -65,8 +66,11 @@ function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx
 }
 
 /** A folder with one file per record. The file name is the record's id. */
-const folder = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  ({ kind: 'folder', file, schema }) as const;
+const folder = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { ending = '.yaml', mayBeEmpty = false } = {},
+) => ({ kind: 'folder', file, schema, ending, mayBeEmpty }) as const;
 
 /** Every content file of a company, with its schema. */
 export const collections = {
@@ -87,7 +91,8 @@ export const collections = {
   coreValues: list('core-values.yaml', coreValueSchema),
   testimonials: list('testimonials.yaml', testimonialSchema, { mayBeEmpty: true }),
   articles: list('articles.yaml', articleSchema),
-  categoryChips: list('category-chips.yaml', categoryChipSchema),
+  categoryChips: list('category-chips.yaml', categoryChipSchema, { mayBeEmpty: true }),
+  articleTexts: folder('articles', articleTextSchema, { ending: '.md', mayBeEmpty: true }),
   team: record('team.yaml', teamSchema),
   teamMembers: list('team-members.yaml', teamMemberSchema),
   careers: record('careers.yaml', careersSchema),

@@ -29,17 +29,19 @@ export const planetNames = [
 
 export type PlanetName = (typeof planetNames)[number];
 
-/** The topics of articles. Each has its own kind of cover. */
-export const articleCategories = [
-  'AI Research',
-  'Engineering',
-  'Product',
-  'Case Study',
-  'AI Ethics',
-  'Healthcare AI',
-] as const;
+/** The kinds of covers that an article can have, each with the category that always has it. */
+export const covers = {
+  rosette: 'AI Research',
+  gears: 'Engineering',
+  parts: 'Product',
+  curves: 'Case Study',
+  balance: 'AI Ethics',
+  pulse: 'Healthcare AI',
+} as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
+export type CoverName = keyof typeof covers;
+
+export const coverNames = Object.keys(covers) as CoverName[];
 
 /** In the order of the week. */
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

@@ -2,7 +2,7 @@ import { basename, posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { contentFolder, shownPath } from '../../company.ts';
 import { type Content, collections } from '../../src/collections.ts';
-import { readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
+import { readArticleMarkdown, readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
 import {
   asRecord,
   type FillIns,
@@ -64,13 +64,15 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   for (const [name, collection] of Object.entries(collections)) {
     const { kind, file, schema } = collection;
     const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
-    const names = kind === 'folder' ? filesIn(file, files) : isAbsent ? [] : [file];
+    const names =
+      kind === 'folder' ? filesIn(file, files, collection.ending) : isAbsent ? [] : [file];
     // In these, braces are part of the API's own paths and addresses, or of a label.
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
       name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files)) : fillIns;
     const before = problems.length;
-    if (kind === 'folder' && names.length === 0) problems.push(missing(`${file}/`));
+    if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
+      problems.push(missing(`${file}/`));
     const sources = names.flatMap((one) => {
       const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one), problems);
       return source
@@ -118,9 +120,9 @@ function missing(file: string): Problem {
   };
 }
 
-function filesIn(folder: string, files: ContentFiles): string[] {
+function filesIn(folder: string, files: ContentFiles, ending = '.yaml'): string[] {
   return [...files.keys()]
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
     .sort();
 }
 
@@ -155,13 +157,16 @@ function sourceOf(
     return { file, written, value, lineOf };
   }
   try {
-    const { head, sections } = readLegalMarkdown(fillText(text, fillIns ?? new Map()));
+    const filled = fillText(text, fillIns ?? new Map());
+    const { head, ...body } = file.startsWith(`${collections.articleTexts.file}/`)
+      ? { head: '', blocks: readArticleMarkdown(filled) }
+      : readLegalMarkdown(filled);
     // The --- line comes before it.
     const { value: fields, faults, lineOf } = yamlSource(head, 2);
     faults.forEach(report);
     if (faults.length > 0) return undefined;
-    const value = { ...asRecord(fields), sections };
-    return { file, written: value, value, lineOf: lineInDocument(text, sections, lineOf) };
+    const value = { ...asRecord(fields), ...body };
+    return { file, written: value, value, lineOf: lineInDocument(text, body, lineOf) };
   } catch (error) {
     const fault = (error as Error).cause as (Fault & { line: number }) | undefined;
     if (fault === undefined) throw error;
@@ -170,11 +175,11 @@ function sourceOf(
   }
 }
 
-/** The parsed sections have no line numbers, so this searches for their words in the text. */
-function lineInDocument(text: string, sections: unknown, lineOfHead: Source['lineOf']) {
+/** The parsed body has no line numbers, so this searches for its words in the text. */
+function lineInDocument(text: string, body: object, lineOfHead: Source['lineOf']) {
   return (path: Path) => {
-    if (path[0] !== 'sections') return lineOfHead(path);
-    let at: unknown = { sections };
+    if (!(`${path[0]}` in body)) return lineOfHead(path);
+    let at: unknown = body;
     for (const part of path) at = (at as Record<string | number, unknown>)?.[part];
     const words = typeof at === 'string' ? (at.split(/\s+/).slice(0, 4).join(' ') ?? '') : '';
     const offset = text.replaceAll('\n', ' ').indexOf(words);
@@ -185,7 +190,7 @@ function lineInDocument(text: string, sections: unknown, lineOfHead: Source['lin
 /** In a folder, the name of the file is the id. */
 function withId({ file, value }: Source): unknown {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? { ...value, id: basename(file, '.yaml') } : value;
+  return isRecord ? { ...value, id: basename(file).replace(/\.\w+$/, '') } : value;
 }
 
 /** The records of a list. What a record does not say about `sample`, its file says. */
@@ -242,15 +247,17 @@ function strays(files: ContentFiles): Problem[] {
   /** The name that a misnamed file probably should have. */
   const meant = (file: string) =>
     known
-      .map(({ kind, file: own }) =>
-        kind === 'folder' && file.startsWith(`${own}/`)
-          ? `${file.replace(/\.[^/]*$/, '')}.yaml`
-          : own,
+      .map((one) =>
+        one.kind === 'folder' && file.startsWith(`${one.file}/`)
+          ? `${file.replace(/\.[^/]*$/, '')}${one.ending}`
+          : one.file,
       )
       .find((name) => file.toLowerCase().startsWith(name.replace(/\..*/, '.')) && !files.has(name));
   const isRead = (file: string) =>
-    known.some(({ kind, file: own }) =>
-      kind === 'folder' ? posix.dirname(file) === own && file.endsWith('.yaml') : file === own,
+    known.some((one) =>
+      one.kind === 'folder'
+        ? posix.dirname(file) === one.file && file.endsWith(one.ending)
+        : file === one.file,
     );
   return [...files.keys()]
     .filter((file) => !isRead(file))

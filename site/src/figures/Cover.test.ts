@@ -1,13 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type ArticleCategory, articleCategories } from '../vocabulary.ts';
+import { covers } from '../vocabulary.ts';
 import { Cover } from './Cover.tsx';
 import { coverShape } from './covers/cover-shape.ts';
 
+const articleCategories = Object.values(covers);
 const titles = Array.from({ length: 40 }, (_, index) => `What we learned in week ${index + 1}`);
 
-const drawn = (category: ArticleCategory, title: string) =>
+const drawn = (category: string, title: string) =>
   renderToStaticMarkup(createElement(Cover, { category, title }));
 
 test('the category alone decides what kind of drawing a cover shows', () => {
@@ -17,6 +18,14 @@ test('the category alone decides what kind of drawing a cover shows', () => {
 
   expect(kinds.map((kind) => kind.size)).toEqual(Array(6).fill(1));
   expect(new Set(kinds.flatMap((kind) => [...kind])).size).toBe(6);
+});
+
+test('a category of the owner always has the same kind of cover, and an article may choose', () => {
+  const kindsOf = (cover?: 'pulse') =>
+    new Set(titles.map((title) => coverShape('Rail freight', title, cover).kind));
+
+  expect(kindsOf().size).toBe(1);
+  expect([...kindsOf('pulse')]).toEqual(['pulse']);
 });
 
 describe.each(articleCategories)('a cover for %s', (category) => {

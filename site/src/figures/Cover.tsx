@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../vocabulary.ts';
+import type { CoverName } from '../vocabulary.ts';
 import css from './Cover.module.css';
 import { BalanceCover } from './covers/BalanceCover.tsx';
 import { CurvesCover } from './covers/CurvesCover.tsx';
@@ -9,8 +9,10 @@ import { GearCover } from './covers/GearCover.tsx';
 import { PulseCover } from './covers/PulseCover.tsx';
 
 interface Props {
-  category: ArticleCategory;
+  category: string;
   title: string;
+  /** Only where it is not that of the category. */
+  cover?: CoverName | undefined;
 }
 
 function Drawing({ shape }: { shape: CoverShape }) {
@@ -31,7 +33,7 @@ function Drawing({ shape }: { shape: CoverShape }) {
 }
 
 /** The cover of an article, drawn from its category and title. It fills any frame. Decorative. */
-export function Cover({ category, title }: Props) {
+export function Cover({ category, title, cover }: Props) {
   return (
     <svg
       className={css.cover}
@@ -39,7 +41,7 @@ export function Cover({ category, title }: Props) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Drawing shape={coverShape(category, title)} />
+      <Drawing shape={coverShape(category, title, cover)} />
     </svg>
   );
 }

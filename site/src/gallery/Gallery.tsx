@@ -41,7 +41,7 @@ import { networks, SocialIcon } from '../ui/SocialIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { articleCategories, planetNames, plateNames } from '../vocabulary.ts';
+import { covers, planetNames, plateNames } from '../vocabulary.ts';
 import css from './Gallery.module.css';
 
 const variants = ['solid', 'outline'] as const;
@@ -229,7 +229,7 @@ function Parts({ theme }: { theme: string }) {
       </Specimen>
       <Specimen title="Cover: two titles in each category">
         <div className={css.grid}>
-          {articleCategories.flatMap((category) =>
+          {Object.values(covers).flatMap((category) =>
             ['Of drift', 'Of noise'].map((title) => (
               <Cover key={category + title} category={category} title={title} />
             )),

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
-import { articleCategories } from '../vocabulary.ts';
+import { coverNames } from '../vocabulary.ts';
 import { anchor, line, link, ownSample } from './fields.ts';
 import { articleImage } from './picture.ts';
 
+/** The whole text may be in a file of its own: `articles/<id>.md`. */
 export const articleSchema = z.strictObject({
   id: anchor.describe(
     "Part of the article's URL, so changing it breaks links that people have shared.",
@@ -14,11 +15,15 @@ export const articleSchema = z.strictObject({
     .date('must be a date, like "2024-12-15"')
     .describe('The day it was published, like "2024-12-15".'),
   readTime: z.int().positive().describe('In whole minutes.'),
-  category: z.enum(articleCategories).describe('One of the chips above the articles.'),
+  category: line(30).describe('Any text. One of the chips above the articles.'),
+  cover: z
+    .enum(coverNames)
+    .optional()
+    .describe('The kind of drawing. Without it, all articles of a category have the same kind.'),
   href: link
     .optional()
     .describe(
-      'Where the whole article can be read. The title links to it. Leave it out while there is no such page.',
+      'Where the whole article can be read, if its text is not in articles/<id>.md. The title links to it. Leave it out while there is no such page.',
     ),
   image: articleImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),

@@ -29,7 +29,7 @@ const piece = z.union([
   z.strictObject({ section: anchor }),
 ]);
 
-const block = z.union([
+export const block = z.union([
   z.strictObject({ paragraph: z.array(piece) }),
   z.strictObject({ list: z.array(z.array(piece)) }),
 ]);

@@ -1,12 +1,15 @@
 import type { Content } from '../../../src/collections.ts';
-import { articleCategories } from '../../../src/vocabulary.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /**
  * Exactly one article is featured, the others are sorted newest first, and the chips match them.
  */
-export function* articleRules({ articles, categoryChips }: Content): Generator<Finding> {
+export function* articleRules({
+  articles,
+  articleTexts,
+  categoryChips,
+}: Content): Generator<Finding> {
   const featured = articles.filter((article) => article.featured);
   if (articles.length > 0 && featured.length !== 1) {
     const second = featured[1] ? articles.indexOf(featured[1]) : -1;
@@ -15,6 +18,12 @@ export function* articleRules({ articles, categoryChips }: Content): Generator<F
       found: `${featured.length} featured articles`,
       expected: 'must be exactly one',
     };
+  }
+
+  for (const [index, { id }] of articleTexts.entries()) {
+    if (articles.some((article) => article.id === id)) continue;
+    const expected = 'must be the id of an article in articles.yaml';
+    yield { at: ['articleTexts', index, 'id'], found: shown(id), expected };
   }
 
   let previous: string | undefined;
@@ -30,23 +39,26 @@ export function* articleRules({ articles, categoryChips }: Content): Generator<F
     previous = date;
   }
 
-  const [all] = categoryChips;
-  if (all?.name !== 'All') {
-    yield { at: ['categoryChips', 0, 'name'], found: shown(all?.name), expected: 'must be "All"' };
+  const [all, ...named] = categoryChips;
+  if (all === undefined) return;
+  for (const [index, { active }] of categoryChips.entries()) {
+    if (active === (index === 0)) continue;
+    const expected = 'must be true for the first chip, and false for every other';
+    yield { at: ['categoryChips', index, 'active'], found: String(active), expected };
   }
-  for (const category of articleCategories) {
-    const chips = categoryChips.filter(({ name }) => name === category);
-    const isUsed = articles.some((article) => article.category === category);
-    if (chips.length > 1 || (isUsed && chips.length === 0)) {
-      yield {
-        at: ['categoryChips'],
-        found: `${chips.length} chips for ${category}`,
-        expected: 'must be exactly one',
-      };
-    }
+  const names = [...named.map(({ name }) => name), ...articles.map(({ category }) => category)];
+  for (const category of new Set(names)) {
+    const chips = named.filter(({ name }) => name === category);
+    if (chips.length === 1) continue;
+    yield {
+      at: ['categoryChips'],
+      found: `${chips.length} chips for ${category}`,
+      expected:
+        'must be exactly one: add it, or empty the file with "list: []" to have all chips made from the articles',
+    };
   }
-  const sum = categoryChips.slice(1).reduce((total, { count }) => total + count, 0);
-  if (all !== undefined && all.count !== sum) {
+  const sum = named.reduce((total, { count }) => total + count, 0);
+  if (all.count !== sum) {
     yield {
       at: ['categoryChips', 0, 'count'],
       found: String(all.count),

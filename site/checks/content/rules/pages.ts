@@ -54,14 +54,14 @@ export function* linkRules(content: Content): Generator<Finding> {
   const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
   const targets = linkTargetsOf(services);
   for (const name of Object.keys(content) as (keyof Content)[]) {
-    const isLegal = name === 'privacy' || name === 'terms';
+    const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(name);
     for (const { path, value } of partsOf(content[name])) {
       const isLink = path.at(-1) === 'link' || path.at(-1) === 'href';
       if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
       if (targets.includes(value.split('#')[0] ?? '')) continue;
       yield {
-        // In a legal text, the line is found by the words of the link.
-        at: isLegal ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
+        // In Markdown, the line is found by the words of the link.
+        at: isMarkdown ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
         found: `a link to ${shown(value)}`,
         expected: `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
       };

@@ -122,9 +122,9 @@ export function faultOf(
 /** The site's fonts have every character of every text, and no text is a leftover placeholder. */
 export function* textRules(content: Content): Generator<Finding> {
   for (const { at, text } of allTexts(content)) {
-    const [, first] = at;
-    // The sentences of a legal text are in parts: words, links, names.
-    const kind = first === 'sections' ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
+    // The sentences of a Markdown file are in parts: words, links, names.
+    const isPart = at[0] === 'articleTexts' || at[1] === 'sections';
+    const kind = isPart ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
     const fault = faultOf(text, kind);
     if (fault) yield { at, ...fault };
   }

@@ -1,8 +1,8 @@
-import type { ArticleCategory } from '../../vocabulary.ts';
+import { type CoverName, coverNames, covers } from '../../vocabulary.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type Gear, meshedWith } from '../gears.ts';
 
-/** What an article's cover shows. The category determines the kind, the title everything else. */
+/** What an article's cover shows. Its name determines the kind, the title everything else. */
 export type CoverShape =
   | Epicycles
   | GearTrain
@@ -201,16 +201,21 @@ function pulseTrace(draw: Draw): PulseTrace {
   };
 }
 
-const kinds: Record<ArticleCategory, (draw: Draw) => CoverShape> = {
-  'AI Research': epicycles,
-  Engineering: gearTrain,
-  Product: explodedView,
-  'Case Study': measuredCurves,
-  'AI Ethics': balance,
-  'Healthcare AI': pulseTrace,
+const kinds: Record<CoverName, (draw: Draw) => CoverShape> = {
+  rosette: epicycles,
+  gears: gearTrain,
+  parts: explodedView,
+  curves: measuredCurves,
+  balance,
+  pulse: pulseTrace,
 };
 
+/** The cover of a category. One that has none of its own gets one by its letters. */
+const coverOf = (category: string) =>
+  coverNames.find((name) => covers[name] === category) ??
+  (coverNames[fingerprint(category) % coverNames.length] as CoverName);
+
 /** The shape of an article's cover, derived from its category and title. */
-export function coverShape(category: ArticleCategory, title: string): CoverShape {
-  return kinds[category](drawFrom(title));
+export function coverShape(category: string, title: string, cover = coverOf(category)): CoverShape {
+  return kinds[cover](drawFrom(title));
 }

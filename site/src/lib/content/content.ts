@@ -1,4 +1,8 @@
 import content from 'virtual:content';
+import { news } from 'virtual:labels';
+import type { Article } from '../../schemas/article.ts';
+import type { ArticleBlock } from '../../schemas/article-text.ts';
+import type { CategoryChip } from '../../schemas/category-chip.ts';
 import type { Stat } from '../../schemas/fields.ts';
 import { publishedDocument } from '../api/api-reference.ts';
 import { publishedSdks } from '../api/sdks.ts';
@@ -15,11 +19,35 @@ export const statsOf = (names: readonly string[], label = (title: string) => tit
     return figure ? [{ value: figure.value, label: label(figure.title) }] : [];
   });
 
+/** The articles in file order. One whose text is here is read here. */
+export const articles = content.articles.map((article): FullArticle => {
+  const text = content.articleTexts.find(({ id }) => id === article.id)?.blocks;
+  return text ? { ...article, text, href: `/news#${article.id}` } : article;
+});
+
+export type FullArticle = Article & { text?: readonly ArticleBlock[] };
+
 /** The one featured article, and the others in file order. */
 export const [[featuredArticle], otherArticles] = [
-  content.articles.filter(({ featured }) => featured),
-  content.articles.filter(({ featured }) => !featured),
+  articles.filter(({ featured }) => featured),
+  articles.filter(({ featured }) => !featured),
 ];
+
+/** The labels above the articles. An owner who does not count them has them counted. */
+export const categoryChips = content.categoryChips.length > 0 ? content.categoryChips : counted();
+
+function counted(): CategoryChip[] {
+  const groups = Map.groupBy(articles, ({ category }) => category);
+  return [
+    { id: 'all', name: news.allCategories, count: articles.length, active: true },
+    ...Array.from(groups, ([name, { length: count }]) => ({
+      id: name,
+      name,
+      count,
+      active: false,
+    })),
+  ];
+}
 
 /** The API document, with the server on the company's own domain. */
 export const openApi = publishedDocument(content.openApi, content.site.domain);

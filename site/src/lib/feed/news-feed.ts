@@ -1,4 +1,4 @@
-import { news as labels, language } from 'virtual:labels';
+import { language } from 'virtual:labels';
 import type { Article } from '../../schemas/article.ts';
 import type { News } from '../../schemas/news.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -30,7 +30,7 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
       element('published', moment(date)),
       element('updated', moment(date)),
       element('author', [element('name', author)]),
-      element('category', [], { term: labels.categories[category] }),
+      element('category', [], { term: category }),
       link('alternate', 'text/html', new URL(hrefOf(href ?? place), page).href),
       element('summary', excerpt),
     ]);

@@ -16,7 +16,7 @@ export function refuse(at: MdastNode | number, found: string, expected: string):
 const describe = ({ type }: MdastNode) => `something else (${type})`;
 
 /** Plain words. Bold, code and links may contain nothing else. */
-function wordsOf(node: MdastNode): string {
+export function wordsOf(node: MdastNode): string {
   const [only, ...rest] = 'children' in node ? node.children : [node];
   if (rest.length > 0 || (only?.type !== 'text' && only?.type !== 'inlineCode')) {
     return refuse(node, `more than words (${node.type})`, 'must hold plain words alone');

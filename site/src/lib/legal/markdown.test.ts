@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../checks/content/load-content.ts';
 import { contentFolder } from '../../../company.ts';
-import { readLegalMarkdown } from './markdown.ts';
+import { readArticleMarkdown, readLegalMarkdown } from './markdown.ts';
 
 const head = '---\ntitle: Terms\n---\n';
 
@@ -184,4 +184,14 @@ describe.each(['privacy', 'terms'])('the document %s', (name) => {
     expect(text).not.toContain(site.domain);
     expect(text).toContain('{company}');
   });
+});
+
+test('an article has headings without anchors, and refuses what a page could not show', () => {
+  expect(readArticleMarkdown('Read **this**.\n\n## Why\n\n- [Ada](ada@a.example)')).toEqual([
+    { paragraph: ['Read ', { strong: 'this' }, '.'] },
+    { heading: 'Why' },
+    { list: [[{ link: 'ada@a.example', words: 'Ada' }]] },
+  ]);
+  expect(() => readArticleMarkdown('# Title')).toThrow('must begin with ##');
+  expect(() => readArticleMarkdown('![A cat](cat.jpg)')).toThrow('line 1: found');
 });

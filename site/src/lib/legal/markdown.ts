@@ -1,11 +1,12 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import type { ArticleBlock } from '../../schemas/article-text.ts';
 import {
   type LegalPassage,
   type LegalSection,
   type Way,
   ways,
 } from '../../schemas/legal-document.ts';
-import { blockOf, refuse } from './blocks.ts';
+import { blockOf, refuse, wordsOf } from './blocks.ts';
 
 /** "What we keep {#what-we-keep when=email}": a title, its anchor, and the build that it is for. */
 const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(email|intake))?\}$/;
@@ -105,4 +106,14 @@ export function readLegalMarkdown(source: string): LegalSource {
     }
   }
   return { head: front.value, sections };
+}
+
+/** Reads the text of an article: "## Headings" without anchors, and blocks as in a legal document. */
+export function readArticleMarkdown(source: string): ArticleBlock[] {
+  const tree = markdownToMdast(source);
+  return ('children' in tree ? tree.children : []).map((node) => {
+    if (node.type !== 'heading') return blockOf(node, new Set());
+    if (node.depth !== 2) refuse(node, `a heading of level ${node.depth}`, 'must begin with ##');
+    return { heading: wordsOf(node) };
+  });
 }

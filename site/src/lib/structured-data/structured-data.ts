@@ -5,7 +5,6 @@
  * would also need the day when it was posted, which the content does not have.
  */
 
-import { news } from 'virtual:labels';
 import type {
   APIReference,
   Blog,
@@ -149,7 +148,7 @@ export function articles(all: readonly Article[], site: Site): Blog {
       author: { '@type': 'Person', name: author },
       datePublished: date,
       timeRequired: `PT${readTime}M`,
-      articleSection: news.categories[category],
+      articleSection: category,
       url: new URL(hrefOf(href ?? `#${id}`), page).href,
     })),
   };

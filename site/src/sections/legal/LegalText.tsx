@@ -1,13 +1,12 @@
 import { legal as labels } from 'virtual:labels';
 import { type NumberedSection, numberedSections } from '../../lib/legal/numbered-sections.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { Block, LegalDocument, Way } from '../../schemas/legal-document.ts';
+import type { LegalDocument, Way } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import css from './LegalText.module.css';
-import { Words } from './Words.tsx';
 
 interface Props {
   document: LegalDocument;
@@ -44,11 +43,11 @@ function Section({ section, context }: { section: NumberedSection; context: Cont
   return (
     <section className={css.section}>
       <Heading level="h2" {...section} />
-      <Blocks blocks={section.blocks} context={context} />
+      <Blocks blocks={section.blocks} {...context} />
       {section.subsections.map((part) => (
         <section key={part.id}>
           <Heading level="h3" {...part} />
-          <Blocks blocks={part.blocks} context={context} />
+          <Blocks blocks={part.blocks} {...context} />
         </section>
       ))}
     </section>
@@ -76,20 +75,5 @@ function Heading({ level: Level, id, number, title }: HeadingProps) {
         §
       </a>
     </div>
-  );
-}
-
-function Blocks({ blocks, context }: { blocks: readonly Block[]; context: Context }) {
-  return blocks.map((block, index) =>
-    'paragraph' in block ? (
-      <p key={index}>
-        <Words pieces={block.paragraph} {...context} />
-      </p>
-    ) : (
-      <FeatureList
-        key={index}
-        items={block.list.map((item, at) => <Words key={at} pieces={item} {...context} />)}
-      />
-    ),
   );
 }

@@ -1,6 +1,6 @@
 import { news as labels } from 'virtual:labels';
+import type { FullArticle } from '../../lib/content/content.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
-import type { Article } from '../../schemas/article.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -12,7 +12,7 @@ import { Byline } from './Byline.tsx';
 
 interface Props {
   words: SectionHead;
-  articles: readonly WithPhoto<Article>[];
+  articles: readonly WithPhoto<FullArticle>[];
 }
 
 /** The articles that are not featured, each below its cover. */
@@ -26,9 +26,9 @@ export function Articles({ words, articles }: Props) {
         <ul className={css.articles}>
           {articles.map((article) => (
             <li key={article.id}>
-              <article id={article.id}>
+              <article id={article.text ? undefined : article.id}>
                 <ArticleCover article={article} />
-                <Eyebrow>{labels.categories[article.category]}</Eyebrow>
+                <Eyebrow>{article.category}</Eyebrow>
                 <h3>
                   <TitleLink title={article.title} href={article.href} />
                 </h3>

@@ -1,7 +1,7 @@
 import { news as labels } from 'virtual:labels';
+import type { FullArticle } from '../../lib/content/content.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { Article } from '../../schemas/article.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -11,7 +11,7 @@ import { Byline } from './Byline.tsx';
 import css from './FeaturedArticle.module.css';
 
 interface Props {
-  article: WithPhoto<Article>;
+  article: WithPhoto<FullArticle>;
   /** How many articles this page lists, including this one, and how many there are in total. */
   listed: number;
   total: number;
@@ -22,10 +22,10 @@ export function FeaturedArticle({ article, listed, total }: Props) {
   const { id, category, excerpt } = article;
   return (
     <InkBand height="none" label={labels.featured}>
-      <article id={id} className={css.article}>
+      <article id={article.text ? undefined : id} className={css.article}>
         <ArticleCover article={article} isLarge />
         <div className={css.words}>
-          <Eyebrow>{fill(labels.featuredIn, { category: labels.categories[category] })}</Eyebrow>
+          <Eyebrow>{fill(labels.featuredIn, { category })}</Eyebrow>
           <h2>
             <TitleLink title={article.title} href={article.href} />
           </h2>

@@ -22,7 +22,7 @@ export function NewsHeader({ words, chips }: Props) {
       <ul className={css.tally} aria-label={labels.byCategory}>
         {chips.map(({ id, name, count, active }) => (
           <li key={id} data-current={active || undefined}>
-            {labels.categories[name]} {count}
+            {name} {count}
             {active && <VisuallyHidden>, {labels.active}</VisuallyHidden>}
             <Tally count={count} />
           </li>
