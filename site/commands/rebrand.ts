@@ -19,13 +19,14 @@ import { colorProblems } from '../checks/colors/color-problems.ts';
 import { checkContent } from '../checks/content/check-content.ts';
 import { readContentFiles } from '../checks/content/content-files.ts';
 import { problemLine } from '../checks/content/problem.ts';
+import { inspectPicture } from '../checks/pictures/inspect-picture.ts';
 import { colorsFile, companyFolder, contentFolder, sampleFolder, shownPath } from '../company.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
 import { collectAnswers } from './rebrand/collect-answers.ts';
 import { derivePalette } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
-import { newColors, newSite } from './rebrand/new-site.ts';
+import { logoName, newColors, newSite } from './rebrand/new-site.ts';
 import { questions } from './rebrand/questions.ts';
 
 function stop(...lines: string[]): never {
@@ -103,6 +104,11 @@ if ('faults' in result) stop(...result.faults);
 
 const { answers } = result;
 const answer = (option: string) => String(answers.get(option));
+const logo = answers.has('logo') ? answer('logo') : undefined;
+const inspected = logo === undefined ? undefined : await inspectPicture(logo, 'logo');
+if (inspected && 'fault' in inspected) {
+  stop(`${logo}: found ${inspected.fault.found}; ${inspected.fault.expected}`);
+}
 const palettes = derivePalette({ main: answer('main'), accent: answer('accent') }, kept);
 const after = {
   'content/site.yaml': onlyColors ? site : newSite(site, answers, getBuildDate()),
@@ -122,6 +128,7 @@ if (dryRun) {
 } else {
   const folder = companyFolder === sampleFolder ? copySample(answer('name')) : companyFolder;
   for (const [name, text] of Object.entries(after)) writeFileSync(resolve(folder, name), text);
+  if (logo !== undefined) cpSync(logo, resolve(folder, 'pictures', logoName(logo)));
   console.log(`Your company is in ${shownPath(folder)}. Next:
   npm run dev             look at the site
   ${shownPath(folder)}/content/site.yaml: read it, fill in what is not set, then set "sample" to false

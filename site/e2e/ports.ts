@@ -16,5 +16,7 @@ export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
 /** A copy of the site that an owner has edited. */
 export const editedCopy = `http://127.0.0.1:${port + 3000}`;
+/** A copy of the site with photographs. */
+export const picturedCopy = `http://127.0.0.1:${port + 4000}`;
 /** The same site with a log of its requests. */
 export const loggedSite = `http://127.0.0.1:${port + 7000}`;

@@ -134,8 +134,8 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
   [
     'site.yaml',
     /^phone: .*/m,
-    'logo: logo.svg',
-    'logo: found an unknown field; must be removed: there is no such field here, only name, domain, …',
+    'photo: team.jpg',
+    'photo: found an unknown field; must be removed: there is no such field here, only name, …',
   ],
   ['jobs.yaml', / {4}department: .*\n/, '', '…, department: found nothing; must be a text', -2],
   [

@@ -48,19 +48,20 @@ function namedPictures({
 }
 
 /** The files in the folder of pictures, without what systems leave behind. */
-function pictureFiles(): string[] {
-  return existsSync(picturesFolder) ? readdirSync(picturesFolder).filter(isContent).sort() : [];
+function pictureFiles(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter(isContent).sort() : [];
 }
 
 /** Pictures that are missing, unusable, or named nowhere: such a file would still be published. */
 export async function pictureProblems(
   checked: ReturnType<typeof checkContent>,
+  folder = picturesFolder,
 ): Promise<Problem[]> {
   const isValid = 'content' in checked;
   const named = namedPictures(isValid ? checked.content : checked.valid);
   const { locate } = checked;
-  const files = pictureFiles();
-  const place = shownPath(picturesFolder);
+  const files = pictureFiles(folder);
+  const place = shownPath(folder);
   const problems = await Promise.all(
     named.map(async ({ at, file, place: use }) => {
       if (!files.includes(file)) {
@@ -70,7 +71,7 @@ export async function pictureProblems(
           : `must be a file in ${place}: put it there, or correct its name`;
         return [locate({ at, found: shown(file), expected })];
       }
-      const result = await inspectPicture(resolve(picturesFolder, file), use);
+      const result = await inspectPicture(resolve(folder, file), use);
       return 'fault' in result ? [locate({ at, ...result.fault })] : [];
     }),
   );

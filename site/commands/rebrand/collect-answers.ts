@@ -30,7 +30,8 @@ function check(
 ): Checked {
   const value = read(text.trim());
   const isColor = option === 'main' || option === 'accent';
-  const [problem = isColor ? undefined : faultOf(text.trim())] = schemaFindings(schema, value);
+  const isText = !isColor && option !== 'logo';
+  const [problem = isText ? faultOf(text.trim()) : undefined] = schemaFindings(schema, value);
   if (problem) return { fault: `found ${problem.found}; ${problem.expected}` };
   const refusal = isColor ? refusalOf(option, String(value), kept) : undefined;
   if (!refusal) return { value };
@@ -65,11 +66,12 @@ export async function collectAnswers(
       }
       continue;
     }
+    let suggestion = await question.suggests?.(texts);
     if (!ask || isComplete) {
-      if (!optional) faults.push(`--${option} is missing: ${asks}`);
+      const hint = options.has('logo') && suggestion ? ` (your logo suggests ${suggestion})` : '';
+      if (!optional) faults.push(`--${option} is missing: ${asks}${hint}`);
       continue;
     }
-    let suggestion = question.suggests?.(texts);
     while (!answers.has(option)) {
       const enter = suggestion && `Enter for ${suggestion}`;
       const none = optional && (suggestion ? '- if you have none' : 'leave empty if you have none');

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { isMap, isScalar, parseDocument, Scalar } from 'yaml';
 import { dayAfter } from '../../src/lib/dates/day-after.ts';
 import type { Answers } from './collect-answers.ts';
@@ -6,6 +7,9 @@ import { questions } from './questions.ts';
 
 /** How long the new company's security.txt is valid: RFC 9116 recommends at most a year. */
 const daysOfSecurityTxt = 365;
+
+/** The name of the logo in the folder of pictures. */
+export const logoName = (path: string) => `logo${extname(path).toLowerCase()}`;
 
 /**
  * The text of site.yaml for the new company. Comments and order stay. Whatever was not answered is
@@ -29,7 +33,10 @@ export function newSite(text: string, answers: Answers, today: Date): string {
   for (const { option, path } of questions) {
     if (path === undefined) continue;
     const value = answers.get(option);
-    if (value === undefined) document.deleteIn(path);
+    if (option === 'logo') {
+      // The sample has none, and one that was given before stays.
+      if (value !== undefined) set(path, logoName(String(value)));
+    } else if (value === undefined) document.deleteIn(path);
     else if (option === 'hours') {
       const { days, opens, closes } = value as { days: string[]; opens: string; closes: string };
       const list = document.createNode(days, { flow: true });

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { z } from 'astro/zod';
 import { formatHex } from 'culori';
 import { siteSchema } from '../../src/schemas/site.ts';
 import { dayNames } from '../../src/vocabulary.ts';
+import { logoColors } from './logo-colors.ts';
 
 /** What has been answered so far, as it was typed, by the name of the option. */
 type Texts = ReadonlyMap<string, string>;
@@ -12,7 +15,7 @@ interface Details {
   /** The value that a text stands for. */
   read?: (text: string) => unknown;
   /** Taken if someone who is asked just presses Enter. */
-  suggests?: (texts: Texts) => string | undefined;
+  suggests?: (texts: Texts) => string | undefined | Promise<string | undefined>;
 }
 
 /** One thing that the new company is asked for, and the option that answers it. */
@@ -149,13 +152,20 @@ function readColor(text: string): string {
   return formatHex(colorNames[name] ?? name) ?? formatHex(`#${name}`) ?? text;
 }
 
-const color = (option: string, asks: string): Question => ({
+/** The path of a file, from the folder in which the command was started. */
+const readPath = (text: string) => resolve(process.env.INIT_CWD ?? '', text);
+
+const color = (option: 'main' | 'accent', asks: string): Question => ({
   option,
   asks,
   path: undefined,
   optional: false,
   schema: z.string().regex(/^#[\da-f]{6}$/, 'must be a color, like "#8a5a16" or "dark green"'),
   read: readColor,
+  suggests: async (texts) => {
+    const logo = texts.get('logo');
+    return logo && (await logoColors(readPath(logo)).catch(() => undefined))?.[option];
+  },
 });
 
 export const questions: readonly Question[] = [
@@ -186,6 +196,13 @@ export const questions: readonly Question[] = [
   }),
   field('zone-name', 'hours.abbreviation', 'Its short name, which visitors see, like CET', {
     suggests: (texts) => shortZone(readZone(texts.get('zone') ?? '')),
+  }),
+  field('logo', 'logo', 'Logo, an SVG or PNG file on this computer', {
+    schema: z
+      .string()
+      .refine((path) => existsSync(path), 'must be the path of a file, like logo.svg')
+      .optional(),
+    read: readPath,
   }),
   color('main', 'Main color, a dark one for bands, dark pages and ink, like #141b2a'),
   color('accent', 'Accent color, for emphasized words and drawings, like #8a5a16'),

@@ -7,6 +7,8 @@ type Content = any;
 
 /** A copy of the sample with content that an owner has changed. */
 export interface EditedSite {
+  /** The path of a file in the company's folder. */
+  path: (...names: string[]) => string;
   /** Changes a content file, or the list in it, in place, or replaces it with the returned value. */
   edit: (file: string, change: (content: Content) => unknown) => void;
   /** Adds a service that is like an existing one. */
@@ -21,6 +23,7 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
   const write = (file: string, data: unknown) =>
     writeFileSync(pathOf(file), stringify(data, { aliasDuplicateObjects: false }));
   const site: EditedSite = {
+    path: copy.path,
     edit: (file, change) => {
       const data = content(file);
       const { list } = data;
