@@ -33,7 +33,7 @@ export function CookieHeader({ policy: { head, lastUpdated }, cookies, services 
         <OpenSettings />
         <p>
           <Filled
-            label={page.updated}
+            label={page.updatedOn}
             parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
           />
         </p>

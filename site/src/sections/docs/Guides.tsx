@@ -65,7 +65,7 @@ function Entry({ article }: { article: DocArticle }) {
         {fill(page.readTime, { minutes: readTime })} ·{' '}
         <span>
           <Filled
-            label={labels.updated}
+            label={labels.updatedOn}
             parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
           />
         </span>

@@ -33,7 +33,7 @@ export function LegalHeader({ document, path }: Props) {
     >
       <p className={css.updated}>
         <Filled
-          label={page.updated}
+          label={page.updatedOn}
           parts={{ date: <time dateTime={updated}>{dateInWords(updated)}</time> }}
         />
       </p>
