@@ -1,3 +1,6 @@
+import { fill } from './fill.ts';
+import type { ReceiptLabels } from './words.ts';
+
 /*
  * The answers of a server. Checked by hand: two more schemas would cost the visitor 0.8 KB, and a
  * visitor cannot act on the details of a malformed answer.
@@ -16,20 +19,18 @@ export interface ReceiptWords {
   lines: readonly string[];
 }
 
-const quote = (reference: string) =>
-  `Your reference is ${reference}. Please give it if you ask us about this.`;
-
-export const contactReceipt = (reference: string): ReceiptWords => ({
-  heading: 'Your message was received',
-  lines: ['It is stored, and we will answer by email.', quote(reference)],
+export const contactReceipt = (words: ReceiptLabels, reference: string): ReceiptWords => ({
+  heading: words.message,
+  lines: [words.stored, fill(words.quote, { reference })],
 });
 
-export const newsletterReceipt = (reference: string, email: string): ReceiptWords => ({
-  heading: 'Your request was received',
-  lines: [
-    `There is one more step: open the email that we send to ${email}, and confirm. It may take a minute to arrive.`,
-    quote(reference),
-  ],
+export const newsletterReceipt = (
+  words: ReceiptLabels,
+  reference: string,
+  email: string,
+): ReceiptWords => ({
+  heading: words.newsletter,
+  lines: [fill(words.confirm, { email }), fill(words.quote, { reference })],
 });
 
 /** The message is not stored. Has a message for each field that must change. */

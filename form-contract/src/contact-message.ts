@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Parsed, parse } from './parse.ts';
 import { email, line, longText } from './text.ts';
+import type { ErrorWords } from './words.ts';
 
 /**
  * The rules for each field, in form order. The HTML uses `required` but sets no `maxlength`,
@@ -21,17 +22,17 @@ export const contactFields = {
 const { firstName, lastName, company, service, budget, details } = contactFields;
 
 const schema = z.object({
-  firstName: line('your first name', firstName.maxLength),
-  lastName: line('your last name', lastName.maxLength),
+  firstName: line(firstName.maxLength),
+  lastName: line(lastName.maxLength),
   email: email(contactFields.email.maxLength),
-  company: z.exactOptional(line("your company's name", company.maxLength)),
-  service: z.exactOptional(line('a service', service.maxLength)),
-  budget: z.exactOptional(line('a budget', budget.maxLength)),
-  details: longText('your project details', details.maxLength),
+  company: z.exactOptional(line(company.maxLength)),
+  service: z.exactOptional(line(service.maxLength)),
+  budget: z.exactOptional(line(budget.maxLength)),
+  details: longText(details.maxLength),
 });
 
 export type ContactMessage = z.output<typeof schema>;
 
-export function parseContactMessage(input: unknown): Parsed<ContactMessage> {
-  return parse(schema, input);
+export function parseContactMessage(input: unknown, words: ErrorWords): Parsed<ContactMessage> {
+  return parse(schema, input, contactFields, words);
 }

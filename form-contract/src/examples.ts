@@ -2,9 +2,14 @@
  * Named examples of what visitors send, for all tests of the contract and of the code that uses it.
  * A separate entry point, so that it stays out of the browser bundle.
  */
+import english from '../../languages/en.json' with { type: 'json' };
 import type { ContactMessage } from './contact-message.ts';
 import type { NewsletterRequest } from './newsletter-request.ts';
 import { trapField } from './protocol.ts';
+import type { ErrorWords } from './words.ts';
+
+/** The words of the errors below. */
+export const exampleWords: ErrorWords = { locale: 'en-US', ...english.forms };
 
 interface Valid<Message> {
   input: unknown;

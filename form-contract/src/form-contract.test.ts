@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  exampleWords,
   invalidContactMessages,
   invalidNewsletterRequests,
   validContactMessages,
@@ -24,14 +25,14 @@ interface Form {
 const forms: Form[] = [
   {
     form: 'contact message',
-    parse: parseContactMessage,
+    parse: (input) => parseContactMessage(input, exampleWords),
     fields: contactFields,
     valid: validContactMessages,
     invalid: invalidContactMessages,
   },
   {
     form: 'newsletter request',
-    parse: parseNewsletterRequest,
+    parse: (input) => parseNewsletterRequest(input, exampleWords),
     fields: newsletterFields,
     valid: validNewsletterRequests,
     invalid: invalidNewsletterRequests,

@@ -24,3 +24,4 @@ export {
   statuses,
   trapField,
 } from './protocol.ts';
+export type { ErrorWords } from './words.ts';

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import { fill } from './fill.ts';
 import { stacked } from './text.ts';
+import type { ErrorWords } from './words.ts';
 
 /** The cleaned message, or one error message for each wrong field, in form order. */
 export type Parsed<Message> =
@@ -39,6 +41,8 @@ function clean(value: unknown): unknown {
 export function parse<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
   input: unknown,
+  rules: Readonly<Record<string, { maxLength: number }>>,
+  words: ErrorWords,
 ): Parsed<z.output<typeof schema>> {
   // Object(null) is an empty object, which lacks every required field.
   const given = Object(input);
@@ -50,6 +54,11 @@ export function parse<Shape extends z.core.$ZodShape>(
   const result = schema.safeParse(fields);
   if (result.success) return { ok: true, value: result.data };
   const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues) {
+    const name = String(path[0]) as keyof ErrorWords['what'];
+    const count = rules[name]?.maxLength.toLocaleString(words.locale) ?? '';
+    const sentence = words.errors[message as keyof ErrorWords['errors']];
+    errors[name] ??= fill(sentence, { what: words.what[name], count });
+  }
   return { ok: false, errors: errors as { [Field in keyof z.output<typeof schema>]?: string } };
 }

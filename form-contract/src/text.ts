@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import type { ErrorWords } from './words.ts';
+
+/** What is wrong with a field. `parse` says it in words. */
+const mistake = (name: keyof ErrorWords['errors']): string => name;
 
 /**
  * A line has no control characters, no line or paragraph separators, and no characters that change
@@ -39,36 +43,24 @@ const emailForm = new RegExp(
  * Counts UTF-16 units, as browsers and HTML do. Zod's own check counts code points. Text that is too
  * long meets no other rule, since each takes time.
  */
-const atMost = (length: number, what: string) =>
-  z.refine<string>((text) => text.length <= length, {
-    error: `Enter ${what} in at most ${length.toLocaleString('en-US')} characters.`,
-    abort: true,
-  });
+const atMost = (length: number) =>
+  z.refine<string>((text) => text.length <= length, { error: mistake('long'), abort: true });
 
 /** Text without hidden characters, of which only the first few of a stack can be seen. */
 const readable = (allowed: RegExp, message: string) =>
   z.refine<string>((text) => allowed.test(text) && !stacked.test(text), message);
 
-/** A text of one line. `what` completes "Enter …". */
-export const line = (what: string, length: number, missing = `Enter ${what}.`) =>
-  z
-    .string(missing)
-    .check(
-      atMost(length, what),
-      readable(oneLine, `Enter ${what} again, on one line and without hidden characters.`),
-    );
+/** A text of one line. */
+export const line = (length: number, missing = mistake('missing')) =>
+  z.string(missing).check(atMost(length), readable(oneLine, mistake('hidden')));
 
 /** A text of any number of lines, with LF line ends. */
-export const longText = (what: string, length: number) =>
-  z.string(`Enter ${what}.`).check(
+export const longText = (length: number) =>
+  z.string(mistake('missing')).check(
     z.overwrite((text) => text.replace(lineEnd, '\n').trim()),
-    atMost(length, what),
-    readable(plainText, `Enter ${what} again as plain text, without hidden characters.`),
+    atMost(length),
+    readable(plainText, mistake('hiddenInText')),
   );
-
-const example = 'name@company.com';
 
 export const email = (length: number) =>
-  line('your email address', length, `Enter your email address, like ${example}.`).check(
-    z.regex(emailForm, `Enter an email address that looks like ${example}.`),
-  );
+  line(length, mistake('missingEmail')).check(z.regex(emailForm, mistake('notAnEmail')));

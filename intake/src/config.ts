@@ -15,6 +15,11 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** The company's name, in the emails to visitors. */
   COMPANY: z.string().max(80),
+  /** The language of the site. Its words are in languages/<language>.json. */
+  LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language, like "en" or "de"')
+    .default('en'),
   /** Whether a visitor gets an email that says that the message has arrived. */
   ACKNOWLEDGE_VISITORS: z.stringbool().default(false),
   /** An address of the owner that each message is posted to, and the secret that signs it. */

@@ -17,6 +17,7 @@ import { log, report } from './log.ts';
 import { countMessages } from './spam/limits.ts';
 import { createProofs } from './spam/proof.ts';
 import { visitorOf } from './spam/visitor-address.ts';
+import { readWords } from './words.ts';
 
 /** Against slowloris. nginx in front also has timeouts. */
 const serverOptions = {
@@ -52,7 +53,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase(config);
   const deliveryDatabase = openDeliveryDatabase(config);
-  const mail = openMail(config, deliveryDatabase);
+  const words = readWords(config.LANGUAGE);
+  const mail = openMail(config, deliveryDatabase, words);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
   const couriers: Couriers = {
     ...mail.couriers,
@@ -81,7 +83,8 @@ async function start(): Promise<void> {
         context.req.header('x-real-ip'),
         config.TRUSTED_PROXIES,
       ),
-    answerPage: readAnswerPage(config.ANSWER_PAGE),
+    words,
+    answerPage: readAnswerPage(config.ANSWER_PAGE, words),
     answered: metrics.answered,
     maxInProgress: config.MAX_IN_PROGRESS,
   });

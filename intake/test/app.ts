@@ -3,8 +3,11 @@ import type { Incoming } from '../src/database/accept.ts';
 import { readAnswerPage } from '../src/http/answer-page.ts';
 import { createApp, type Parts } from '../src/http/app.ts';
 import { countMessages } from '../src/spam/limits.ts';
+import { readWords } from '../src/words.ts';
 
 export const id = '7f3a9c21-4b00-4000-8000-000000000000';
+
+const words = readWords('en');
 
 /** The service with a database that remembers what it was given. */
 export function service(changes: Partial<Parts> = {}) {
@@ -19,7 +22,8 @@ export function service(changes: Partial<Parts> = {}) {
     unsubscribe: async (token) => token === id,
     answered: (form, status) => counted.push(`${form} ${status}`),
     channels: { contact: ['owner'], newsletter: ['confirmation'] },
-    answerPage: readAnswerPage(undefined),
+    words,
+    answerPage: readAnswerPage(undefined, words),
     proofs: {
       challenge: async () => ({ signature: 'signed' }),
       check: async (header) =>

@@ -14,6 +14,7 @@ import {
   retryHeader,
   statuses,
 } from '@website/form-contract';
+import { exampleWords } from '@website/form-contract/examples';
 
 /*
  * Replaces the intake service in tests. A line "answers: fail, receipt" in the details of a message
@@ -64,7 +65,7 @@ const server = createServer(async (request, response) => {
 
   const input = await read(request);
   const parse = pathname === paths.newsletter ? parseNewsletterRequest : parseContactMessage;
-  const parsed = parse(input);
+  const parsed = parse(input, exampleWords);
   const refuse = (errors: Refusal['errors']) =>
     json(statuses.refused, { errors } satisfies Refusal);
   if (!parsed.ok) return refuse({ ...parsed.errors });

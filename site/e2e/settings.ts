@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { site } from './ports.ts';
 
 /** What all browser tests have in common. */
 export const basics = {
+  tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   forbidOnly: true,
   workers: 2,
   // In CI, a failure that does not repeat is reported as flaky.

@@ -35,6 +35,22 @@ declare module 'virtual:labels' {
   export const language: string;
   /** For dates and numbers: "en-US". */
   export const locale: string;
+  export const time: Labels['time'];
+  export const hours: Labels['hours'];
+  export const schedule: Labels['schedule'];
+  export const search: Labels['search'];
+  export const copy: Labels['copy'];
+  export const hero: Labels['hero'];
+  export const orrery: Labels['orrery'];
+  export const services: Labels['services'];
+  export const products: Labels['products'];
+  export const testimonials: Labels['testimonials'];
+  export const contact: Labels['contact'];
+  export const forms: Labels['forms'];
+  export const byEmail: Labels['byEmail'];
+  export const retry: Labels['retry'];
+  export const email: Labels['email'];
+  export const intake: Labels['intake'];
   export const numbers: Labels['numbers'];
   export const prices: Labels['prices'];
   export const shell: Labels['shell'];

@@ -8,6 +8,7 @@ const parts = [
   'tsconfig.base.json',
   'company.json',
   'companies/orrery',
+  'languages',
   'form-contract/package.json',
   'form-contract/src',
   ...[

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@website/form-contract';
 import { contactEmail } from '@website/form-contract/email';
+import { fill } from '@website/form-contract/fill';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
@@ -8,6 +9,7 @@ import type { StoredMessage } from '../database/deliveries.ts';
 import { findSubscriber } from '../database/subscribers.ts';
 import { newsletterPaths } from '../http/newsletter-paths.ts';
 import { referenceOf } from '../http/reference.ts';
+import type { Words } from '../words.ts';
 import type { Courier } from './deliver.ts';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -22,15 +24,13 @@ const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' '
 const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email ?? '');
 
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
-function ownerEmail(message: StoredMessage) {
+function ownerEmail(message: StoredMessage, { email, intake }: Words) {
   const { id, fields, receivedAt } = message;
-  const { subject, body } = contactEmail(fields as ContactMessage);
+  const { subject, body } = contactEmail(fields as ContactMessage, email.inquiry);
   const lines = [
-    canReply(message)
-      ? 'Reply to this email to answer.'
-      : 'To answer, write to the address below. A reply to this email would not get there.',
-    `Reference: ${referenceOf(id)}`,
-    `Received: ${receivedAt.toISOString()}`,
+    canReply(message) ? intake.owner.reply : intake.owner.noReply,
+    fill(intake.owner.reference, { reference: referenceOf(id) }),
+    fill(intake.owner.received, { time: receivedAt.toISOString() }),
     '',
     body,
   ];
@@ -38,7 +38,7 @@ function ownerEmail(message: StoredMessage) {
 }
 
 /** Sends email through the configured server. */
-export function openMail(config: Config, database: Database) {
+export function openMail(config: Config, database: Database, words: Words) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY, DELIVERIES_AT_A_TIME } = config;
   const transport = nodemailer.createTransport({
     url: SMTP_URL,
@@ -51,6 +51,7 @@ export function openMail(config: Config, database: Database) {
     disableUrlAccess: true,
   });
   const { hostname } = new URL(PUBLIC_URL);
+  const company = { company: COMPANY };
   const link = (path: string, token: string) =>
     `${PUBLIC_URL.replace(/\/$/, '')}${path}?token=${token}`;
 
@@ -74,20 +75,21 @@ export function openMail(config: Config, database: Database) {
           address: message.fields.email ?? '',
         },
       }),
-      ...ownerEmail(message),
+      ...ownerEmail(message, words),
       headers: {},
     });
 
+  const { visitor: toVisitor, confirmation: toConfirm } = words.intake;
   const visitor: Courier = (message) =>
     send(message, 'visitor', {
       to: message.fields.email,
       replyTo: MAIL_TO,
-      subject: `${COMPANY} has received your message`,
+      subject: fill(toVisitor.subject, company),
       // Nothing that the visitor has written: the address may be someone else's.
       text: [
-        `Thank you for your message. It has arrived, and its reference is ${referenceOf(message.id)}.`,
+        fill(toVisitor.thanks, { reference: referenceOf(message.id) }),
         '',
-        'If you have not written to us, someone has typed your address by mistake. You can ignore this email.',
+        toVisitor.mistake,
       ].join('\n'),
     });
 
@@ -98,19 +100,12 @@ export function openMail(config: Config, database: Database) {
     const { token, isConfirmed } = subscriber;
     const leave = link(newsletterPaths.unsubscribe, token);
     const text = isConfirmed
-      ? ['You are already on the list: there is nothing to do.']
-      : [
-          'Please confirm that you want our newsletter:',
-          link(newsletterPaths.confirm, token),
-          '',
-          'If you have not asked for it, do nothing. You will not hear from us again.',
-        ];
+      ? [toConfirm.again]
+      : [toConfirm.confirm, link(newsletterPaths.confirm, token), '', toConfirm.mistake];
     await send(message, 'confirmation', {
       to: email,
-      subject: isConfirmed
-        ? `You already get the newsletter of ${COMPANY}`
-        : `Please confirm: the newsletter of ${COMPANY}`,
-      text: [...text, '', `To leave the list: ${leave}`].join('\n'),
+      subject: fill(isConfirmed ? toConfirm.subjectAgain : toConfirm.subject, company),
+      text: [...text, '', fill(toConfirm.leave, { link: leave })].join('\n'),
       headers: {
         'Auto-Submitted': 'auto-generated',
         // RFC 8058: a mail program can take someone off the list with one click.

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import {
   challengePath,
   contactReceipt,
+  type ErrorWords,
   keyHeader,
   keySource,
   type NewsletterRequest,
@@ -18,6 +19,7 @@ import {
   statuses,
   trapField,
 } from '@website/form-contract';
+import { fill } from '@website/form-contract/fill';
 import { type Context, Hono } from 'hono';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
 import { isFromOutside, Unavailable } from '../errors.ts';
@@ -25,6 +27,7 @@ import { report } from '../log.ts';
 import type { Count } from '../spam/limits.ts';
 import type { Proof, Proofs } from '../spam/proof.ts';
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
+import type { Words } from '../words.ts';
 import type { AnswerPage } from './answer-page.ts';
 import { BodyProblem, readBody } from './body.ts';
 import { type NewsletterParts, newsletterPages } from './newsletter.ts';
@@ -47,28 +50,25 @@ export interface Parts extends NewsletterParts {
 
 interface Form {
   kind: Kind;
-  noun: string;
-  parse: (input: unknown) => Parsed<object>;
+  parse: (input: unknown, words: ErrorWords) => Parsed<object>;
   /** What its key is computed from, if the header is ignored. */
   identity?: (fields: object) => object;
-  receipt: (reference: string, fields: object) => ReceiptWords;
+  receipt: (words: Words['forms']['receipt'], reference: string, fields: object) => ReceiptWords;
 }
 
 const forms: Record<string, Form> = {
   [paths.contact]: {
     kind: 'contact',
-    noun: 'message',
     parse: parseContactMessage,
     receipt: contactReceipt,
   },
   [paths.newsletter]: {
     kind: 'newsletter',
-    noun: 'request',
     parse: parseNewsletterRequest,
     // One request for each address, so that the form cannot be used to flood an inbox.
     identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
-    receipt: (reference, fields) =>
-      newsletterReceipt(reference, (fields as NewsletterRequest).email),
+    receipt: (words, reference, fields) =>
+      newsletterReceipt(words, reference, (fields as NewsletterRequest).email),
   },
 };
 
@@ -130,17 +130,19 @@ function judge(
 function parseWithTrap(
   parse: Form['parse'],
   input: unknown,
+  words: Words,
 ): { fields: object; trap: string } | { errors: Record<string, string> } {
-  const parsed = parse(input);
+  const parsed = parse(input, { locale: words.locale, ...words.forms });
   if (!parsed.ok) return { errors: { ...parsed.errors } };
   const trap: unknown = Object(input)[trapField] ?? '';
   // Our pages send text, or nothing.
-  if (typeof trap !== 'string') return { errors: { [trapField]: 'Leave this field empty.' } };
+  if (typeof trap !== 'string') return { errors: { [trapField]: words.intake.trap } };
   return { fields: parsed.value, trap };
 }
 
 export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
-  const { answered, channels, answerPage, proofs, count } = parts;
+  const { answered, channels, answerPage, proofs, count, words } = parts;
+  const { unavailable, broken, busy, conflict } = words.intake;
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
   const app = new Hono<{ Variables: Noted }>();
@@ -175,32 +177,27 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
     lines: readonly string[],
     retryAfter?: number,
   ) => {
-    const { noun } = forms[context.req.path] ?? { noun: 'request' };
-    const page = { heading: `Your ${noun} was not stored`, lines };
+    const { noun } = words.forms[context.req.path === paths.contact ? 'message' : 'newsletter'];
+    const page = { heading: fill(words.intake.notStored, { noun }), lines };
     return answer(context, status, { errors }, page, retryAfter);
   };
 
   app.onError((error, context) => {
     if (error instanceof BodyProblem) {
-      return refuse(context, error.status, { body: error.message }, [error.message]);
+      const body = words.intake.body[error.reason];
+      return refuse(context, error.status, { body }, [body]);
     }
     report('not stored', error);
     if (isFromOutside(error)) {
       return refuse(
         context,
         statuses.unavailable,
-        { service: 'The service cannot store anything at the moment. Try again soon.' },
-        [
-          'We cannot store anything at the moment.',
-          'Please go back, wait a little and send it again. Your browser keeps what you typed.',
-        ],
+        { service: unavailable.short },
+        [unavailable.reason, unavailable.next],
         soon,
       );
     }
-    return refuse(context, 500, { service: 'Something is broken here. Send an email instead.' }, [
-      'Something is broken here, and we have been told.',
-      'Please go back and send it again later, or send us an email. Your browser keeps what you typed.',
-    ]);
+    return refuse(context, 500, { service: broken.short }, [broken.reason, broken.next]);
   });
 
   app.get(challengePath, async (context) => {
@@ -220,14 +217,12 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       const counted = count(parts.visitorOf(context));
       if (counted.refusedFor !== undefined) {
         const minutes = Math.ceil(counted.refusedFor / 60);
+        const when = new Intl.RelativeTimeFormat(words.locale).format(minutes, 'minute');
         return refuse(
           context,
           statuses.busy,
-          { service: 'Too many messages have come from your network. Try again later.' },
-          [
-            'Too many messages have come from your network.',
-            `Please go back and send it again in ${minutes} minutes. Your browser keeps what you typed.`,
-          ],
+          { service: busy.short },
+          [busy.reason, fill(busy.next, { when })],
           counted.refusedFor,
         );
       }
@@ -242,11 +237,11 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
 
     app.post(path, async (context) => {
       const input = await readBody(context.req.raw);
-      const parsed = parseWithTrap(parse, input);
+      const parsed = parseWithTrap(parse, input, words);
       if ('errors' in parsed) {
         return refuse(context, statuses.refused, parsed.errors, [
           ...Object.values(parsed.errors),
-          'Please go back and change this. Your browser keeps what you typed.',
+          words.intake.change,
         ]);
       }
       const { fields, trap } = parsed;
@@ -264,12 +259,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         proof,
       });
       if (accepted === 'conflict') {
-        return refuse(
-          context,
-          statuses.conflict,
-          { key: 'Another message was sent with the same key.' },
-          ['Please go back and send it again.'],
-        );
+        return refuse(context, statuses.conflict, { key: conflict.short }, [conflict.next]);
       }
       context.set('isNew', accepted.isNew);
       const reference = referenceOf(accepted.id);
@@ -277,7 +267,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         context,
         statuses.received,
         { received: true, reference },
-        { ...receipt(reference, fields), isAnswered: kind === 'contact' },
+        { ...receipt(words.forms.receipt, reference, fields), isAnswered: kind === 'contact' },
       );
     });
   }

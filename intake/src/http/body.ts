@@ -1,4 +1,5 @@
 import { contactFields } from '@website/form-contract';
+import type { Words } from '../words.ts';
 
 /**
  * The longest message that the contract accepts, in bytes. URL encoding takes up to nine for a
@@ -11,17 +12,21 @@ const most =
       .map(({ maxLength = 0 }) => maxLength)
       .reduce((sum, length) => sum + length);
 
+type Reason = keyof Words['intake']['body'];
+
 /** The body cannot be read. */
 export class BodyProblem extends Error {
   readonly status: 400 | 413 | 415;
+  readonly reason: Reason;
 
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message);
+  constructor(status: 400 | 413 | 415, reason: Reason) {
+    super(reason);
     this.status = status;
+    this.reason = reason;
   }
 }
 
-const tooLong = () => new BodyProblem(413, 'This is too long.');
+const tooLong = () => new BodyProblem(413, 'tooLong');
 
 async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > most) throw tooLong();
@@ -37,18 +42,18 @@ async function readBytes(request: Request): Promise<Buffer> {
     }
   } catch {
     // The client has disconnected.
-    throw new BodyProblem(400, 'This did not arrive.');
+    throw new BodyProblem(400, 'notArrived');
   }
   if (length > most) throw tooLong();
   return Buffer.concat(parts);
 }
 
 /** Turns the error of a decoder into an answer. */
-function decoded<Value>(decode: () => Value, mistake: typeof Error, message: string): Value {
+function decoded<Value>(decode: () => Value, mistake: typeof Error, reason: Reason): Value {
   try {
     return decode();
   } catch (error) {
-    throw error instanceof mistake ? new BodyProblem(400, message) : error;
+    throw error instanceof mistake ? new BodyProblem(400, reason) : error;
   }
 }
 
@@ -56,7 +61,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request);
-  return decoded(() => decoder.decode(bytes), TypeError, 'This is not UTF-8.');
+  return decoded(() => decoder.decode(bytes), TypeError, 'notText');
 }
 
 /** What the request carries: JSON, or the fields of a form. Anything else is refused. */
@@ -65,11 +70,11 @@ export async function readBody(request: Request): Promise<unknown> {
   switch (type?.trim()) {
     case 'application/json': {
       const text = await readText(request);
-      return decoded(() => JSON.parse(text), SyntaxError, 'This is not JSON.');
+      return decoded(() => JSON.parse(text), SyntaxError, 'notJson');
     }
     case 'application/x-www-form-urlencoded':
       return Object.fromEntries(new URLSearchParams(await readText(request)));
     default:
-      throw new BodyProblem(415, 'Send JSON or a form.');
+      throw new BodyProblem(415, 'otherType');
   }
 }

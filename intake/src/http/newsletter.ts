@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Words } from '../words.ts';
 import type { AnswerPage } from './answer-page.ts';
 import { newsletterPaths } from './newsletter-paths.ts';
 
@@ -7,6 +8,7 @@ export interface NewsletterParts {
   confirm: (token: string) => Promise<boolean>;
   unsubscribe: (token: string) => Promise<boolean>;
   answerPage: AnswerPage;
+  words: Words;
 }
 
 const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
@@ -16,47 +18,36 @@ const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.
  * links too: it shows a button, and the button does it. A mail program may also press the button by
  * itself (RFC 8058).
  */
-export function newsletterPages({ confirm, unsubscribe, answerPage }: NewsletterParts): Hono {
+export function newsletterPages(parts: NewsletterParts): Hono {
+  const { confirm, unsubscribe, answerPage } = parts;
+  const { join, leave, link, oneClick } = parts.words.intake;
   const app = new Hono();
   const steps = [
-    {
-      path: newsletterPaths.confirm,
-      act: confirm,
-      ask: { heading: 'The newsletter', button: 'Yes, send me the newsletter' },
-      done: { heading: 'You are on the list', line: 'Thank you. You will get the next issue.' },
-    },
-    {
-      path: newsletterPaths.unsubscribe,
-      act: unsubscribe,
-      ask: { heading: 'Leave the newsletter', button: 'Take me off the list' },
-      done: { heading: 'You are off the list', line: 'You will not get another issue.' },
-    },
+    { path: newsletterPaths.confirm, act: confirm, words: join },
+    { path: newsletterPaths.unsubscribe, act: unsubscribe, words: leave },
   ];
   const page = (context: Context, status: 200 | 404, answer: Parameters<AnswerPage>[0]) => {
     context.header('Cache-Control', 'no-store');
     return context.html(answerPage(answer), status);
   };
 
-  for (const { path, act, ask, done } of steps) {
+  for (const { path, act, words } of steps) {
     app.get(path, (context) => {
       const token = context.req.query('token') ?? '';
       return isToken(token)
         ? page(context, 200, {
-            heading: ask.heading,
-            lines: ['One click, and it is done.'],
-            button: { label: ask.button, action: `?token=${token}` },
+            heading: words.heading,
+            lines: [oneClick],
+            button: { label: words.button, action: `?token=${token}` },
           })
-        : page(context, 404, { heading: 'This link is not complete', lines: [] });
+        : page(context, 404, { heading: link.incomplete, lines: [] });
     });
     app.post(path, async (context) => {
       const token = context.req.query('token') ?? '';
       const isKnown = isToken(token) && (await act(token));
       return isKnown
-        ? page(context, 200, { heading: done.heading, lines: [done.line] })
-        : page(context, 404, {
-            heading: 'This link no longer works',
-            lines: ['The address it was made for is no longer stored here.'],
-          });
+        ? page(context, 200, { heading: words.done, lines: [words.line] })
+        : page(context, 404, { heading: link.old, lines: [link.gone] });
     });
   }
   return app;

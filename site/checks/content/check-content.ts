@@ -55,10 +55,11 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   const written: Record<string, unknown> = {};
   const readable: Record<string, unknown> = {};
   const valid: Record<string, unknown> = {};
+  const site = writtenIn(collections.site.file, files);
   const fillIns = fillInsOf(
     writtenIn(collections.claims.file, files),
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
-    writtenIn(collections.site.file, files),
+    site,
   );
 
   for (const [name, collection] of Object.entries(collections)) {
@@ -69,7 +70,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     // In these, braces are part of the API's own paths and addresses, or of a label.
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
-      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files)) : fillIns;
+      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files), site) : fillIns;
     const before = problems.length;
     if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
       problems.push(missing(`${file}/`));

@@ -1,4 +1,6 @@
-import { opensText } from '../../src/lib/hours/hours.ts';
+import { opensText } from '../../src/lib/hours/clock.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { readLanguage } from './labels.ts';
 import { type Fault, type Path, shown } from './problem.ts';
 
 /** The values that names in {braces} stand for. */
@@ -17,6 +19,7 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
   const { figures, promises } = asRecord(claims);
   // Without the register, every text that uses it would be reported too.
   if (!figures || !promises) return { get: () => unread };
+  const { labels, locale } = readLanguage(asRecord(site).language);
   const fillIns = new Map<string, string>();
   for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
     const { value, meaning } = asRecord(claim);
@@ -27,23 +30,30 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
   if (lengths.length > 0) {
     const shortest = Math.min(...lengths.map(({ least }) => least));
     const longest = Math.max(...lengths.map(({ most }) => most));
-    fillIns.set('project-weeks', `${shortest} to ${longest} weeks`);
+    fillIns.set('project-weeks', weeksText(shortest, longest, site));
   } else if (services.includes(undefined)) fillIns.set('project-weeks', unread);
   // Always set, so that a fault in the hours is reported once, where it is.
-  const { opens, abbreviation } = asRecord(asRecord(site).hours);
-  fillIns.set(
-    'opening-time',
-    opensText({ opens: String(opens), abbreviation: String(abbreviation) }),
-  );
+  const { opens, zone, abbreviation } = asRecord(asRecord(site).hours);
+  const hours = { opens: `${opens}`, zone: `${zone}`, abbreviation: abbreviation as string };
+  let opening = unread;
+  try {
+    opening = opensText(hours, { at: labels.hours.at, locale });
+  } catch {}
+  fillIns.set('opening-time', opening);
   return fillIns;
 }
 
 /** The values for the file of one service, which can also name its own weeks. */
-export function fillInsOfService(fillIns: FillIns, service: unknown): FillIns {
+export function fillInsOfService(fillIns: FillIns, service: unknown, site: unknown): FillIns {
   const { least, most } = weeksOf(service);
-  const range = least === most ? `${most}` : `${least} to ${most}`;
-  const ownWeeks = `${range} weeks`;
+  const ownWeeks = weeksText(least, most, site);
   return { get: (name) => (name === 'service-weeks' ? ownWeeks : fillIns.get(name)) };
+}
+
+function weeksText(from: number, to: number, site: unknown): string {
+  const { time } = readLanguage(asRecord(site).language).labels;
+  const count = from === to ? `${to}` : fill(time.range, { from, to });
+  return fill(time.weeks.other, { count });
 }
 
 /** A meaning as the label of its figure, which has no final period. */

@@ -14,12 +14,20 @@ export function languageFile(language: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The language of a company and all labels, as the files have them: the content check reports mistakes. */
-export function readLabels(contentFolder: string): { language: string; labels: Labels } {
-  const language = readYaml(join(contentFolder, 'site.yaml')).language ?? 'en';
+/** A language, and English if there is no such file: the content check reports that. */
+export function readLanguage(language: unknown = 'en'): { locale: string; labels: Labels } {
   const file = languageFile(`${language}`) ?? join(folder, 'en.json');
-  const labels = JSON.parse(readFileSync(file, 'utf8'));
-  return { language, labels: merged(labels, readYaml(join(contentFolder, 'labels.yaml'))) };
+  // Without a region, English would have the dates of Great Britain in some browsers.
+  const locale = language === 'en' ? 'en-US' : `${language}`;
+  return { locale, labels: JSON.parse(readFileSync(file, 'utf8')) };
+}
+
+/** The language of a company and all labels, as the files have them. */
+export function readLabels(contentFolder: string) {
+  const { language = 'en' } = readYaml(join(contentFolder, 'site.yaml'));
+  const { locale, labels } = readLanguage(language);
+  const own = readYaml(join(contentFolder, 'labels.yaml'));
+  return { language, locale, labels: merged(labels, own) };
 }
 
 function readYaml(file: string): Record<string, string> {

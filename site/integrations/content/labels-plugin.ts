@@ -14,11 +14,9 @@ export function labelsPlugin(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:labels') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(labelsModule)) return undefined;
-      const { language, labels } = readLabels(contentFolder);
+      const { language, locale, labels } = readLabels(contentFolder);
       const [, group] = id.split('/');
       if (group) return labelsIn(labels[group as keyof typeof labels]);
-      // Without a region, English would have the dates of Great Britain in some browsers.
-      const locale = language === 'en' ? 'en-US' : language;
       return [
         `export const language = ${JSON.stringify(language)}, locale = ${JSON.stringify(locale)}`,
         ...Object.keys(labels).map((name) => `export * as ${name} from 'virtual:labels/${name}'`),

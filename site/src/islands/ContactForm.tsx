@@ -1,3 +1,4 @@
+import { email, forms } from 'virtual:labels';
 import {
   type ContactMessage,
   contactFields,
@@ -11,16 +12,6 @@ import { Field } from '../ui/Field.tsx';
 import css from './MessageForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
-const labels = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email Address',
-  company: 'Company',
-  service: 'AI Service Type',
-  budget: 'Project Budget',
-  details: 'AI Project Details',
-};
-
 /** What a visitor can choose from. */
 export interface ContactChoices {
   services: readonly string[];
@@ -32,20 +23,18 @@ export function ContactForm({ services, budgets, ...delivery }: Delivery & Conta
   return (
     <MessageForm<ContactMessage>
       {...delivery}
-      label="Message"
-      noun="message"
+      words={forms.message}
       path={paths.contact}
-      submitLabel="Send Message"
       fields={contactFields}
-      labels={labels}
+      labels={forms.labels}
       parse={parseContactMessage}
-      compose={contactEmail}
+      compose={(message) => contactEmail(message, email.inquiry)}
       receipt={contactReceipt}
-      againLabel="Write another message"
+      againLabel={forms.message.again}
     >
       {(field) => (
         <>
-          <p className={css.note}>Fields marked * are required.</p>
+          <p className={css.note}>{forms.note}</p>
           <div className={css.pair}>
             <Field {...field('firstName')} autoComplete="given-name" />
             <Field {...field('lastName')} autoComplete="family-name" />

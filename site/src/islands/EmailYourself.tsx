@@ -1,8 +1,11 @@
+import { byEmail } from 'virtual:labels';
 import { useRef, useState } from 'react';
 import { emailLink } from '../lib/email/email-message.ts';
 import { type Email, mailto } from '../lib/email/mailto.ts';
+import { fill } from '../lib/text/fill.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Filled } from '../ui/Filled.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import css from './MessageForm.module.css';
 
@@ -19,7 +22,7 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState('');
   const href = address && emailLink(address, email);
-  const text = `Subject: ${email.subject}\n\n${email.body}`;
+  const text = `${fill(byEmail.subject, { ...email })}\n\n${email.body}`;
   const to = address && <a href={mailto(address, { subject: email.subject })}>{address}</a>;
 
   async function copy() {
@@ -28,12 +31,10 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
     setOutcome('');
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('Copied.');
+      setOutcome(byEmail.copied);
     } catch {
       textarea.current?.select();
-      setOutcome(
-        'This browser does not let the page copy. The text is selected, so you can copy it yourself.',
-      );
+      setOutcome(byEmail.notCopied);
     }
   }
 
@@ -41,16 +42,18 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
     <>
       {href ? (
         <p>
-          Open it in your email program, check it and send it. Or copy it into an email to {to}.
+          <Filled label={byEmail.open} parts={{ address: to }} />
         </p>
       ) : (
         to && (
           <>
-            <p>{`Your ${noun} is too long to open in your email program. To email it:`}</p>
+            <p>{fill(byEmail.tooLong, { noun })}</p>
             <ol>
-              <li>{`Copy the ${noun}.`}</li>
-              <li>Open an email to {to}.</li>
-              <li>{`Paste the ${noun} into it, and send it.`}</li>
+              <li>{fill(byEmail.copyIt, { noun })}</li>
+              <li>
+                <Filled label={byEmail.openEmail} parts={{ address: to }} />
+              </li>
+              <li>{fill(byEmail.paste, { noun })}</li>
             </ol>
           </>
         )
@@ -58,11 +61,11 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
       <Actions>
         {href && (
           <LinkButton href={href} variant={isSecondBest ? 'outline' : 'solid'}>
-            Open in your email program
+            {byEmail.openButton}
           </LinkButton>
         )}
         <Button variant={href || isSecondBest ? 'outline' : 'solid'} onClick={copy}>
-          {`Copy the ${noun}`}
+          {fill(byEmail.copyButton, { noun })}
         </Button>
       </Actions>
       <p role="status" className={css.note}>
@@ -73,7 +76,7 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
         readOnly
         dir="auto"
         rows={Math.min(8, text.split('\n').length + 1)}
-        aria-label={`The text of your ${noun}`}
+        aria-label={fill(byEmail.text, { noun })}
         value={text}
       />
     </>

@@ -1,3 +1,6 @@
+import { forms } from 'virtual:labels';
+import { fill } from '../lib/text/fill.ts';
+import { counted } from '../lib/text/number-words.ts';
 import { Ending } from './Ending.tsx';
 import css from './MessageForm.module.css';
 
@@ -21,7 +24,7 @@ export function ErrorSummary({ noted, errors, labels }: Props) {
   const left = lines.filter(([name, message]) => message && name in labels).length;
   return (
     <Ending
-      heading={left === 0 ? 'Nothing left to check' : `Check ${left} field${left === 1 ? '' : 's'}`}
+      heading={left === 0 ? forms.nothingLeft : counted(forms.check, left)}
       isProblem
       cause={noted}
     >
@@ -39,7 +42,7 @@ export function ErrorSummary({ noted, errors, labels }: Props) {
               >
                 {message ?? noted[name]}
               </a>
-              {!message && <span>{`${labels[name]}: done`}</span>}
+              {!message && <span>{fill(forms.done, { label: labels[name] as string })}</span>}
             </li>
           ) : (
             <li key={name}>{message}</li>

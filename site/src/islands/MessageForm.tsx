@@ -1,8 +1,10 @@
+import { forms, locale } from 'virtual:labels';
 import { QueryClient, useMutation } from '@tanstack/react-query';
-import { type Parsed, type ReceiptWords, trapField } from '@website/form-contract';
+import { type ErrorWords, type Parsed, type ReceiptWords, trapField } from '@website/form-contract';
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Email } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
+import { fill } from '../lib/text/fill.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type Errors } from './ErrorSummary.tsx';
 import css from './MessageForm.module.css';
@@ -13,6 +15,7 @@ import { Receipt } from './Receipt.tsx';
 import { type NotReceived, type Reason, retrying, send } from './send.ts';
 
 const client = new QueryClient();
+const errorWords = { locale, errors: forms.errors, what: forms.what };
 
 interface FieldState {
   name: string;
@@ -23,19 +26,17 @@ interface FieldState {
 }
 
 interface Props<Message> extends Delivery {
-  /** The form's accessible name, and the word for what it sends: "message". */
-  label: string;
-  noun: string;
+  /** The form's accessible name, the word for what it sends ("message"), and its button. */
+  words: { label: string; noun: string; send: string };
   /** The path on the intake service that such messages go to. */
   path: string;
-  submitLabel: string;
   /** The form's fields, by name, and what each is called. */
   fields: { [Field in keyof Message]-?: { required?: boolean; maxLength?: number } };
   labels: { [Field in keyof Message]-?: string };
-  parse: (input: unknown) => Parsed<Message>;
+  parse: (input: unknown, words: ErrorWords) => Parsed<Message>;
   compose: (message: Message) => Email;
   /** What the visitor reads once the server has stored it. */
-  receipt: (reference: string, email: string) => ReceiptWords;
+  receipt: (words: typeof forms.receipt, reference: string, email: string) => ReceiptWords;
   /** For a form that one visitor may send several times. */
   againLabel?: string;
   children: (field: (name: keyof Message & string) => FieldState) => ReactNode;
@@ -46,7 +47,8 @@ interface Props<Message> extends Delivery {
  * hydration cannot lose what was typed before it.
  */
 export function MessageForm<Message extends { email: string }>(props: Props<Message>) {
-  const { address, intake, noun, fields, labels } = props;
+  const { address, intake, fields, labels } = props;
+  const { label, noun, send: submitLabel } = props.words;
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
@@ -92,7 +94,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   }, []);
 
   const typed = () => new FormData(form.current ?? undefined);
-  const read = () => props.parse(Object.fromEntries(typed()));
+  const read = () => props.parse(Object.fromEntries(typed()), errorWords);
 
   function refuse(wrong: Errors) {
     setErrors(wrong);
@@ -126,7 +128,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   if (sending.isSuccess) {
     return (
       <Receipt
-        {...props.receipt(sending.data.reference, sending.variables.email)}
+        {...props.receipt(forms.receipt, sending.data.reference, sending.variables.email)}
         promise={props.promise}
         booking={props.booking}
         againLabel={props.againLabel}
@@ -146,7 +148,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
       // form with the method "dialog", and the page's security policy forbids it to older ones.
       action={intake && intake + props.path}
       method={intake === undefined ? 'dialog' : 'post'}
-      aria-label={props.label}
+      aria-label={label}
       onSubmit={onSubmit}
       onInput={({ target }) => {
         const field = target as HTMLInputElement;
@@ -187,17 +189,17 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         // Only robots fill this in. Text browsers show it, so it has a label.
         <p hidden>
           <label>
-            Leave this empty
+            {forms.trap}
             <input name={trapField} autoComplete="off" />
           </label>
         </p>
       )}
       <p className={css.note}>{props.note}</p>
       <Button type="submit" variant={ready || failure?.kind === 'refused' ? 'outline' : 'solid'}>
-        {sending.isPending ? 'Sending' : props.submitLabel}
+        {sending.isPending ? forms.sending : submitLabel}
       </Button>
       <p role="status" className={css.note}>
-        {sending.isPending ? `Sending your ${noun}.` : ''}
+        {sending.isPending ? fill(forms.sendingNow, { noun }) : ''}
       </p>
       {failure && (
         <NotReceivedNotice

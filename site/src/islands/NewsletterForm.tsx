@@ -1,3 +1,4 @@
+import { forms } from 'virtual:labels';
 import {
   type NewsletterRequest,
   newsletterFields,
@@ -15,12 +16,10 @@ export function NewsletterForm(delivery: Delivery) {
   return (
     <MessageForm<NewsletterRequest>
       {...delivery}
-      label="Newsletter"
-      noun="request"
+      words={forms.newsletter}
       path={paths.newsletter}
-      submitLabel="Subscribe"
       fields={newsletterFields}
-      labels={{ email: 'Email Address' }}
+      labels={{ email: forms.labels.email }}
       parse={parseNewsletterRequest}
       compose={newsletterEmail}
       receipt={newsletterReceipt}

@@ -1,4 +1,6 @@
+import { forms, locale, retry } from 'virtual:labels';
 import type { Email } from '../lib/email/mailto.ts';
+import { fill } from '../lib/text/fill.ts';
 import { EmailYourself } from './EmailYourself.tsx';
 import { Ending } from './Ending.tsx';
 import type { Reason } from './send.ts';
@@ -12,44 +14,35 @@ interface Props {
 
 /** Tells what happened to a message that may not have arrived, and offers to send it by email. */
 export function NotReceivedNotice({ reason, ...message }: Props) {
+  const { noun } = message;
+  // An earlier attempt may have arrived, so no heading says that the message did not.
   return (
-    <Ending heading={`Your ${message.noun} ${headings[reason.kind]}`} isProblem cause={reason}>
-      <p>
-        {reason.kind === 'refused'
-          ? `${Object.values(reason.errors).join(' ')} Your text is still in the form, but sending it again will not help.`
-          : `Your text is still in the form. Press the button again${whenToReturn(reason)}: your ${message.noun} will not be recorded twice.`}
-      </p>
+    <Ending heading={fill(forms.failed[reason.kind], { noun })} isProblem cause={reason}>
+      <p>{whatToDo(reason, noun)}</p>
       <EmailYourself {...message} isSecondBest={reason.kind !== 'refused'} />
     </Ending>
   );
 }
 
-/** An earlier attempt may have arrived, so no heading says that the message did not. */
-const headings = {
-  refused: 'was not confirmed: our service refused it',
-  offline: 'was not confirmed: you are offline',
-  busy: 'was not confirmed: our service is busy',
-  failed: 'was not confirmed: our service failed',
-  unconfirmed: 'may not have arrived',
-} as const;
-
-function whenToReturn(reason: Exclude<Reason, { kind: 'refused' }>): string {
+function whatToDo(reason: Reason, noun: string): string {
   switch (reason.kind) {
+    case 'refused':
+      return fill(retry.refused, { errors: Object.values(reason.errors).join(' ') });
     case 'offline':
-      return ' when you are online';
+      return fill(retry.offline, { noun });
     case 'busy':
-      return ` ${inMinutes(reason.seconds)}`;
+      return fill(retry.later, { noun, when: inMinutes(reason.seconds) });
     case 'failed':
-      return ' in a few minutes';
+      return fill(retry.later, { noun, when: retry.soon });
     case 'unconfirmed':
-      return '';
+      return fill(retry.now, { noun });
   }
 }
 
 function inMinutes(seconds: number | undefined): string {
-  if (seconds === undefined) return 'in a few minutes';
+  if (seconds === undefined) return retry.soon;
   const minutes = Math.ceil(seconds / 60);
-  const words = new Intl.RelativeTimeFormat('en');
+  const words = new Intl.RelativeTimeFormat(locale);
   return minutes < 100
     ? words.format(minutes, 'minute')
     : words.format(Math.ceil(minutes / 60), 'hour');

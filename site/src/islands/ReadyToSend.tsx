@@ -1,4 +1,6 @@
+import { forms } from 'virtual:labels';
 import type { Email } from '../lib/email/mailto.ts';
+import { fill } from '../lib/text/fill.ts';
 import { EmailYourself } from './EmailYourself.tsx';
 import { Ending } from './Ending.tsx';
 
@@ -11,8 +13,8 @@ interface Props {
 /** The end of a form that has no service behind it: the visitor sends the email. */
 export function ReadyToSend(props: Props) {
   return (
-    <Ending heading={`Your ${props.noun} is ready to send`} cause={props.email}>
-      <p>Nothing has left this page yet.</p>
+    <Ending heading={fill(forms.ready, { noun: props.noun })} cause={props.email}>
+      <p>{forms.nothingSent}</p>
       <EmailYourself {...props} />
     </Ending>
   );

@@ -92,9 +92,11 @@ export const siteSchema = z.strictObject({
         .string()
         .refine(isZone, 'must be a time zone, like "Asia/Kolkata"')
         .describe('The IANA name of the time zone, which includes its daylight saving time.'),
-      abbreviation: line(6).describe(
-        'The short name of the zone that visitors see after the hours.',
-      ),
+      abbreviation: line(6)
+        .optional()
+        .describe(
+          'The short name of the zone that visitors see after the hours. If left out, it is the usual one, and follows daylight saving time.',
+        ),
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],

@@ -1,3 +1,5 @@
+import { copy } from 'virtual:labels';
+
 /*
  * The Copy buttons. The clipboard may be missing (if the page is not on https) or refuse. Then
  * select the text, so that visitors can copy it themselves.
@@ -10,14 +12,12 @@ document.addEventListener('click', async ({ target }) => {
   if (!code || !status) return;
   // Screen readers would not announce the same text twice.
   status.textContent = '';
-  let outcome = 'Copied';
+  let outcome = copy.done;
   try {
     await navigator.clipboard.writeText(code.textContent);
   } catch {
     getSelection()?.selectAllChildren(code);
-    outcome = 'Could not copy. The text is selected: copy it with your keyboard or menu.';
+    outcome = copy.failed;
   }
   status.textContent = outcome;
 });
-
-export {};

@@ -1,4 +1,6 @@
+import { schedule, time } from 'virtual:labels';
 import { dateInWords } from '../lib/text/date-in-words.ts';
+import { fill } from '../lib/text/fill.ts';
 
 /*
  * Once the visitor has picked a start date, writes the dates of each step next to its bar, and those
@@ -24,21 +26,29 @@ function show(isFinished: boolean) {
   const day = (weeks: string) => dateInWords(field.valueAsNumber + Number(weeks) * week);
   const weeksOf = ({ dataset }: HTMLElement) => (dataset.weeks as string).split(' ');
   /** "March 3, 2027", or "March 3, 2027 to March 10, 2027". */
-  const range = (weeks: readonly string[]) => [...new Set(weeks.map(day))].join(' to ');
+  const range = (weeks: readonly string[]) => {
+    const [from = '', to = from] = weeks.map(day);
+    return from === to ? from : fill(time.range, { from, to });
+  };
 
   for (const track of chart.querySelectorAll<HTMLElement>('[data-weeks]')) {
     const weeks = weeksOf(track);
     const ends = weeks.slice(2);
     const text = () =>
-      `Starts ${range(weeks.slice(0, 2))}${ends.length > 0 ? `, ends ${range(ends)}` : ''}.`;
+      fill(ends.length > 0 ? schedule.startsAndEnds : schedule.starts, {
+        start: range(weeks.slice(0, 2)),
+        end: range(ends),
+      });
     (track.lastChild as HTMLElement).textContent = isDated ? text() : '';
   }
 
   let text = '';
-  if (isDated) text = `Live between ${weeksOf(chart).map(day).join(' and ')}.`;
+  const between = (label: string, [first = '', last = '']: readonly string[]) =>
+    fill(label, { first, last });
+  if (isDated) text = between(schedule.live, weeksOf(chart).map(day));
   // The field has only part of a date, or one that is out of range.
   else if (!isValid && isFinished)
-    text = `Choose a date from ${dateInWords(field.min)} to ${dateInWords(field.max)}.`;
+    text = between(schedule.choose, [field.min, field.max].map(dateInWords));
   // A screen reader would say the same text again.
   if (summary.value !== text) summary.value = text;
 }

@@ -1,3 +1,4 @@
+import { forms } from 'virtual:labels';
 import { longestLink } from '../lib/email/email-message.ts';
 import { place } from './form-place.ts';
 
@@ -55,7 +56,7 @@ function setUp(place: HTMLElement) {
     event.preventDefault();
     if (isSettled) return offer(panel as HTMLElement);
     isPressed = true;
-    say('Preparing…');
+    say(forms.preparing);
     load();
   });
   place.addEventListener('pointerdown', load);

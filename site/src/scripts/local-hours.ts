@@ -1,4 +1,6 @@
+import { hours as labels } from 'virtual:labels';
 import { hoursIn, sinceMonday, type WeekHours, wallClock } from '../lib/hours/hours.ts';
+import { fill } from '../lib/text/fill.ts';
 
 /*
  * Sets the hands of the dial to the time in the company's zone, says whether someone is there now,
@@ -22,7 +24,7 @@ function show() {
     // place itself is never shown: browsers still say Saigon and Kiev.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const text = /\//.test(timeZone) && hoursIn(timeZone, hours, today);
-    if (text) local.textContent = `${text} in your time zone`;
+    if (text) local.textContent = fill(labels.local, { hours: text });
   } catch {}
 }
 

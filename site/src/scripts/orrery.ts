@@ -1,3 +1,4 @@
+import { orrery } from 'virtual:labels';
 import { longitudeOf, type Orbit } from '../lib/sky/orbit.ts';
 import { positionOf, readingOf } from '../lib/sky/reading.ts';
 
@@ -50,5 +51,5 @@ show(today);
 instrument.onpointerover = input.onfocus = () =>
   import(instrument.dataset.planets as string).then(
     ({ start }) => start(instrument, show, today),
-    () => say(date.textContent, 'The script for this did not load.\nReload the page to try again.'),
+    () => say(date.textContent, orrery.failed),
   );

@@ -1,4 +1,6 @@
+import { search } from 'virtual:labels';
 import { matching } from '../lib/search/search-words.ts';
+import { fill } from '../lib/text/fill.ts';
 
 /*
  * The search box of a page hides the items that do not match. The style sheet hides groups that
@@ -32,7 +34,8 @@ function filter() {
 
 function say() {
   clearTimeout(waiting);
-  const text = input.value.trim() && `${found.size || 'None'} of ${all} match`;
+  const label = found.size ? search.found : search.none;
+  const text = input.value.trim() && fill(label, { found: found.size, all });
   // A screen reader would say the same text again.
   if (count.value !== text) count.value = text;
 }

@@ -1,7 +1,9 @@
+import { forms } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import { subjects } from '../lib/email/email-message.ts';
 import { mailto } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
+import { Filled } from '../ui/Filled.tsx';
 import css from './FormPlace.module.css';
 
 interface Props {
@@ -32,9 +34,13 @@ export function FormPlace(props: Props) {
     <div className={css.frame}>
       {address !== undefined && intake === undefined && (
         <p className={css.byEmail} tabIndex={-1} hidden>
-          The form does not work here. Please email{' '}
-          <a href={mailto(address, { subject: subjects[form] })}>{address}</a> with {props.contents}
-          .
+          <Filled
+            label={forms.notWorking}
+            parts={{
+              address: <a href={mailto(address, { subject: subjects[form] })}>{address}</a>,
+              contents: props.contents,
+            }}
+          />
         </p>
       )}
       {isOffered ? (
@@ -51,7 +57,7 @@ export function FormPlace(props: Props) {
           {props.children}
         </div>
       ) : (
-        <p>Email not set: nothing can be sent from here yet.</p>
+        <p>{forms.notSet}</p>
       )}
       {footnote !== undefined && <p className={css.footnote}>{footnote}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { search } from 'virtual:labels';
 import { sectionHref } from '../routes.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -19,15 +20,15 @@ export function SearchBox({ label, page }: { label: string; page: string }) {
       <Field name="search" label={label} type="search" />
       <div className={css.answer}>
         <output htmlFor="search" />
-        <a href="#matches">Go to what matches</a>
+        <a href="#matches">{search.go}</a>
       </div>
       <div className={css.none} data-search-none="">
         <Actions>
           <Button size="small" variant="outline">
-            Clear the search
+            {search.clear}
           </Button>
           <LinkButton size="small" variant="outline" href={sectionHref('contact', page)}>
-            Ask us instead
+            {search.ask}
           </LinkButton>
         </Actions>
       </div>

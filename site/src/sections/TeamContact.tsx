@@ -1,3 +1,4 @@
+import { contact } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import type { SectionHead } from '../schemas/fields.ts';
 import type { Site } from '../schemas/site.ts';
@@ -24,17 +25,17 @@ export function TeamContact({ head, site, team, answered, children }: Props) {
         <SectionHeading id="team-heading" look="small" {...head} />
         <dl className={css.facts}>
           <div>
-            <dt>Email</dt>
+            <dt>{contact.email}</dt>
             <dd>
               <EmailLink address={site.email[team]} />
             </dd>
           </div>
           <div>
-            <dt>Answered</dt>
+            <dt>{contact.answered}</dt>
             <dd>{answered}</dd>
           </div>
           <div>
-            <dt>Postal address</dt>
+            <dt>{contact.postalAddress}</dt>
             <dd>
               {site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set'}
             </dd>

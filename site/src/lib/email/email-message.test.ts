@@ -1,12 +1,18 @@
+import { email } from 'virtual:labels';
 import { type ContactMessage, parseContactMessage } from '@website/form-contract';
-import { contactEmail } from '@website/form-contract/email';
-import { validContactMessages, validNewsletterRequests } from '@website/form-contract/examples';
+import { contactEmail as emailIn } from '@website/form-contract/email';
+import {
+  exampleWords,
+  validContactMessages,
+  validNewsletterRequests,
+} from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailLink, newsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
 const company = 'hello@orrery.example';
+const contactEmail = (message: ContactMessage) => emailIn(message, email.inquiry);
 
 /** Reads a link as an email program does (RFC 6068): a plus is a plus, and lines end in CR LF. */
 function open(href: string) {
@@ -134,7 +140,7 @@ describe('whatever is typed', () => {
     const typed = fc.record({ firstName: nasty, company: nasty, details: nasty });
     fc.assert(
       fc.property(typed, (fields) => {
-        const parsed = parseContactMessage({ ...value, ...fields });
+        const parsed = parseContactMessage({ ...value, ...fields }, exampleWords);
         if (!parsed.ok) return;
         const mail = contactEmail(parsed.value);
 

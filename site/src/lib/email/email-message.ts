@@ -1,11 +1,12 @@
+import { email as words } from 'virtual:labels';
 import type { NewsletterRequest } from '@website/form-contract';
-import { contactSubject } from '@website/form-contract/email';
+import { fill } from '../text/fill.ts';
 import { type Email, mailto } from './mailto.ts';
 
 /** The subjects of emails to the company. Plain email links use them too, not only the forms. */
 export const subjects = {
-  contact: contactSubject,
-  newsletter: 'Newsletter request',
+  contact: words.contact,
+  newsletter: words.newsletter,
 } as const;
 
 /**
@@ -16,7 +17,7 @@ export const subjects = {
 export const longestLink = 2000;
 
 export function newsletterEmail({ email }: NewsletterRequest): Email {
-  return { subject: subjects.newsletter, body: `Please send the newsletter to ${email}` };
+  return { subject: subjects.newsletter, body: fill(words.newsletterBody, { email }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hoursIn, hoursText, opensText, sinceMonday, wallClock, weekHours } from './hours.ts';
+import { opensText } from './clock.ts';
+import { hoursIn, hoursText, sinceMonday, wallClock, weekHours } from './hours.ts';
 
 type Hours = Parameters<typeof hoursText>[0];
 
@@ -28,7 +29,7 @@ describe('the hours in the company’s own time zone', () => {
     ['09:00', '9AM IST'],
     ['08:30', '8:30AM IST'],
   ])('those that begin at %s begin at "%s"', (opens, text) => {
-    expect(opensText({ ...hours, opens })).toBe(text);
+    expect(opensText({ ...hours, opens }, { at: '{time}', locale: 'en-US' })).toBe(text);
   });
 });
 

@@ -1,4 +1,7 @@
+import { hours as labels, locale } from 'virtual:labels';
 import { type DayName, dayNames } from '../../vocabulary.ts';
+import { fill } from '../text/fill.ts';
+import { clockText, shownZone } from './clock.ts';
 
 /** Opening hours on some days of the week, in one time zone. */
 interface Hours {
@@ -54,12 +57,8 @@ function momentOf(zone: string, wall: number): number {
   return wall + near - wallClock(zone, near);
 }
 
-const dayText = (wall: number) => new Date(wall).toUTCString().slice(0, 3);
-/** "9AM", "7:30PM". Drops ":00", and the space, because browsers use different space characters. */
-const clockText = (wall: number) =>
-  new Date(wall)
-    .toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })
-    .replace(/:00|\s/g, '');
+const dayText = (wall: number) =>
+  new Date(wall).toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'short' });
 
 /** "Mon-Fri 9AM-6PM": consecutive days with the same hours form one run. */
 function textOf(spans: readonly Span[]): string {
@@ -69,12 +68,15 @@ function textOf(spans: readonly Span[]): string {
   let last = 0;
   for (const [begin, end] of spans) {
     // Hours that end at midnight still count as ending on the same day.
-    const over = dayText(end - 1) === dayText(begin) ? '' : ' the next day';
-    const text = ` ${clockText(begin)}-${clockText(end)}${over}`;
+    const isOver = dayText(end - 1) !== dayText(begin);
+    const [from, to] = [begin, end].map((wall) => clockText(wall, locale)) as [string, string];
+    const span = fill(labels.times, { from, to });
+    const text = isOver ? fill(labels.nextDay, { times: span }) : span;
+    const today = dayText(begin);
     if (text === times && begin - last === day) runs.pop();
-    else first = '';
-    runs.push(`${first}${dayText(begin)}${text}`);
-    first ||= `${dayText(begin)}-`;
+    else first = today;
+    const days = first === today ? today : fill(labels.days, { first, last: today });
+    runs.push(`${days} ${text}`);
     times = text;
     last = begin;
   }
@@ -82,16 +84,11 @@ function textOf(spans: readonly Span[]): string {
 }
 
 /** The hours in the company's own time zone: "Mon-Fri 9AM-6PM IST". */
-export function hoursText(hours: Hours & { abbreviation: string }): string {
+export function hoursText(hours: Hours & { abbreviation?: string | undefined }): string {
   const moved = weekHours(hours).spans.map(
     ([begin, end]): Span => [someMonday + begin, someMonday + end],
   );
-  return `${textOf(moved)} ${hours.abbreviation}`;
-}
-
-/** When the company opens, in its own time zone: "9AM IST". */
-export function opensText({ opens, abbreviation }: { opens: string; abbreviation: string }) {
-  return `${clockText(Date.parse(`1970-01-01T${opens}Z`))} ${abbreviation}`;
+  return `${textOf(moved)} ${shownZone(hours, locale)}`;
 }
 
 /** How long ago the week began, on Monday, 0:00. */

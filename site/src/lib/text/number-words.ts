@@ -1,4 +1,4 @@
-import { locale, numbers } from 'virtual:labels';
+import { locale, numbers, time } from 'virtual:labels';
 import { fill } from './fill.ts';
 
 /** A label that depends on a number. Languages have `one` and `other`, some have more. */
@@ -25,7 +25,8 @@ export function allInWords(label: Plural & { two: string }, count: number): stri
 
 /** "Eight to fifteen weeks". */
 export function weeksInWords(least: number, most: number): string {
-  const span =
-    least === most ? numberWords(least) : `${numberWords(least)} to ${numberWords(most)}`;
-  return `${span.charAt(0).toUpperCase()}${span.slice(1)} week${most === 1 ? '' : 's'}`;
+  const [from, to] = [least, most].map(numberWords) as [string, string];
+  const count = least === most ? to : fill(time.range, { from, to });
+  const text = most === 1 ? time.weeks.one : fill(time.weeks.other, { count });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,6 @@
+import { locale, time } from 'virtual:labels';
+import { fill } from './fill.ts';
+
 interface Salary {
   currency: string;
   min: number;
@@ -7,7 +10,7 @@ interface Salary {
 
 /** "$140,000 – $180,000 a year". */
 export function salaryText({ currency, min, max, per }: Salary): string {
-  const money = new Intl.NumberFormat('en-US', {
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
@@ -15,5 +18,5 @@ export function salaryText({ currency, min, max, per }: Salary): string {
   // formatRange would write "~$140,000" for a range from a number to itself.
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
   // Allow a line break only after the dash.
-  return `${amount.replace(' –', '\u00a0–')}\u00a0${per === 'hour' ? 'an' : 'a'}\u00a0${per}`;
+  return fill(time.per[per].replaceAll(' ', '\u00a0'), { amount: amount.replace(' –', '\u00a0–') });
 }

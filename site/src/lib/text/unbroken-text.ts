@@ -7,8 +7,11 @@ const afterNumber = String.raw`(?<=\d[\p{L}\d%+°]*`;
 const joints = [
   // A number and its unit, or the rest of a range.
   new RegExp(String.raw`${afterNumber}) (?=[\p{L}–-])`, 'gu'),
-  new RegExp(String.raw`${afterNumber}[ ${join}](?:to|and|or|of|-|–)) (?=\p{Sc}?\d)`, 'gu'),
-  /(?<=\b(?:Fig|Pl|No)\.) (?=[\dIVX])/g,
+  new RegExp(
+    String.raw`${afterNumber}[ ${join}](?:to|and|or|of|bis|und|oder|-|–)) (?=\p{Sc}?\d)`,
+    'gu',
+  ),
+  /(?<=\b(?:Fig|Pl|No|Abb|Taf|Nr)\.) (?=[\dIVX])/g,
   // A line must not begin with a dot.
   / (?=·)/g,
 ];

@@ -1,3 +1,4 @@
+import { intake } from 'virtual:labels';
 import { Band } from '../../ui/Band.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import css from './Answer.module.css';
@@ -23,7 +24,7 @@ export function Answer({ promise, booking }: { promise: string; booking: string 
           )}
         </p>
         <p>
-          <a href="/">Return to Home</a>
+          <a href="/">{intake.home}</a>
         </p>
       </div>
     </Band>

@@ -1,3 +1,4 @@
+import { contact } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
@@ -31,16 +32,16 @@ export function Contact({ words, site, services, delivery, island }: Props) {
         <div>
           <SectionHeading id="contact-heading" {...words} />
           <ul className={css.cards}>
-            <InfoCard icon="mail" title="Email">
+            <InfoCard icon="mail" title={contact.email}>
               <EmailLink address={site.email.general} />
             </InfoCard>
-            <InfoCard icon="phone" title="Phone">
+            <InfoCard icon="phone" title={contact.phone}>
               <PhoneLink number={site.phone} />
             </InfoCard>
-            <InfoCard icon="pin" title="Address">
+            <InfoCard icon="pin" title={contact.address}>
               {site.address?.join(', ') ?? 'Postal address not set'}
             </InfoCard>
-            <InfoCard icon="clock" title="Business hours">
+            <InfoCard icon="clock" title={contact.hours}>
               {hoursText(site.hours)}
             </InfoCard>
           </ul>

@@ -1,3 +1,5 @@
+import { hero } from 'virtual:labels';
+import { fill } from '../../lib/text/fill.ts';
 import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -24,17 +26,15 @@ export function Hero({ words, stats, founded, services, day, turning }: Props) {
   return (
     <section id="home" className={css.hero} aria-labelledby="home-heading">
       <div className={css.words}>
-        <Eyebrow>
-          {words.label} · founded {founded}
-        </Eyebrow>
+        <Eyebrow>{fill(hero.founded, { label: words.label, year: founded })}</Eyebrow>
         <h1 id="home-heading">
           <Emphasis text={words.heading} />
         </h1>
         <p className={css.lede}>{words.lede}</p>
         <Actions>
-          <LinkButton href="#contact">Start Your AI Journey</LinkButton>
+          <LinkButton href="#contact">{hero.start}</LinkButton>
           <LinkButton href="#products" variant="outline">
-            See AI in Action
+            {hero.products}
           </LinkButton>
         </Actions>
         <dl className={css.stats}>

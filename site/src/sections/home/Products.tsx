@@ -1,3 +1,4 @@
+import { products as labels } from 'virtual:labels';
 import { Fragment } from 'react';
 import { Instrument } from '../../figures/Instrument.tsx';
 import { priceText } from '../../lib/text/money.ts';
@@ -64,7 +65,7 @@ export function Products({ words, products, upcoming, services }: Props) {
         </>
       )}
       <CallToAction text={words.custom}>
-        <LinkButton href="#contact">Discuss Custom AI Development</LinkButton>
+        <LinkButton href="#contact">{labels.custom}</LinkButton>
       </CallToAction>
     </Band>
   );
@@ -90,10 +91,12 @@ function ProductCard({ product }: { product: Product }) {
       <p>{product.priceNote}</p>
       <Actions>
         <LinkButton href="#contact" size="small">
-          Try Free<VisuallyHidden>: {title}</VisuallyHidden>
+          {labels.tryFree}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>
         <LinkButton href="#products" size="small" variant="outline">
-          Demo<VisuallyHidden>: {title}</VisuallyHidden>
+          {labels.demo}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>
       </Actions>
     </Card>

@@ -1,4 +1,6 @@
+import { services as labels } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
+import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -30,26 +32,24 @@ export function Services({ words, services }: Props) {
               top={
                 <div className={css.figure}>
                   <Plate name={icon} />
-                  <p>
-                    Pl. {roman(plate)}. {caption}.
-                  </p>
+                  <p>{fill(labels.plate, { numeral: roman(plate), caption })}</p>
                 </div>
               }
             >
               <h3>{title}</h3>
               <p>{description}</p>
               <FeatureList items={features} />
-              <TextLink href={route} about={`about ${title}`}>
-                Learn More
+              <TextLink href={route} about={fill(labels.about, { title })}>
+                {labels.more}
               </TextLink>
             </Card>
           </li>
         ))}
       </CardGrid>
       <CallToAction text={words.custom}>
-        <LinkButton href="#contact">Get AI Consultation</LinkButton>
+        <LinkButton href="#contact">{labels.consult}</LinkButton>
         <LinkButton href="#products" variant="outline">
-          View AI Projects
+          {labels.projects}
         </LinkButton>
       </CallToAction>
     </Band>

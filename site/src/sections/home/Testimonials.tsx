@@ -1,3 +1,4 @@
+import { testimonials as labels } from 'virtual:labels';
 import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
@@ -25,7 +26,7 @@ export function Testimonials({ words, stats, testimonials, clients }: Props) {
     <Band id="testimonials" labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words}>
         <p>
-          <a href="/team#figures">How we count</a>
+          <a href="/team#figures">{labels.howWeCount}</a>
         </p>
       </SectionHeading>
       <div className={css.stats}>
@@ -48,9 +49,9 @@ export function Testimonials({ words, stats, testimonials, clients }: Props) {
       </ul>
       {clients.length > 0 && <Clients clients={clients} />}
       <CallToAction text={words.closing}>
-        <LinkButton href="#contact">Start Your AI Journey</LinkButton>
+        <LinkButton href="#contact">{labels.start}</LinkButton>
         <LinkButton href="#products" variant="outline">
-          View AI Case Studies
+          {labels.cases}
         </LinkButton>
       </CallToAction>
     </Band>

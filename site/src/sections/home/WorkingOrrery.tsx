@@ -1,3 +1,4 @@
+import { locale, orrery } from 'virtual:labels';
 import { Orrery } from '../../figures/Orrery.tsx';
 import { longitudeOf } from '../../lib/sky/orbit.ts';
 import { firstDay, lastDay, type Planet, planets } from '../../lib/sky/planets.ts';
@@ -8,7 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import css from './WorkingOrrery.module.css';
 
 /** What the page's script needs to know about a planet. */
-const orbitText = ({ error, orbit }: Planet) => [error, ...orbit].join(' ');
+const orbitText = ({ error, orbit }: Planet) => [errorText(error), ...orbit].join(' ');
+const errorText = (error: number) => error.toLocaleString(locale);
 
 const yearOf = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
 
@@ -33,6 +35,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
       title,
       planet,
       name: planet.name,
+      planetName: orrery.planets[planet.name],
       numeral: roman(plate),
       longitude: longitudeOf(planet.orbit, day),
       href: route,
@@ -40,7 +43,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
   });
   const read = bodies.slice(0, 4).at(-1);
   const [date, position] = read
-    ? readingOf(day, read.name, read.longitude, `${read.planet.error}`)
+    ? readingOf(day, read.planetName, read.longitude, errorText(read.planet.error))
     : [];
   return (
     <div className={css.instrument} data-planets={script}>
@@ -51,13 +54,13 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
           <b>{date}</b>
           <span>{position}</span>
           <Button size="small" variant="outline" hidden>
-            Today
+            {orrery.today}
           </Button>
         </div>
         <div className={css.date} data-from={yearOf(firstDay)} data-to={yearOf(lastDay)}>
           <input
             type="range"
-            aria-label="Date"
+            aria-label={orrery.date}
             min={firstDay}
             max={lastDay}
             defaultValue={day}
@@ -68,12 +71,12 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
         </div>
       </figure>
       <ol className={css.legend}>
-        {bodies.map(({ title, numeral, name, planet, longitude, href }) => (
+        {bodies.map(({ title, numeral, name, planet, planetName, longitude, href }) => (
           <li key={name} data-orbit={orbitText(planet)}>
             <a href={href}>
               <b>{numeral}</b> {title}
             </a>
-            <span>{positionOf(name, longitude)}</span>
+            <span>{positionOf(planetName, longitude)}</span>
           </li>
         ))}
       </ol>

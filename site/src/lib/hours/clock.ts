@@ -1,0 +1,37 @@
+import { getBuildDate } from '../dates/build-date.ts';
+import { fill } from '../text/fill.ts';
+
+/** "9AM" and "7:30PM", or "09:00" in a language with 24 hours. */
+export function clockText(wall: number, locale: string): string {
+  const clock = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' });
+  const text = clock.format(wall);
+  // Browsers use different space characters.
+  return clock.resolvedOptions().hour12 ? text.replace(/:00|\s/g, '') : text;
+}
+
+/** The short name of a zone at a moment: "CET", in summer "CEST". English has it in Great Britain. */
+export function zoneName(timeZone: string, locale: string, moment: Date): string {
+  const names = [locale, 'en-GB'].map(
+    (one) =>
+      new Intl.DateTimeFormat(one, { timeZone, timeZoneName: 'short' })
+        .formatToParts(moment)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  );
+  return names.find((name) => !/\d/.test(name)) ?? `${names[0]}`;
+}
+
+interface Opening {
+  opens: string;
+  zone: string;
+  abbreviation?: string | undefined;
+}
+
+/** The company's own name for its zone, or that on the day of the build. */
+export const shownZone = ({ zone, abbreviation }: Omit<Opening, 'opens'>, locale: string) =>
+  abbreviation ?? zoneName(zone, locale, getBuildDate());
+
+/** When the company opens, in its own time zone: "9AM IST". */
+export function opensText(hours: Opening, { at, locale }: { at: string; locale: string }): string {
+  const time = clockText(Date.parse(`1970-01-01T${hours.opens}Z`), locale);
+  return `${fill(at, { time })} ${shownZone(hours, locale)}`;
+}
