@@ -23,7 +23,7 @@ export interface Finding extends Fault {
 }
 
 /** A rule across fields and files, which the schema of a single record cannot express. */
-export type Rule = (content: Content) => Iterable<Finding>;
+type Rule = (content: Content) => Iterable<Finding>;
 
 const rules: readonly Rule[] = [
   articleRules,

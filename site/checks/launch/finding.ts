@@ -7,6 +7,14 @@ export const kinds = {
     title: 'Invented content',
     todo: 'Replace it with your own, or remove it. Then set "sample" to false.',
   },
+  'sample-words': {
+    title: 'Words, names and pictures of the sample',
+    todo: 'Say it in your own words, or remove it.',
+  },
+  'no-answer': {
+    title: 'Addresses on your domain that the site does not have',
+    todo: 'Put the file into site/public, or change the address.',
+  },
   'reserved-name': {
     title: 'Addresses and numbers that belong to nobody',
     todo: 'Use an address or a number that is yours. Leave the field out if you have none.',

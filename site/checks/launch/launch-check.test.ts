@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { statuses } from '@website/form-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, shownPath } from '../../company.ts';
@@ -15,6 +15,7 @@ import { refuseBlockers } from './gate.ts';
 import { launchFindings } from './launch-check.ts';
 import { readyContent } from './ready-content.ts';
 import { blockersAmong, reportText } from './report.ts';
+import { samplePictureRules } from './rules/sample-pictures.ts';
 
 const today = new Date();
 const ready = readyContent(today);
@@ -44,6 +45,36 @@ test('with real values, nothing stands in the way of a launch', async () => {
 
   expect(blockersAmong(findings)).toEqual([]);
   expect(reportText(findings)).toContain('Nothing stands in the way');
+});
+
+test('a copy of the sample that only says it is not invented is not ready', async () => {
+  const flipped = Array.from(readContentFiles(contentFolder), ([file, text]) => {
+    return [file, text.replaceAll('sample: true', 'sample: false')] as const;
+  });
+
+  const findings = await findingsFor(new Map(flipped));
+
+  const found = findings.filter(({ kind }) => kind === 'sample-words');
+  const files = found.map(({ file }) => file.replace(/.*content\//, ''));
+  expect(files).toEqual(expect.arrayContaining(['docs.yaml', 'api.yaml', 'rate-tiers.yaml']));
+  expect(files.filter((file) => /privacy|terms|cookie/.test(file))).toEqual([]);
+});
+
+test('a picture of the sample is found under any name', () => {
+  const folder = (name: string) => resolve(import.meta.dirname, '../../../.scratch/pictures', name);
+  for (const [file, bytes] of [
+    ['sample/pictures/team/anna.jpg', 'a face'],
+    ['own/pictures/me.jpg', 'a face'],
+    ['own/pictures/you.jpg', 'another face'],
+  ] as const) {
+    mkdirSync(dirname(folder(file)), { recursive: true });
+    writeFileSync(folder(file), bytes);
+  }
+
+  const found = [...samplePictureRules(folder('own'), folder('sample'))];
+
+  expect(found).toMatchObject([{ at: { file: '.scratch/pictures/own/pictures/me.jpg' } }]);
+  rmSync(folder('.'), { recursive: true });
 });
 
 test('on one screen: the first of each kind, and how many each file has', async () => {
@@ -103,6 +134,34 @@ const planted: Planted[] = [
     file: 'openapi.yaml',
     from: /x-sample: false/,
     to: 'x-sample: true',
+  },
+  {
+    kind: 'sample-words',
+    what: 'a heading of the sample',
+    file: 'home.yaml',
+    from: /(?<=heading: ).*/,
+    to: 'We build *working models* of your business!',
+  },
+  {
+    kind: 'sample-words',
+    what: 'a sentence of the sample in another place',
+    file: 'team.yaml',
+    from: /(?<=lede: )[\s\S]*?(?=\n\w)/,
+    to: 'We are twelve. We let a demand model decline to answer when it was less sure than the human planner.',
+  },
+  {
+    kind: 'sample-words',
+    what: 'a product of the sample in a legal text',
+    file: 'terms.md',
+    from: /(?<=^title: ).*/m,
+    to: 'Terms of AI Vision Pro',
+  },
+  {
+    kind: 'no-answer',
+    what: 'a download that no file answers',
+    file: 'sdks.yaml',
+    from: /(?<=install: ).*(?=2\.1\.0)/,
+    to: 'pip install https://{domain}/sdk/',
   },
   {
     kind: 'reserved-name',

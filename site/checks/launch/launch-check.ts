@@ -1,11 +1,17 @@
-import type { CheckedContent } from '../content/check-content.ts';
+import { resolve } from 'node:path';
+import { companyFolder, sampleFolder } from '../../company.ts';
+import { type CheckedContent, checkContent } from '../content/check-content.ts';
+import { readContentFiles } from '../content/content-files.ts';
 import { askIntake } from './ask-intake.ts';
 import { type Found, kinds, type LaunchFinding } from './finding.ts';
 import { evidenceRules } from './rules/claims.ts';
 import { companyRules, logRetentionRules } from './rules/company.ts';
 import { linkRules } from './rules/links.ts';
+import { ownAddressRules } from './rules/own-addresses.ts';
 import { reservedNameRules } from './rules/reserved-names.ts';
 import { reviewRules } from './rules/reviews.ts';
+import { samplePictureRules } from './rules/sample-pictures.ts';
+import { sampleWordRules } from './rules/sample-words.ts';
 import { sampleRules } from './rules/samples.ts';
 
 interface Circumstances {
@@ -16,11 +22,15 @@ interface Circumstances {
 
 /** Everything that an owner should know before the launch, blockers first. */
 export async function launchFindings(
-  { content, locate }: CheckedContent,
+  { content, written, locate }: CheckedContent,
   { today, intake }: Circumstances,
 ): Promise<LaunchFinding[]> {
+  const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
   const found: Found[] = [
     ...sampleRules(content),
+    ...('written' in sample ? sampleWordRules(written, sample.written) : []),
+    ...samplePictureRules(companyFolder, sampleFolder),
+    ...ownAddressRules(content),
     ...reservedNameRules(content),
     ...companyRules(content, intake !== undefined),
     ...logRetentionRules(content),
