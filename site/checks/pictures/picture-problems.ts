@@ -36,6 +36,7 @@ function namedPictures({
   for (const [index, { logo }] of (home?.clients ?? []).entries()) {
     add('logo', logo, 'home', 'clients', index, 'logo');
   }
+  add('image', home?.hero.photograph, 'home', 'hero', 'photograph');
   for (const [name, people] of Object.entries({ teamMembers, testimonials })) {
     for (const [index, { portrait }] of people.entries()) {
       add('portrait', portrait, name as 'teamMembers', index, 'portrait');

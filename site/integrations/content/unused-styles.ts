@@ -7,12 +7,18 @@ function optionalStyles(): Map<string, boolean> {
   const { site, home, teamMembers, testimonials, articles } = loadContent();
   const portraits = [...teamMembers, ...testimonials].some(({ portrait }) => portrait);
   const images = articles.some(({ image }) => image);
+  const hasOrrery = home.hero.figure === 'orrery';
   return new Map([
+    ...['Orrery', 'WorkingOrrery', 'LostBody', 'VacantPlace'].map(
+      (name) => [`${name}.module.css`, hasOrrery] as const,
+    ),
+    ['Monogram.module.css', !hasOrrery && site.logo === undefined],
+    ['HeroFigure.module.css', !hasOrrery],
     ['CompanyLogo.module.css', site.logo !== undefined],
     ['Clients.module.css', home.clients !== undefined],
     ['Portrait.module.css', portraits],
     ['ArticleCover.module.css', images],
-    ['Photograph.module.css', portraits || images],
+    ['Photograph.module.css', portraits || images || home.hero.photograph !== undefined],
   ]);
 }
 

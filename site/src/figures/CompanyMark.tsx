@@ -1,12 +1,16 @@
 import css from './CompanyMark.module.css';
+import { Monogram } from './Monogram.tsx';
 
 interface Props {
   /** The radius of the sun and of the planet. */
   dot?: number;
+  /** The company's first letter, if its mark is a letter. */
+  letter?: string | undefined;
 }
 
-/** The company's logo: a sun, an orbit and a planet. */
-export function CompanyMark({ dot = 2.2 }: Props) {
+/** The company's mark: a sun, an orbit and a planet, or a letter. */
+export function CompanyMark({ dot = 2.2, letter }: Props) {
+  if (letter !== undefined) return <Monogram letter={letter} />;
   return (
     <svg className={css.mark} viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="10.5" />

@@ -17,10 +17,21 @@ const plates: Record<PlateName, readonly PlatePart[]> = {
   bodies,
 };
 
+interface Props {
+  name: PlateName;
+  /** Whether it travels from page to page. Only one of its kind on a page can. */
+  travels?: boolean;
+}
+
 /** The engraving of a service. Its caption describes it in words. */
-export function Plate({ name }: { name: PlateName }) {
+export function Plate({ name, travels = true }: Props) {
   return (
-    <svg className={css.plate} viewBox="-120 -80 240 160" data-plate={name} aria-hidden="true">
+    <svg
+      className={css.plate}
+      viewBox="-120 -80 240 160"
+      data-plate={travels ? name : undefined}
+      aria-hidden="true"
+    >
       {plates[name].map(({ place, motion, drawing }, index) => (
         <g key={index} transform={place}>
           <g className={motion && css[motion]}>{drawing}</g>

@@ -1,14 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import type { Palette } from '../lib/colors/theme-colors.ts';
-import { drawPicture, styleSheet } from './draw-picture.tsx';
+import { initial } from '../lib/content/content.ts';
+import { drawPicture, faces, styleSheet } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 import { logoFavicon, logoIcon } from './logo-picture.ts';
 import { dark, light } from './paper.ts';
 
+/** The letter of the mark, if it has one. */
+export const markLetters = {
+  ...faces.serif,
+  fontSize: 15,
+  lineHeight: 1,
+  textAlign: 'center',
+  color: 'var(--accent-bold)',
+} as const;
+
 /** The style sheet of the mark without layers and tokens, for programs that do not know them. */
 const stylesIn = (palette: Palette) =>
-  styleSheet('../figures/CompanyMark.module.css')
+  styleSheet(`../figures/${initial ? 'Monogram' : 'CompanyMark'}.module.css`)
+    .replace('var(--display)', 'Georgia, serif')
     .replace(/@layer figures \{(.*)\}/s, '$1')
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => palette.get(name) ?? '');
 
@@ -18,7 +29,7 @@ export function favicon(): string {
   if (logo) return logo;
   const inDark = `@media(prefers-color-scheme:dark){${stylesIn(dark)}}`;
   const stronger = 'svg[class]{width:auto;stroke-width:1.4}';
-  return renderToStaticMarkup(<CompanyMark dot={2.6} />)
+  return renderToStaticMarkup(<CompanyMark dot={2.6} letter={initial} />)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" fill="none"')
     .replace('>', `><style>${stylesIn(light)}${inDark}${stronger}</style>`);
 }
@@ -31,5 +42,9 @@ export async function drawIcon(size: number): Promise<Buffer> {
   const logo = await logoIcon(size);
   if (logo) return logo;
   const place = { x: size / 2, y: size / 2, width: size * 0.68 };
-  return drawPicture(<Figure {...place} drawing={<CompanyMark />} />, size, size);
+  return drawPicture(
+    <Figure {...place} letters={markLetters} drawing={<CompanyMark letter={initial} />} />,
+    size,
+    size,
+  );
 }

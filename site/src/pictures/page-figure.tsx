@@ -5,13 +5,14 @@ import { Orrery } from '../figures/Orrery.tsx';
 import { Plate } from '../figures/Plate.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { VacantPlace } from '../figures/VacantPlace.tsx';
-import { content, featuredArticle, services } from '../lib/content/content.ts';
+import { content, featuredArticle, hasOrrery, services } from '../lib/content/content.ts';
 import { longitudeOf } from '../lib/sky/orbit.ts';
 import { planets } from '../lib/sky/planets.ts';
+import { plateNames } from '../vocabulary.ts';
 import { faces } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 
-const { site, docs, api, teamMembers } = content;
+const { site, home, docs, api, teamMembers } = content;
 
 const round = { x: 449, y: 157, width: 280 } as const;
 const centered = { textAlign: 'center', lineHeight: 1 } as const;
@@ -40,11 +41,19 @@ const seals = [379, 505, 442, 442, 568, 568].slice(0, teamMembers.length).map((x
   return <Figure key={name} {...place} letters={initials} drawing={<Seal name={name} />} />;
 });
 
+const heroPlate = plateNames.find((name) => name === home.hero.figure);
+
 /** The figure at the top of a page, or the one that is most its own. */
 const figures: Readonly<Record<string, ReactNode>> = {
-  '/': <Figure {...round} width={300} drawing={<Orrery bodies={bodies} />} />,
+  '/': hasOrrery ? (
+    <Figure {...round} width={300} drawing={<Orrery bodies={bodies} />} />
+  ) : (
+    heroPlate && panel(<Plate name={heroPlate} />)
+  ),
   '/team': seals,
-  '/careers': <Figure x={475} y={172} width={383} height={256} drawing={<VacantPlace />} />,
+  '/careers': hasOrrery && (
+    <Figure x={475} y={172} width={383} height={256} drawing={<VacantPlace />} />
+  ),
   '/news': featuredArticle && panel(<Cover {...featuredArticle} />),
   '/support': <Figure {...round} letters={hours} drawing={<HoursDial {...site.hours} />} />,
   '/docs': panel(<Cover category="Product" title={docs.title} />),
@@ -54,4 +63,4 @@ const figures: Readonly<Record<string, ReactNode>> = {
 
 /** The figure of a page for its preview. A page without one gets the seal of its heading. */
 export const pageFigure = (route: string, heading: string) =>
-  figures[route] ?? <Figure {...round} letters={initials} drawing={<Seal name={heading} />} />;
+  figures[route] || <Figure {...round} letters={initials} drawing={<Seal name={heading} />} />;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
-import { content, services } from '../lib/content/content.ts';
+import { content, initial, services } from '../lib/content/content.ts';
 import { previewName, previewSize } from '../lib/page/address.ts';
 import { routesOf } from '../routes.ts';
 import { drawPicture, faces, widthOf } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
+import { markLetters } from './icon.tsx';
 import { previewLogo } from './logo-picture.ts';
 import { pageFigure } from './page-figure.tsx';
 import { box, space, titleLines, wordsOf } from './title.ts';
@@ -48,7 +49,13 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
           style={{ position: 'absolute', left: 32, top: 43 - logo.height / 2 }}
         />
       ) : (
-        <Figure x={45} y={43} width={28.8} drawing={<CompanyMark />} />
+        <Figure
+          x={45}
+          y={43}
+          width={28.8}
+          letters={markLetters}
+          drawing={<CompanyMark letter={initial} />}
+        />
       )}
       {isNamed && (
         <div

@@ -3,7 +3,7 @@ import { figureNames, line, pageHeadSchema, sample, sectionHeadSchema } from './
 
 /** The texts of the careers page. Jobs and perks have their own files. */
 export const careersSchema = pageHeadSchema.extend({
-  caption: line(90).describe('Below the drawing, after "Fig. 1."'),
+  caption: line(90).optional().describe('Below the drawing, after "Fig. 1."'),
   stats: figureNames,
   jobs: sectionHeadSchema,
   perks: sectionHeadSchema,

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { heroFigures } from '../vocabulary.ts';
 import { figureNames, formNoteSchema, line, sample, sectionHeadSchema } from './fields.ts';
-import { clientSchema } from './picture.ts';
+import { articleImage, clientSchema } from './picture.ts';
 
 /** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
@@ -10,10 +11,22 @@ export const homeSchema = z.strictObject({
   description: line(160).describe('For search engines and link previews.'),
   hero: sectionHeadSchema
     .extend({
-      caption: line(160).describe(
-        'Below the drawing, in the style of a caption in an old book of plates.',
-      ),
+      figure: z
+        .enum(heroFigures)
+        .default('orrery')
+        .describe(
+          'Next to the words: "orrery" (a working model of the planets, one for each of up to eight services), an engraving, a "photograph", or "none".',
+        ),
+      photograph: articleImage.describe('If `figure` is "photograph": its file and what it shows.'),
+      caption: line(160)
+        .optional()
+        .describe('Below the figure, in the style of a caption in an old book of plates.'),
       stats: figureNames,
+    })
+    .refine(({ figure, photograph }) => (figure === 'photograph') === (photograph !== undefined), {
+      path: ['photograph'],
+      message:
+        'must be there if `figure` is "photograph", with its `file` in the folder pictures and its `alt`, and only then',
     })
     .describe('The page adds the founding year after this label.'),
   about: sectionHeadSchema.extend({

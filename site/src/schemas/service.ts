@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { planetNames, plateNames } from '../vocabulary.ts';
+import { plateNames } from '../vocabulary.ts';
 import { anchor, line, sample } from './fields.ts';
 import { servicePageSchema } from './service-page.ts';
 
@@ -9,9 +9,8 @@ export const serviceSchema = z
     plate: z
       .int()
       .positive()
-      .max(planetNames.length)
       .describe(
-        'The number of its engraving, and its position in every list. On the home page, each service has a planet, so there are eight at most.',
+        'The number of its engraving, and its position in every list. If the figure of the home page is the orrery, each service has a planet, so there are eight at most.',
       ),
     icon: z.enum(plateNames).describe('Which engraving is drawn.'),
     caption: line(46).describe(

@@ -10,7 +10,7 @@ import {
 
 /** The texts of the team page. The people have their own file. */
 export const teamSchema = pageHeadSchema.extend({
-  caption: line(90).describe('Below the drawing, after "Fig. 1."'),
+  caption: line(90).optional().describe('Below the drawing, after "Fig. 1."'),
   stats: figureNames,
   leadership: sectionHeadSchema,
   figures: sectionHeadSchema.describe(

@@ -1,4 +1,3 @@
 // Everything that the home page needs before anyone uses it, as one script.
 import './orrery.ts';
-import './forms.ts';
-import './preselect.ts';
+import './home-plain.ts';

@@ -1,10 +1,16 @@
 import type { Content } from '../../../src/collections.ts';
 import { pages } from '../../../src/routes.ts';
+import { planetNames } from '../../../src/vocabulary.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /** Plates, steps and routes are in order, and figures match the values behind them. */
 export function* serviceRules({ services, home }: Content): Generator<Finding> {
+  const most = planetNames.length;
+  if (home.hero.figure === 'orrery' && services.length > most) {
+    const expected = `must be another one: an orrery has a planet for each of ${most} services at most, and there are ${services.length}`;
+    yield { at: ['home', 'hero', 'figure'], found: '"orrery"', expected };
+  }
   for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
     const double = services.slice(0, index).find((other) => other.plate === plate);
     if (double !== undefined || plate > services.length) {

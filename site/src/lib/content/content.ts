@@ -12,6 +12,12 @@ export { content };
 /** The services, ordered by plate number. */
 export const services = content.services.toSorted((a, b) => a.plate - b.plate);
 
+/** Whether the home page shows the planets. Without them, no page speaks of them. */
+export const hasOrrery = content.home.hero.figure === 'orrery';
+
+/** The letter of the company's mark, if it is not the orrery's. */
+export const initial = hasOrrery ? undefined : [...content.site.name][0]?.toUpperCase();
+
 /** Figures of the register by their names, with their titles as labels. */
 export const statsOf = (names: readonly string[], label = (title: string) => title): Stat[] =>
   names.flatMap((name) => {

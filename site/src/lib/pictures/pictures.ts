@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import pictures from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
 import type { Article } from '../../schemas/article.ts';
+import type { Home } from '../../schemas/home.ts';
 import type { Client, Portrait } from '../../schemas/picture.ts';
 import type { Site } from '../../schemas/site.ts';
 
@@ -50,6 +51,7 @@ const named = <File>(files: Record<string, File>, name: string): File | undefine
 /** The shapes that photographs are cropped to, and their widths in pixels. */
 const shapes = {
   portrait: { ratio: 1, widths: [170, 340], focus: [0.5, 0.4] },
+  hero: { ratio: 1.2, widths: [480, 900, 1400], focus: [0.5, 0.5] },
   cover: { ratio: 1.6, widths: [480, 960, 1600], focus: [0.5, 0.5] },
 } as const;
 
@@ -116,6 +118,10 @@ export const withPortraits = <Person extends { portrait?: Portrait }>(people: re
 
 export const withImages = (articles: readonly Article[]) =>
   withPhotos(articles, ({ image }) => image && photoOf(image, 'cover'));
+
+/** The photograph at the top of the home page, if there is one. */
+export const heroPhoto = async ({ photograph }: Home['hero']) =>
+  photograph && { ...(await photoOf(photograph, 'hero')), alt: photograph.alt };
 
 /** A logo, large enough for the places where logos are shown. */
 async function drawingOf(file: string): Promise<Drawing> {

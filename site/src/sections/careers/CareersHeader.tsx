@@ -6,15 +6,22 @@ import { Actions } from '../../ui/Actions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
+interface Props {
+  words: Careers;
+  /** Whether to draw a part of one, with an empty place. */
+  hasOrrery: boolean;
+}
+
 /** What the page is about, and a link straight to the jobs. */
-export function CareersHeader({ words }: { words: Careers }) {
+export function CareersHeader({ words, hasOrrery }: Props) {
+  const { caption } = words;
   return (
     <PageHeader
       trail={[{ label: words.title, href: '/careers' }]}
       heading={words.heading}
       lede={words.lede}
-      figure={<VacantPlace />}
-      caption={fill(page.figure, { caption: words.caption })}
+      {...(hasOrrery && { figure: <VacantPlace /> })}
+      {...(hasOrrery && caption && { caption: fill(page.figure, { caption }) })}
     >
       <Actions>
         <LinkButton href="#jobs">{labels.browse}</LinkButton>

@@ -8,6 +8,7 @@ import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './Hero.module.css';
+import { HeroFigure, type HeroPhoto } from './HeroFigure.tsx';
 import { WorkingOrrery } from './WorkingOrrery.tsx';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
   stats: readonly Stat[];
   founded: number;
   services: readonly Service[];
+  photo: HeroPhoto;
   /** The day of the build, counted from January 1, 1970. */
   day: number;
   /** The URL of the script that turns the drawing. */
@@ -22,9 +24,15 @@ interface Props {
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, stats, founded, services, day, turning }: Props) {
+export function Hero({ words, stats, founded, services, photo, day, turning }: Props) {
+  const { figure, caption } = words;
   return (
-    <section id="home" className={css.hero} aria-labelledby="home-heading">
+    <section
+      id="home"
+      className={css.hero}
+      aria-labelledby="home-heading"
+      data-alone={figure === 'none' ? '' : undefined}
+    >
       <div className={css.words}>
         <Eyebrow>{fill(hero.founded, { label: words.label, year: founded })}</Eyebrow>
         <h1 id="home-heading">
@@ -46,7 +54,11 @@ export function Hero({ words, stats, founded, services, day, turning }: Props) {
           ))}
         </dl>
       </div>
-      <WorkingOrrery services={services} caption={words.caption} day={day} script={turning} />
+      {figure === 'orrery' ? (
+        <WorkingOrrery services={services} caption={caption} day={day} script={turning} />
+      ) : (
+        <HeroFigure figure={figure} photo={photo} caption={caption} />
+      )}
     </section>
   );
 }

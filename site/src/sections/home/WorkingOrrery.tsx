@@ -16,7 +16,7 @@ const yearOf = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
 
 interface Props {
   services: readonly Service[];
-  caption: string;
+  caption: string | undefined;
   /** The day that is drawn, counted from January 1, 1970. */
   day: number;
   /** The script that turns the orrery, fetched on first use. */
@@ -80,7 +80,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
           </li>
         ))}
       </ol>
-      <p>{caption}</p>
+      {caption && <p>{caption}</p>}
     </div>
   );
 }

@@ -15,6 +15,8 @@ import css from './Footer.module.css';
 interface Props {
   site: Site;
   logo?: Logo | undefined;
+  /** The letter of the company's mark, if it has one. */
+  initial?: string | undefined;
   page: string;
   year: number;
   /** How many services and products there are. */
@@ -61,12 +63,12 @@ const legal = [
 ] as const;
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
-export function Footer({ site, logo, page, year, counts }: Props) {
+export function Footer({ site, logo, initial, page, year, counts }: Props) {
   return (
     <footer className={css.footer}>
       <div className={css.company}>
         <p className={css.name}>
-          {logo ? <CompanyLogo {...logo} /> : <CompanyMark />}
+          {logo ? <CompanyLogo {...logo} /> : <CompanyMark letter={initial} />}
           {logo?.isWide ? <VisuallyHidden>{site.name}</VisuallyHidden> : site.name}
         </p>
         <p>{site.blurb}</p>

@@ -19,6 +19,8 @@ function sectionOf(page: string, services: readonly string[]): HomeSection | und
 interface Props {
   name: string;
   logo?: Logo | undefined;
+  /** The letter of the company's mark, if it has one. */
+  initial?: string | undefined;
   /** The path of the page. */
   page: string;
   /** The paths of the services. */
@@ -26,12 +28,12 @@ interface Props {
 }
 
 /** The sticky header of every page: name, six links, theme, and a link to the contact form. */
-export function Header({ name, logo, page, services }: Props) {
+export function Header({ name, logo, initial, page, services }: Props) {
   const current = sectionOf(page, services);
   return (
     <header className={css.header}>
       <a className={css.brand} data-name={nameSize(name)} href="/">
-        {logo ? <CompanyLogo {...logo} /> : <CompanyMark />}
+        {logo ? <CompanyLogo {...logo} /> : <CompanyMark letter={initial} />}
         {logo?.isWide ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
       </a>
       {/* On a small screen, the navigation is a popover, so that it opens without script. */}

@@ -8,11 +8,11 @@ import { InkBand } from '../../ui/InkBand.tsx';
 import css from './People.module.css';
 
 interface Props {
-  caption: string;
+  caption?: string | undefined;
   members: readonly TeamMember[];
 }
 
-/** The index of the people: a drawing of them as planets of one system, and a list. */
+/** The index of the people: a drawing of their years at work, and a list. */
 export function People({ caption, members }: Props) {
   const people = members.map(({ id, name, role, experience }) => {
     const years = yearsOf(experience) ?? 0;
@@ -22,7 +22,9 @@ export function People({ caption, members }: Props) {
     <InkBand height="low">
       <figure>
         <YearOrbits people={people} />
-        <figcaption className={css.caption}>{fill(page.figure, { caption })}</figcaption>
+        {caption && (
+          <figcaption className={css.caption}>{fill(page.figure, { caption })}</figcaption>
+        )}
       </figure>
       <ul className={css.people}>
         {people.map(({ name, role, href }) => (
