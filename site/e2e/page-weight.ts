@@ -31,17 +31,25 @@ export const inlineScript = (page: Page) =>
     .locator('script:not([src], [type])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
+type Part = Pick<Weight, 'total' | 'requests'>;
+
+/** How much photographs and logos may add to a page. */
+export const mostPictures = 120_000;
+
 interface Weighed {
   weight: Weight;
   /**
    * The part of the weight that is fonts for accented letters. A page loads them only if it has such
    * letters, for instance in the company's name, so they come on top of the budget.
    */
-  letters: Pick<Weight, 'total' | 'requests'>;
+  letters: Part;
+  /** The part that is photographs and logos of the company, which also come on top. */
+  pictures: Part;
   /** The addresses of all that was loaded. */
   urls: string[];
 }
 
+const isPicture = (url: string) => /\/_astro\/[^/]*\.(?:avif|webp|jpeg|png|svg)$/.test(url);
 const isForLetters = ({ url }: { url: string }) => /-(?:western|eastern)\.[^/]*woff2$/.test(url);
 
 /** Opens a page with an empty cache. */
@@ -80,10 +88,11 @@ export async function weigh(page: Page, url: string): Promise<Weighed> {
     total: sum(),
     requests: entries.length,
   };
-  const fonts = entries.filter(isForLetters);
-  const letters = {
-    total: fonts.reduce((bytes, font) => bytes + font.bytes, 0),
-    requests: fonts.length,
-  };
-  return { weight, letters, urls: entries.map((entry) => entry.url) };
+  const part = (of: typeof entries): Part => ({
+    total: of.reduce((bytes, entry) => bytes + entry.bytes, 0),
+    requests: of.length,
+  });
+  const letters = part(entries.filter(isForLetters));
+  const pictures = part(entries.filter(({ url }) => isPicture(url)));
+  return { weight, letters, pictures, urls: entries.map((entry) => entry.url) };
 }

@@ -2,11 +2,17 @@ import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
 import sharp from 'sharp';
 
+const encoders = {
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 72 },
+  jpeg: { quality: 76 },
+  png: { palette: true },
+} as const;
+
 interface Transform {
   width: number;
   height: number;
-  format: 'avif' | 'webp' | 'jpeg' | 'png';
-  quality: number;
+  format: keyof typeof encoders;
   /** The focus: two shares, from the left and from the top. */
   position: string;
 }
@@ -21,8 +27,15 @@ const startOf = (whole: number, part: number, focus: number) =>
  */
 const service: LocalImageService = {
   ...baseService,
+  // Other settings give other names. Otherwise, Astro and browsers would keep the pictures as they were.
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'encoding'],
+  async validateOptions(options, ...others) {
+    const encoding = JSON.stringify([sharp.versions.sharp, encoders]);
+    const checked = await baseService.validateOptions?.(options, ...others);
+    return { ...(checked ?? options), encoding };
+  },
   async transform(bytes, options) {
-    const { width, height, format, quality, position } = options as unknown as Transform;
+    const { width, height, format, position } = options as unknown as Transform;
     // Without this, a portrait that was taken upright would lie on its side.
     const picture = sharp(bytes).autoOrient();
     const { autoOrient: whole } = await picture.metadata();
@@ -41,9 +54,7 @@ const service: LocalImageService = {
       .resize(width, height);
     if (format === 'jpeg') picture.flatten({ background: 'white' });
     // Nothing but the pixels is kept: no place, no camera, no name.
-    const data = await picture
-      .toFormat(format, { quality, effort: format === 'avif' ? 2 : 4 })
-      .toBuffer();
+    const data = await picture.toFormat(format, encoders[format]).toBuffer();
     return { data: new Uint8Array(data), format };
   },
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { addStyles, wideSpacing } from '../add-styles.ts';
 import { axeViolations } from '../axe.ts';
-import { budget, type Weight, weigh } from '../page-weight.ts';
+import { budget, mostPictures, type Weight, weigh } from '../page-weight.ts';
 import { pages, templates } from '../pages.ts';
 import { dist, secureSite } from '../ports.ts';
 import { walk } from './focus-stops.ts';
@@ -55,11 +55,14 @@ async function watch(page: Page) {
 }
 
 async function expectBudget(page: Page, path: string): Promise<void> {
-  const { weight, letters } = await weigh(page, path);
+  const { weight, letters, pictures } = await weigh(page, path);
+  // The names and sizes of each picture are in the document.
+  const document = budget.document + 150 * (await page.locator('img').count());
   const allowed: Weight = {
     ...budget,
-    total: budget.total + letters.total,
-    requests: budget.requests + letters.requests,
+    document,
+    total: budget.total + letters.total + Math.min(pictures.total, mostPictures),
+    requests: budget.requests + letters.requests + pictures.requests,
   };
   for (const [part, most] of Object.entries(allowed)) {
     expect(weight[part as keyof Weight], part).toBeLessThanOrEqual(most);
@@ -72,7 +75,9 @@ async function expectDistinctNames(page: Page): Promise<void> {
     all
       .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden=true]'))
       .map((one) => ({
-        name: one.getAttribute('aria-label') ?? one.textContent?.trim(),
+        name:
+          one.getAttribute('aria-label') ??
+          (one.textContent?.trim() || one.querySelector('img')?.alt),
         // The first section of the home page is the same target as the page itself.
         end:
           one instanceof HTMLAnchorElement

@@ -6,23 +6,20 @@ import type { Home } from '../../schemas/home.ts';
 import type { Client, Portrait } from '../../schemas/picture.ts';
 import type { Site } from '../../schemas/site.ts';
 
-/** What a `picture` element needs: each format in its widths, and one that every browser knows. */
-export interface Photo {
-  sources: readonly { type: string; srcSet: string }[];
-  src: string;
-  width: number;
-  height: number;
-}
-
-/** A record with its photograph, ready for a section. */
-export type WithPhoto<Record> = Record & { photo?: Photo | undefined };
-
-/** A file that is shown as it is. */
+/** A file, and the size that a page leaves for it. */
 export interface Drawing {
   src: string;
   width: number;
   height: number;
 }
+
+/** What a `picture` element needs: each format in its widths, and one that every browser knows. */
+export interface Photo extends Drawing {
+  sources: readonly { type: string; srcSet: string }[];
+}
+
+/** A record with its photograph, ready for a section. */
+export type WithPhoto<Record> = Record & { photo?: Photo | undefined };
 
 export type PicturedClient = Client & { drawing: Drawing };
 
@@ -55,14 +52,12 @@ const shapes = {
   cover: { ratio: 1.6, widths: [480, 960, 1600], focus: [0.5, 0.5] },
 } as const;
 
-const qualities = { avif: 55, webp: 72, jpeg: 76, png: 100 } as const;
-
 /** The URL of a picture in one size and format. The build makes it. */
 async function variant(
   file: string,
   width: number,
   ratio: number,
-  format: keyof typeof qualities,
+  format: 'avif' | 'webp' | 'jpeg' | 'png',
   focus: readonly number[] = [0.5, 0.5],
 ): Promise<string> {
   const src = named(photoFiles, file);
@@ -72,7 +67,6 @@ async function variant(
     width,
     height: Math.round(width / ratio),
     format,
-    quality: qualities[format],
     position: focus.join(' '),
   });
   return url;
@@ -91,9 +85,9 @@ async function photoOf(
   // The check has made sure of the first.
   const [first, ...others] = widths;
   const usable = [first, ...others.filter((one) => one <= most)] as const;
-  const sources = ['avif', 'webp'].map(async (format) => {
+  const sources = (['avif', 'webp'] as const).map(async (format) => {
     const urls = usable.map(async (one) => {
-      return `${await variant(file, one, ratio, format as 'avif', focus)} ${one}w`;
+      return `${await variant(file, one, ratio, format, focus)} ${one}w`;
     });
     return { type: `image/${format}`, srcSet: (await Promise.all(urls)).join(', ') };
   });
