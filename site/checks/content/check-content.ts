@@ -88,7 +88,8 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
       kind === 'folder' ? values : kind === 'list' ? listIn(values[0]) : isAbsent ? {} : values[0];
     read.set(name, sources);
     written[name] = shaped(sources.map((source) => source.written));
-    readable[name] = shaped(sources.map(({ value }) => value));
+    if (kind === 'folder' || sources.length > 0)
+      readable[name] = shaped(sources.map(({ value }) => value));
     if (problems.length === before)
       valid[name] = shaped(sources.map(({ value }) => (schema as z.ZodType).parse(value)));
   }

@@ -14,27 +14,29 @@ export function languageFile(language: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** A language, and English if there is no such file: the content check reports that. */
+/** A language, and English for what its file does not have: the content check reports that. */
 export function readLanguage(language: unknown = 'en'): { locale: string; labels: Labels } {
-  const file = languageFile(`${language}`) ?? join(folder, 'en.json');
+  const english = join(folder, 'en.json');
+  const file = languageFile(`${language}`) ?? english;
   // Without a region, English would have the dates of Great Britain in some browsers.
   const locale = language === 'en' ? 'en-US' : `${language}`;
-  return { locale, labels: JSON.parse(readFileSync(file, 'utf8')) };
+  return { locale, labels: merged(readFile(english, JSON.parse), readFile(file, JSON.parse)) };
 }
 
 /** The language of a company and all labels, as the files have them. */
 export function readLabels(contentFolder: string) {
-  const { language = 'en' } = readYaml(join(contentFolder, 'site.yaml'));
+  const { language = 'en' } = readFile(join(contentFolder, 'site.yaml'), parse);
   const { locale, labels } = readLanguage(language);
-  const own = readYaml(join(contentFolder, 'labels.yaml'));
+  const own = readFile(join(contentFolder, 'labels.yaml'), parse);
   return { language, locale, labels: merged(labels, own) };
 }
 
-function readYaml(file: string): Record<string, string> {
+/** What a file has, or nothing if it cannot be read. */
+function readFile<Value = Record<string, string>>(file: string, read: (text: string) => Value) {
   try {
-    return Object(parse(readFileSync(file, 'utf8')));
+    return Object(read(readFileSync(file, 'utf8'))) as Value;
   } catch {
-    return {};
+    return {} as Value;
   }
 }
 

@@ -196,6 +196,12 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
     'resources.items 1.link: found a link to "/doc"; must be one of /, …',
   ],
   [
+    'support.yaml',
+    /(?<=link: )\/docs/,
+    '/team#nobody',
+    'resources.items 1.link: found a link to "/team#nobody"; must lead to /team or a part of it: #leadership, …',
+  ],
+  [
     'cookies.yaml',
     /(?<=duration: )\d+ years/,
     '9 years',

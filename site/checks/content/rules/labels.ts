@@ -6,6 +6,7 @@ import { languageFile } from '../labels.ts';
 import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 import { schemaFindings } from '../schema-problems.ts';
+import { yamlSource } from '../yaml-source.ts';
 
 /** The language of the site has all labels. */
 export function* labelRules({ site: { language = 'en' } }: Content): Generator<Finding> {
@@ -15,9 +16,23 @@ export function* labelRules({ site: { language = 'en' } }: Content): Generator<F
     yield { at: ['site', 'language'], found: shown(language), expected };
     return;
   }
+  const place = shownPath(file);
   const text = readFileSync(file, 'utf8');
-  for (const { path, found, expected } of schemaFindings(languageSchema, JSON.parse(text))) {
-    const line = text.slice(0, text.indexOf(`"${path.at(-1)}"`)).split('\n').length;
-    yield { at: { file: shownPath(file), line }, found: `${path.join('.')}: ${found}`, expected };
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const [reason = '', line = 1] = (error as Error).message.split(/ in JSON.*line | column /);
+    const found = shown(text.split('\n')[Number(line) - 1]?.trim());
+    const expected = `must be mended, or the line above it: ${reason}`;
+    yield { at: { file: place, line: Number(line) }, found, expected };
+    return;
+  }
+  const { value, lineOf } = yamlSource(text);
+  for (const { path, found, expected } of schemaFindings(languageSchema, value)) {
+    yield {
+      at: { file: place, line: lineOf(path) },
+      found: `${path.join('.')}: ${found}`,
+      expected,
+    };
   }
 }

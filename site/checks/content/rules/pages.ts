@@ -3,6 +3,7 @@ import { linkTargetsOf } from '../../../src/routes.ts';
 import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
 import type { ContentPlace, Finding } from '../rules.ts';
+import { anchorsOf } from './anchors.ts';
 
 /** What search engines and browser tabs show of each page. */
 function headsOf(content: Content): { at: ContentPlace; title?: string; description: string }[] {
@@ -48,7 +49,7 @@ export function* headRules(content: Content): Generator<Finding> {
   }
 }
 
-/** Links lead to pages of this site. The build looks for the part after the #. */
+/** Links lead to pages of this site and to their parts. The build looks once more, at all pages. */
 export function* linkRules(content: Content): Generator<Finding> {
   // The name of the file is the path of its page, even if it has a mistake in it.
   const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
@@ -58,12 +59,16 @@ export function* linkRules(content: Content): Generator<Finding> {
     for (const { path, value } of partsOf(content[name])) {
       const isLink = path.at(-1) === 'link' || path.at(-1) === 'href';
       if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
-      if (targets.includes(value.split('#')[0] ?? '')) continue;
+      const [page = '', part] = value.split('#');
+      const parts = part === undefined ? undefined : anchorsOf(page, content);
+      if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
       yield {
         // In Markdown, the line is found by the words of the link.
         at: isMarkdown ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
         found: `a link to ${shown(value)}`,
-        expected: `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
+        expected: parts
+          ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
+          : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
       };
     }
   }
