@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import german from '../../languages/de.json' with { type: 'json' };
 import {
   exampleWords,
   invalidContactMessages,
@@ -145,5 +146,20 @@ describe.each(forms)('a $form', ({ parse, fields, valid, invalid }) => {
 
     const required = Object.keys(fields).filter((name) => fields[name]?.required);
     expect(Object.keys(errors)).toEqual(required);
+  });
+});
+
+test('a message is refused in the language of the site, with its numbers', () => {
+  const { value } = validContactMessages['every field'];
+  const words = { locale: 'de', ...german.forms };
+
+  const result = parseContactMessage({ ...value, email: 'ada', details: 'd'.repeat(5001) }, words);
+
+  expect(result).toEqual({
+    ok: false,
+    errors: {
+      email: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+      details: 'Geben Sie die Beschreibung Ihres Projekts mit höchstens 5.000 Zeichen ein.',
+    },
   });
 });

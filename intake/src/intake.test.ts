@@ -160,3 +160,39 @@ test('without its settings, the service does not start, and names them all', asy
     /DATABASE_URL: is not set[\s\S]*SMTP_URL: is not set[\s\S]*MAIL_FROM[\s\S]*MAIL_TO[\s\S]*PUBLIC_URL/,
   );
 });
+
+test.skipIf(!hasPostgres)(
+  'the service writes and answers in the language of the site',
+  async () => {
+    const german = await startWholeService({ LANGUAGE: 'de', ACKNOWLEDGE_VISITORS: 'true' });
+    const send = (path: string, fields: Record<string, string>) =>
+      fetch(german.service.url + path, {
+        method: 'POST',
+        headers: { Accept: 'text/html' },
+        body: new URLSearchParams(fields),
+      }).then((response) => response.text());
+
+    const refused = await send('/contact', {});
+    const stored = await send('/contact', value);
+    const asked = await send('/newsletter', { email: 'eva@example.com' });
+    await vi.waitFor(() => expect(german.mail.received).toHaveLength(3), { timeout: 30_000 });
+    const sources = german.mail.received.map(({ source }) => source);
+    const page = await fetch(`${german.service.url}/newsletter/confirm`).then((it) => it.text());
+    await german.stop();
+
+    expect(refused).toMatch(/lang="de".*Ihre Nachricht wurde nicht gespeichert.*Ihren Vornamen/s);
+    expect(stored).toContain('Ihre Nachricht ist eingegangen');
+    expect(asked).toContain('eva@example.com senden');
+    expect(page).toContain('Dieser Link ist unvollständig');
+    for (const subject of [
+      'Projektanfrage von Ada Lovelace',
+      'Company hat Ihre Nachricht erhalten',
+      'Bitte best', // Its umlaut is encoded.
+    ]) {
+      expect(sources.some((source) => source.includes(subject))).toBe(true);
+    }
+    expect(sources.join()).not.toMatch(
+      /\b(Reply to|Received: \d|Thank you|Please|newsletter of)\b/,
+    );
+  },
+);

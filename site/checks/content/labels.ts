@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type english from '../../../languages/en.json';
 
-export type Labels = typeof english;
+export type Labels = typeof import('../../../languages/en.json');
 
 const folder = resolve(import.meta.dirname, '../../../languages');
 

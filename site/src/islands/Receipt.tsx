@@ -1,3 +1,4 @@
+import { contact } from 'virtual:labels';
 import type { ReceiptWords } from '@website/form-contract';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -20,7 +21,7 @@ export function Receipt({ heading, lines, promise, booking, againLabel, onAgain 
         <p key={line}>{line}</p>
       ))}
       {promise && <p>{promise}</p>}
-      {booking && <LinkButton href={booking}>Book a call</LinkButton>}
+      {booking && <LinkButton href={booking}>{contact.book}</LinkButton>}
       {againLabel && (
         <Button variant="outline" onClick={onAgain}>
           {againLabel}

@@ -1,3 +1,4 @@
+import { forms } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 
@@ -44,7 +45,7 @@ export function Field(props: Props) {
       {options !== undefined ? (
         // A select has no `readOnly`, so the code that sets it has to undo changes.
         <select {...control} aria-readonly={readOnly || undefined}>
-          <option value="">Undecided</option>
+          <option value="">{forms.undecided}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -30,6 +30,10 @@ interface Opening {
 export const shownZone = ({ zone, abbreviation }: Omit<Opening, 'opens'>, locale: string) =>
   abbreviation ?? zoneName(zone, locale, getBuildDate());
 
+/** The zone whose shown name changes in summer: scripts/zone.ts keeps it right. */
+export const movingZone = ({ zone, abbreviation }: Omit<Opening, 'opens'>) =>
+  abbreviation === undefined ? zone : undefined;
+
 /** When the company opens, in its own time zone: "9AM IST". */
 export function opensText(hours: Opening, { at, locale }: { at: string; locale: string }): string {
   const time = clockText(Date.parse(`1970-01-01T${hours.opens}Z`), locale);

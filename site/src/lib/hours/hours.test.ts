@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opensText } from './clock.ts';
+import { clockText, opensText, zoneName } from './clock.ts';
 import { hoursIn, hoursText, sinceMonday, wallClock, weekHours } from './hours.ts';
 
 type Hours = Parameters<typeof hoursText>[0];
@@ -31,6 +31,23 @@ describe('the hours in the company’s own time zone', () => {
   ])('those that begin at %s begin at "%s"', (opens, text) => {
     expect(opensText({ ...hours, opens }, { at: '{time}', locale: 'en-US' })).toBe(text);
   });
+});
+
+test('the clock has 12 or 24 hours, as the language has it', () => {
+  const morning = 9 * 3_600_000;
+
+  expect(clockText(morning, 'en-US')).toBe('9AM');
+  expect(['de', 'nl'].map((locale) => clockText(morning, locale))).toEqual(['09:00', '09:00']);
+});
+
+test.each([
+  ['Europe/Berlin', 'de', 'MEZ', 'MESZ'],
+  ['Europe/Berlin', 'en-US', 'CET', 'CEST'],
+  ['America/New_York', 'en-US', 'EST', 'EDT'],
+])('the name of %s in %s is %s, in summer %s', (zone, locale, ...names) => {
+  const days = ['2026-01-05', '2026-07-05'].map((day) => new Date(day));
+
+  expect(days.map((day) => zoneName(zone, locale, day))).toEqual(names);
 });
 
 /** The hours in a visitor's time zone, at a moment. */

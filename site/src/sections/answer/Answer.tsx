@@ -1,4 +1,4 @@
-import { intake } from 'virtual:labels';
+import { contact, intake } from 'virtual:labels';
 import { Band } from '../../ui/Band.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import css from './Answer.module.css';
@@ -19,7 +19,7 @@ export function Answer({ promise, booking }: { promise: string; booking: string 
           {booking && (
             <>
               {' '}
-              <ExternalLink href={booking}>Book a call</ExternalLink>
+              <ExternalLink href={booking}>{contact.book}</ExternalLink>
             </>
           )}
         </p>

@@ -2,6 +2,7 @@ import { contact } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
+import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -41,7 +42,7 @@ export function Contact({ words, site, services, delivery, island }: Props) {
             <InfoCard icon="pin" title={contact.address}>
               {site.address?.join(', ') ?? 'Postal address not set'}
             </InfoCard>
-            <InfoCard icon="clock" title={contact.hours}>
+            <InfoCard icon="clock" title={contact.hours} zone={movingZone(site.hours)}>
               {hoursText(site.hours)}
             </InfoCard>
           </ul>
@@ -50,7 +51,7 @@ export function Contact({ words, site, services, delivery, island }: Props) {
             <p>{words.guarantee.text}</p>
             {site.booking !== undefined && (
               <LinkButton href={site.booking} variant="outline" size="small">
-                Book a call
+                {contact.book}
               </LinkButton>
             )}
           </div>
@@ -73,21 +74,21 @@ export function Contact({ words, site, services, delivery, island }: Props) {
   );
 }
 
-function InfoCard({
-  icon,
-  title,
-  children,
-}: {
+interface InfoCardProps {
   icon: IconName;
   title: string;
+  /** The time zone that the text ends with, if its name changes. */
+  zone?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+function InfoCard({ icon, title, zone, children }: InfoCardProps) {
   return (
     <li>
       <Icon name={icon} />
       <div>
         <h3>{title}</h3>
-        <p>{children}</p>
+        <p data-zone={zone}>{children}</p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
+import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { allInWords } from '../../lib/text/number-words.ts';
@@ -76,7 +77,7 @@ export function Footer({ site, logo, initial, page, year, counts }: Props) {
           <EmailLink address={site.email.general} />
           <PhoneLink number={site.phone} />
           <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
-          <span>{hoursText(site.hours)}</span>
+          <span data-zone={movingZone(site.hours)}>{hoursText(site.hours)}</span>
         </address>
         <ul className={css.social}>
           {site.social.map(({ network, label, href }) => (

@@ -1,5 +1,6 @@
 import { support as labels } from 'virtual:labels';
 import { supportEmail } from '../../lib/email/support-email.ts';
+import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import { tel } from '../../lib/text/tel.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -24,9 +25,11 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
               <p>{channel.description}</p>
               <dl>
                 <dt>{labels.availability}</dt>
-                <dd>
-                  {channel.availability === 'any time' ? labels.anyTime : hoursText(site.hours)}
-                </dd>
+                {channel.availability === 'any time' ? (
+                  <dd>{labels.anyTime}</dd>
+                ) : (
+                  <dd data-zone={movingZone(site.hours)}>{hoursText(site.hours)}</dd>
+                )}
                 <dt>{labels.responseTime}</dt>
                 <dd>{capitalized(channel.responseTime)}</dd>
               </dl>
