@@ -26,6 +26,7 @@ import { getBuildDate } from '../src/lib/dates/build-date.ts';
 import { collectAnswers } from './rebrand/collect-answers.ts';
 import { derivePalette } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
+import { newFigure } from './rebrand/new-figure.ts';
 import { logoName, newColors, newSite } from './rebrand/new-site.ts';
 import { questions } from './rebrand/questions.ts';
 
@@ -77,6 +78,8 @@ if (onlyColors && companyFolder === sampleFolder) {
   stop('The sample keeps its colors. Run "npm run rebrand" first: it makes your own company.');
 }
 
+const isNew = companyFolder === sampleFolder;
+
 const dialog = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : undefined;
@@ -92,7 +95,11 @@ async function ask(question: string): Promise<string> {
 }
 
 const result = await collectAnswers({
-  questions: questions.filter(({ option }) => !onlyColors || option in brand),
+  questions: questions.filter(({ option }) => {
+    // The owner of a company may have words for its figure.
+    if (option === 'figure' && !isNew) return 'figure' in given;
+    return !onlyColors || option in brand;
+  }),
   options: new Map(Object.entries({ ...(onlyColors && brand), ...(given as typeof brand) })),
   nearest,
   ask: dialog && ask,
@@ -115,7 +122,11 @@ const after = {
   'colors.css': newColors(colors, palettes),
 };
 const files = readContentFiles(contentFolder);
-const content = checkContent(new Map(files).set('site.yaml', after['content/site.yaml']));
+const figure = answers.get('figure') ?? (isNew ? 'gears' : undefined);
+const withFigure = figure === undefined ? new Map() : newFigure(files, `${figure}`, isNew);
+const content = checkContent(
+  new Map([...files, ...withFigure, ['site.yaml', after['content/site.yaml']]]),
+);
 const problems = [
   ...('problems' in content ? content.problems : []),
   ...colorProblems(after['colors.css']),
@@ -126,8 +137,9 @@ if (dryRun) {
   for (const [name, text] of Object.entries(after)) console.log(`--- ${name}\n${text}`);
   console.log('Nothing was written.');
 } else {
-  const folder = companyFolder === sampleFolder ? copySample(answer('name')) : companyFolder;
+  const folder = isNew ? copySample(answer('name')) : companyFolder;
   for (const [name, text] of Object.entries(after)) writeFileSync(resolve(folder, name), text);
+  for (const [name, text] of withFigure) writeFileSync(resolve(folder, 'content', name), text);
   if (logo !== undefined) cpSync(logo, resolve(folder, 'pictures', logoName(logo)));
   console.log(`Your company is in ${shownPath(folder)}. Next:
   npm run dev             look at the site

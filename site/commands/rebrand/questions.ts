@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import { z } from 'astro/zod';
 import { formatHex } from 'culori';
 import { siteSchema } from '../../src/schemas/site.ts';
-import { dayNames } from '../../src/vocabulary.ts';
+import { dayNames, heroFigures } from '../../src/vocabulary.ts';
 import { logoColors } from './logo-colors.ts';
 
 /** What has been answered so far, as it was typed, by the name of the option. */
@@ -168,6 +168,9 @@ const color = (option: 'main' | 'accent', asks: string): Question => ({
   },
 });
 
+/** A photograph needs a file, so it is chosen in home.yaml. */
+const drawings = heroFigures.filter((name) => name !== 'photograph');
+
 export const questions: readonly Question[] = [
   field('name', 'name', 'Name of the company'),
   field('domain', 'domain', 'Domain of the site, like company.com', { read: readDomain }),
@@ -204,6 +207,14 @@ export const questions: readonly Question[] = [
       .optional(),
     read: readPath,
   }),
+  {
+    option: 'figure',
+    asks: `Drawing at the top of the home page: ${drawings.join(', ')}`,
+    path: undefined,
+    optional: true,
+    schema: z.enum(drawings),
+    suggests: () => 'gears',
+  },
   color('main', 'Main color, a dark one for bands, dark pages and ink, like #141b2a'),
   color('accent', 'Accent color, for emphasized words and drawings, like #8a5a16'),
 ];
