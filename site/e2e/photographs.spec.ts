@@ -116,6 +116,7 @@ test('six portraits are named and sized, cost little, and move nothing', async (
   );
   for (const portrait of await portraits.all()) {
     await expect(portrait).toHaveAttribute('width', '340');
+    await expect(portrait).toHaveAttribute('height', '340');
     await expect(portrait).toHaveAttribute('loading', 'lazy');
     expect(await portrait.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
