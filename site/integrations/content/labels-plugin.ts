@@ -9,13 +9,16 @@ export const labelsModule = '\0virtual:labels';
  * label is an export of its own, so that a browser script contains only those that it uses.
  */
 export function labelsPlugin(): Plugin {
+  let read: ReturnType<typeof readLabels> | undefined;
   return {
     name: 'labels',
     resolveId: (id) => (id.startsWith('virtual:labels') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(labelsModule)) return undefined;
-      const { language, locale, labels } = readLabels(contentFolder);
       const [, group] = id.split('/');
+      // The groups are loaded after the module that names them: each build reads the files once.
+      if (!group || !read) read = readLabels(contentFolder);
+      const { language, locale, labels } = read;
       if (group) return labelsIn(labels[group as keyof typeof labels]);
       return [
         `export const language = ${JSON.stringify(language)}, locale = ${JSON.stringify(locale)}`,

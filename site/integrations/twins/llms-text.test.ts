@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { llms as labels } from '../../../languages/en.json';
 import { loadRoutes } from '../../checks/content/load-content.ts';
 import { llmsText } from './llms-text.ts';
 import type { Twin } from './twin.ts';
@@ -10,6 +11,7 @@ const company = {
   domain: 'a.example',
   blurb: '1. We build.',
   services: routes.filter((path) => !others.test(path)),
+  labels,
 };
 
 const twin = (title: string, url: string): Twin => ({

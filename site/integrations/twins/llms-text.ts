@@ -1,4 +1,6 @@
+import type { Labels } from '../../checks/content/labels.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { markdownText, type Twin } from './twin.ts';
 
 interface Company {
@@ -7,18 +9,14 @@ interface Company {
   blurb: string;
   /** The pages of its services. */
   services: readonly string[];
+  labels: Labels['llms'];
 }
 
 /** Every page that is not about a service, and the files for programs. */
-const groups: Record<string, readonly string[]> = {
+const groups = {
   Company: ['/', '/team', '/careers', '/news', '/news.atom'],
   'Support and API': ['/support', '/docs', '/api', '/openapi.json'],
   Legal: ['/privacy', '/terms', '/cookies'],
-};
-
-const files: Record<string, { title: string; description: string }> = {
-  '/news.atom': { title: 'News feed', description: 'The articles as an Atom feed.' },
-  '/openapi.json': { title: 'OpenAPI document', description: 'The API, described for programs.' },
 };
 
 const text = (value: string) => ({ type: 'text', value }) as const;
@@ -31,7 +29,9 @@ function line(words: string, url?: string): string {
 
 /** The list of all twins, for language models, in the form that llmstxt.org describes. */
 export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): string {
-  const { name, domain, blurb, services } = company;
+  const { name, domain, blurb, services, labels } = company;
+  const files: Record<string, { title: string; description: string }> = labels.files;
+  const titles: Record<string, string> = labels.groups;
   const site = `https://${domain}`;
   const lists = Object.entries({ Services: services, ...groups });
   const missing = [...twins.keys()].filter((path) => !lists.some(([, all]) => all.includes(path)));
@@ -48,8 +48,8 @@ export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): st
   return `${[
     `# ${line(name)}`,
     `> ${line(blurb)}`,
-    `Contact: ${contact}`,
-    `Each page of ${site} has a Markdown twin with the same text, made from the page itself. Its address is that of the page with \`.md\` at the end, and \`${twinPath('/')}\` for the home page.`,
-    ...lists.map(([title, paths]) => `## ${title}\n\n${paths.map(item).join('\n')}`),
+    fill(labels.contact, { contact }),
+    fill(labels.twins, { site, home: twinPath('/') }),
+    ...lists.map(([title, paths]) => `## ${titles[title]}\n\n${paths.map(item).join('\n')}`),
   ].join('\n\n')}\n`;
 }

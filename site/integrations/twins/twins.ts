@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLabels } from '../../checks/content/labels.ts';
 import { loadContent } from '../../checks/content/load-content.ts';
+import { contentFolder } from '../../company.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
 import { routesOf } from '../../src/routes.ts';
 import { llmsText } from './llms-text.ts';
@@ -19,5 +21,7 @@ export async function writeTwins(root: string): Promise<void> {
     all.set(path, twin);
   }
   const pages = routes.filter((path) => services.some(({ route }) => route === path));
-  await writeFile(join(root, 'llms.txt'), llmsText({ ...site, services: pages }, all));
+  const { llms: labels } = readLabels(contentFolder).labels;
+  const company = { ...site, services: pages, labels };
+  await writeFile(join(root, 'llms.txt'), llmsText(company, all));
 }

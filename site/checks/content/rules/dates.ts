@@ -16,8 +16,8 @@ export function* dateRules(content: Content): Generator<Finding> {
   const latest = dayAfter(built, 1);
   const expected = `must not be in the future: today is ${today}`;
   for (const name of Object.keys(content) as (keyof Content)[]) {
-    // Its dates are those of examples.
-    if (name === 'openApi') continue;
+    // Dates of examples, and names of labels.
+    if (name === 'openApi' || name === 'labels') continue;
     for (const { path, value } of partsOf(content[name])) {
       if (pastDates.includes(String(path.at(-1))) && String(value) > latest)
         yield { at: [name, ...path], found: shown(value), expected };
