@@ -105,9 +105,7 @@ export const servicePageSchema = z.strictObject({
   figures: z.array(headlineMetricSchema).min(1).max(6),
   solutions: z.strictObject({
     ...head,
-    label: z
-      .enum(['Features', 'Types', 'Channels'])
-      .describe('What the lists on the cards contain.'),
+    label: line(30).describe('What the lists on the cards contain: "Features", "Types".'),
     cards: z.array(solutionSchema).min(1),
   }),
   process: z.strictObject({

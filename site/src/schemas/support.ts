@@ -13,9 +13,7 @@ import {
 
 const faqItemSchema = z.strictObject({
   id: anchor.describe("Part of the question's URL, so that a reply can link straight to it."),
-  group: z
-    .enum(['Getting Started', 'Technical Support', 'Billing & Plans'])
-    .describe('The heading above the question.'),
+  group: line(40).describe('The heading above the question, the same for all of one group.'),
   question: line(120).describe('As a visitor would ask it, with the question mark.'),
   answer: line(600).describe(
     'Answer the question in the first sentence: search engines may show it without the rest.',
