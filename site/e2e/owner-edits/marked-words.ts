@@ -1,0 +1,133 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import german from '../../../languages/de.json' with { type: 'json' };
+import english from '../../../languages/en.json' with { type: 'json' };
+import { sampleFolder } from '../../company.ts';
+import { collections } from '../../src/collections.ts';
+import { isElement, type Node, textOf, treeOf } from '../../src/lib/html/tree.ts';
+import type { ScratchCompany } from '../../test-helpers/scratch-company.ts';
+
+const modules = resolve(import.meta.dirname, '../../../node_modules');
+
+// biome-ignore lint/suspicious/noExplicitAny: a content file has no type before it is checked
+type Value = any;
+
+const [plain, accented] = ['aeiouAEIOU', 'áéíóúÁÉÍÓÚ'];
+
+/** A text with an accent on each vowel, but not in placeholders, links and code. */
+const mark = (text: string) =>
+  text
+    .replaceAll(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|[aeiou]/gi, (part) =>
+      part.length > 1 ? part : (accented[plain.indexOf(part)] ?? ''),
+    )
+    // The italic font has no accents.
+    .replaceAll('*', '');
+
+function mapTexts(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, change));
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, part]) => [key, mapTexts(part, change)]));
+}
+
+/** Marks what the schema accepts with accents. Ids, links and choices stay as they are. */
+function markContent(source: Value, schema: (typeof collections)['home']['schema']): Value {
+  const marked = mapTexts(source, mark);
+  // A restored text may uncover another fault. The id of a file is missing here: it is its name.
+  for (let round = 0; round < 3; round++) {
+    const filled = mapTexts(marked, (text) => text.replaceAll(/[{}]/g, ''));
+    for (const { path } of schema.safeParse(filled).error?.issues ?? []) {
+      const parentIn = (value: Value) => path.slice(0, -1).reduce((part, key) => part[key], value);
+      const last = path.at(-1) as string;
+      if (last in parentIn(source)) parentIn(marked)[last] = parentIn(source)[last];
+    }
+  }
+  return marked;
+}
+
+/** Turns a copy of the sample into a German site on which every word has accents. */
+export function markEveryWord({ path }: ScratchCompany): void {
+  const write = (file: string, value: Value) =>
+    writeFileSync(file, stringify(value, { aliasDuplicateObjects: false }));
+  for (const { file, kind, schema } of Object.values(collections)) {
+    const pattern = path('content', kind === 'folder' ? `${file}/*.yaml` : file);
+    for (const name of globSync(pattern)) {
+      const text = readFileSync(name, 'utf8');
+      if (name.endsWith('.md')) {
+        const [, head = '', ...body] = text.split('---\n');
+        const marked = stringify(mapTexts(parse(head), mark));
+        writeFileSync(name, ['', marked, mark(body.join('---\n'))].join('---\n'));
+      } else if (file !== 'openapi.yaml') write(name, markContent(parse(text), schema as never));
+    }
+  }
+  const site = parse(readFileSync(path('content', 'site.yaml'), 'utf8'));
+  write(path('content', 'site.yaml'), { ...site, language: 'de' });
+  write(path('content', 'labels.yaml'), mapTexts(english, mark));
+}
+
+const wordsIn = (text: string): string[] =>
+  // Without addresses and paths.
+  text.replaceAll(/\S*[@/_]\S*|\S+[.:]\w\S*|\(tel:\S*/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+
+const dates = Array.from({ length: 400 }, (_, day) =>
+  new Date(day * 86_400_000).toLocaleDateString('de', { month: 'long', weekday: 'short' }),
+);
+/** German from the system and from texts that the check composes, and names in any language. */
+const allowed = wordsIn(
+  `${dates} oder ${JSON.stringify([german.time, german.hours])} GET POST curl TypeScript Python theme`,
+);
+/** What /api shows of its document. */
+const ofApi = readFileSync(join(sampleFolder, 'content/openapi.yaml'), 'utf8');
+
+const hasNoAccent = (word: string) => /[aeiou]/i.test(word) && !/[áéíóú]|^[IVX]+$/i.test(word);
+
+/** Sentences, and words between spaces from which a script composes a sentence. */
+const inScript = /(?<!Error\(.)(?<=[`"'])[A-Z][a-z]+ [a-z]+\b[^`"<]*|(?<=[`"}]) [a-z ]+(?=[`"$])/g;
+
+/** Everything that a page says: to the eye, to a screen reader, and to other sites. */
+function* textsIn(node: Node): Generator<string> {
+  if (node.type === 'text') yield node.value;
+  if (isElement(node)) {
+    const { tagName, properties } = node;
+    if (/^(?:code|pre|style)$/.test(tagName)) return;
+    if (tagName === 'script') return yield* textOf(node).match(inScript) ?? [];
+    const { ariaLabel, alt, title, placeholder, name, property, content } = properties;
+    const isShared = /description|title|alt|site_name/.test(`${name} ${property}`);
+    yield [ariaLabel, alt, title, placeholder, isShared && content].filter(Boolean).join(' ');
+  }
+  if ('children' in node) for (const child of node.children) yield* textsIn(child);
+}
+
+/** What comes with React and Zod. */
+const libraries = globSync(
+  [
+    'react/cjs/react.production.js',
+    'react-dom/cjs/react-dom-client.production.js',
+    'zod/v4/**/*.js',
+    '@tanstack/*/build/modern/*.js',
+  ],
+  { cwd: modules },
+)
+  .map((file) => readFileSync(join(modules, file), 'utf8'))
+  .join();
+
+/** Every text in the built files that has a word without accents. */
+export function unmarkedTexts(folder: string): string[] {
+  return globSync(['**/*.{html,atom}', '_astro/forms*.js', 'llms.txt'], { cwd: folder }).flatMap(
+    (file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const texts = file.endsWith('.js')
+        ? source.match(inScript)?.filter((text) => !libraries.includes(text.trim()))
+        : textsIn(treeOf(source));
+      return Array.from(texts ?? [], (text) => {
+        const words = wordsIn(text)
+          .filter(hasNoAccent)
+          .filter((word) => !allowed.includes(word));
+        const left = file === 'api.html' ? words.filter((word) => !ofApi.includes(word)) : words;
+        return left.length > 0 ? `${file}: ${left.join(' ')}: ${text}` : '';
+      }).filter(Boolean);
+    },
+  );
+}
