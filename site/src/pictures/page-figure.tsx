@@ -5,14 +5,19 @@ import { Orrery } from '../figures/Orrery.tsx';
 import { Plate } from '../figures/Plate.tsx';
 import { Seal } from '../figures/Seal.tsx';
 import { VacantPlace } from '../figures/VacantPlace.tsx';
-import { content, featuredArticle, hasOrrery, services } from '../lib/content/content.ts';
+import {
+  content,
+  featuredArticle,
+  hasOrrery,
+  heroPlate,
+  services,
+} from '../lib/content/content.ts';
 import { longitudeOf } from '../lib/sky/orbit.ts';
 import { planets } from '../lib/sky/planets.ts';
-import { plateNames } from '../vocabulary.ts';
 import { faces } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 
-const { site, home, docs, api, teamMembers } = content;
+const { site, docs, api, teamMembers } = content;
 
 const round = { x: 449, y: 157, width: 280 } as const;
 const centered = { textAlign: 'center', lineHeight: 1 } as const;
@@ -40,8 +45,6 @@ const seals = [379, 505, 442, 442, 568, 568].slice(0, teamMembers.length).map((x
   const name = teamMembers[index]?.name ?? '';
   return <Figure key={name} {...place} letters={initials} drawing={<Seal name={name} />} />;
 });
-
-const heroPlate = plateNames.find((name) => name === home.hero.figure);
 
 /** The figure at the top of a page, or the one that is most its own. */
 const figures: Readonly<Record<string, ReactNode>> = {

@@ -4,6 +4,7 @@ import type { Article } from '../../schemas/article.ts';
 import type { ArticleBlock } from '../../schemas/article-text.ts';
 import type { CategoryChip } from '../../schemas/category-chip.ts';
 import type { Stat } from '../../schemas/fields.ts';
+import { plateNames } from '../../vocabulary.ts';
 import { publishedDocument } from '../api/api-reference.ts';
 import { publishedSdks } from '../api/sdks.ts';
 
@@ -14,6 +15,9 @@ export const services = content.services.toSorted((a, b) => a.plate - b.plate);
 
 /** Whether the home page shows the planets. Without them, no page speaks of them. */
 export const hasOrrery = content.home.hero.figure === 'orrery';
+
+/** The engraving at the top of the home page, if it is one. */
+export const heroPlate = plateNames.find((name) => name === content.home.hero.figure);
 
 /** The letter of the company's mark, if it is not the orrery's. */
 export const initial = hasOrrery ? undefined : [...content.site.name][0]?.toUpperCase();
