@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checks } from './integrations/checks.ts';
+import { companyPages } from './integrations/company-pages.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
 import { unusedStyles } from './integrations/content/unused-styles.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A relative path: it is part of the hash in the names of pictures.
   image: { service: { entrypoint: './integrations/picture-service.ts' } },
-  integrations: [checks(), react(), islands(), devGallery(), finish()],
+  integrations: [checks(), companyPages(), react(), islands(), devGallery(), finish()],
   vite: {
     plugins: [contentPlugin(), labelsPlugin(), unusedStyles(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.

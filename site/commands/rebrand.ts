@@ -143,7 +143,7 @@ if (dryRun) {
   if (logo !== undefined) cpSync(logo, resolve(folder, 'pictures', logoName(logo)));
   console.log(`Your company is in ${shownPath(folder)}. Next:
   npm run dev             look at the site
-  ${shownPath(folder)}/content/site.yaml: read it, fill in what is not set, then set "sample" to false
+  ${shownPath(folder)}/content/site.yaml: read it, add what is missing, then set "sample" to false
   npm run launch-check    lists what is still sample or placeholder`);
 }
 

@@ -83,7 +83,7 @@ function* leaves(value: unknown, field: string): Generator<Pick<Fact, 'field' | 
 }
 
 /** Every word and number of the content, with its page. */
-function factsOf(content: Content): Fact[] {
+function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
   const of = (route: string, value: unknown, field: string) =>
     Array.from(leaves(value, field), (leaf) => ({ route, ...leaf }));
   const { domain } = content.site;

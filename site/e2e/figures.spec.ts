@@ -155,7 +155,9 @@ async function expectProcess(page: Page, { process: { steps } }: Service['page']
 /** Before and after are drawn in proportion, and only if both values are given. */
 async function expectStories(page: Page, content: Service['page']): Promise<void> {
   const region = section(page, 'Success stories');
-  for (const { label, change } of content.stories.items.flatMap((story) => story.metrics)) {
+  for (const { label, change } of (content.stories?.items ?? []).flatMap(
+    (story) => story.metrics,
+  )) {
     const spans = await spansIn(figure(region, label));
     const marks = byName(spans);
     const [before, after] = [marks.get('before'), marks.get('after')];

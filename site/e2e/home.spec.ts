@@ -254,9 +254,9 @@ test('next to the form are email, phone, address and hours, and how soon we answ
   page,
 }) => {
   const cards = [
-    ['Email', site.email.general ?? 'Email not set'],
-    ['Phone', site.phone ?? 'Phone not set'],
-    ['Address', site.address?.join(', ') ?? 'Postal address not set'],
+    ['Email', site.email.general],
+    ['Phone', site.phone],
+    ['Address', site.address.join(', ')],
     ['Business hours', hoursText(site.hours)],
   ] as const;
   const items = page.locator('#contact').getByRole('listitem');
@@ -270,12 +270,12 @@ test('next to the form are email, phone, address and hours, and how soon we answ
   for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
   const links = items.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    ...(site.email.general ? [mailto(site.email.general)] : []),
-    ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
+    mailto(site.email.general),
+    `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`,
   ]);
   await expect(guarantee).toBeVisible();
-  await expect(guarantee).toContainText(promises['answer-on-business-hours'].value);
-  await expect(guarantee).toContainText(promises['answer-on-weekends'].value);
+  await expect(guarantee).toContainText(promises['answer-on-business-hours']?.value ?? '?');
+  await expect(guarantee).toContainText(promises['answer-on-weekends']?.value ?? '?');
 });
 
 test.describe('with script off', () => {

@@ -33,10 +33,7 @@ const documents = [
       ['What our server sees', 'your IP address'],
       ['What our server sees', 'Your full IP address is not in this log'],
       ['What our server sees', 'We count without cookies and without a script in the page'],
-      [
-        'What our server sees',
-        `we keep the log for this long: ${site.legal?.logRetention ?? 'log retention not set'}`,
-      ],
+      ['What our server sees', `we keep the log for this long: ${site.legal.logRetention}`],
       ['What your browser stores', 'Your time zone'],
       ['What your browser stores', 'The page you came from'],
       ['What happens to a message', 'an email, which you check and send in your own email program'],
@@ -111,9 +108,9 @@ for (const { path, title, team: name, address, answered, facts, links } of docum
       }
       await expect(block.getByRole('term')).toHaveText(['Email', 'Answered', 'Postal address']);
       await expect(block.getByRole('definition')).toHaveText([
-        address ?? 'Email not set',
+        address ?? '?',
         answered,
-        site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set',
+        [site.name, ...site.address].join(', '),
       ]);
       expect(
         await block

@@ -1,4 +1,7 @@
 import { loadRoutes } from '../checks/content/load-content.ts';
+import { pages as possiblePages } from '../src/routes.ts';
+
+const isService = (path: string) => !(possiblePages as readonly string[]).includes(path);
 
 /** Every page of the site. */
 export const routes = loadRoutes();
@@ -7,4 +10,8 @@ export const routes = loadRoutes();
 export const pages = [...routes, '/nowhere'];
 
 /** A page of each template. What depends on the template alone is tried on these. */
-export const templates = [...routes.slice(0, 11), '/nowhere'].filter((path) => path !== '/terms');
+export const templates = [
+  ...routes.filter((path) => path !== '/terms' && !isService(path)),
+  routes.find(isService) ?? '/',
+  '/nowhere',
+];

@@ -33,7 +33,7 @@ const duration = /^(?:(\d+)(?:-(\d+))? weeks?|ongoing)$/;
 for (const [index, service] of services.entries()) {
   const { route, title, call, figures, technologies, process: fixedSteps } = service;
   const content = contents.find((one) => one.route === route)?.page;
-  const stories = content?.stories.items ?? [];
+  const stories = content?.stories?.items ?? [];
 
   test(`${route} has the figures, solutions, process, terms, stories and links of ${title}`, async ({
     page,

@@ -1,19 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadCheckedContent } from '../checks/content/load-content.ts';
 import { addressOf } from '../src/lib/page/address.ts';
 import { element, xmlDocument } from '../src/lib/xml/xml.ts';
 import { routesOf } from '../src/routes.ts';
 
 /** Writes sitemap.xml. Only the pages whose content has a date have one here. */
 export async function writeSitemap(root: string): Promise<void> {
-  const { site, services, privacy, terms, cookiePolicy } = loadContent();
+  const { content } = loadCheckedContent();
+  const { site, privacy, terms, cookiePolicy } = content;
   const dates = new Map([
     ['/privacy', privacy.updated],
     ['/terms', terms.updated],
-    ['/cookies', cookiePolicy.lastUpdated],
+    ['/cookies', cookiePolicy?.lastUpdated],
   ]);
-  const urls = routesOf(services).map((path) => {
+  const urls = routesOf(content).map((path) => {
     const date = dates.get(path);
     return element('url', [
       element('loc', addressOf(site.domain, path)),

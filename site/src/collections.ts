@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { OptionalPage } from './routes.ts';
 import { apiSchema } from './schemas/api.ts';
 import { articleSchema } from './schemas/article.ts';
 import { articleTextSchema } from './schemas/article-text.ts';
@@ -37,7 +38,11 @@ const record = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   { mayBeMissing = false } = {},
-) => ({ kind: 'record', file, schema, mayBeMissing }) as const;
+) => ({ kind: 'record', file, schema, mayBeMissing, page: undefined }) as const;
+
+/** The words of a page. A company that leaves out the page has none. */
+const pageRecord = <Schema extends z.ZodType>(page: OptionalPage, file: string, schema: Schema) =>
+  ({ kind: 'record', file, schema, mayBeMissing: false, page }) as const;
 
 /**
  * A file with a list of records, each with its own id, in page order. If a list may be empty, such
@@ -46,14 +51,14 @@ const record = <Schema extends z.ZodType>(
 const list = <Schema extends z.ZodType>(
   file: string,
   record: Schema,
-  { mayBeEmpty = false } = {},
+  { mayBeEmpty = false, page }: { mayBeEmpty?: boolean; page?: OptionalPage } = {},
 ) => {
   const records = z.array(record).min(mayBeEmpty ? 0 : 1, 'must have a record');
   const schema = z.strictObject(
     { sample, list: records.superRefine(refuseRepeatedIds) },
     'must have a line "sample: true" or "sample: false", and its records below "list:"',
   );
-  return { kind: 'list', file, schema } as const;
+  return { kind: 'list', file, schema, page } as const;
 };
 
 function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx): void {
@@ -69,8 +74,14 @@ function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx
 const folder = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  { ending = '.yaml', mayBeEmpty = false } = {},
-) => ({ kind: 'folder', file, schema, ending, mayBeEmpty }) as const;
+  { ending = '.yaml', mayBeEmpty = false, page }: FolderOptions = {},
+) => ({ kind: 'folder', file, schema, ending, mayBeEmpty, page }) as const;
+
+interface FolderOptions {
+  ending?: string;
+  mayBeEmpty?: boolean;
+  page?: OptionalPage;
+}
 
 /** Every content file of a company, with its schema. */
 export const collections = {
@@ -79,44 +90,57 @@ export const collections = {
   claims: record('claims.yaml', claimsSchema),
   home: record('home.yaml', homeSchema),
   notFound: record('not-found.yaml', notFoundSchema),
-  news: record('news.yaml', newsSchema),
+  news: pageRecord('/news', 'news.yaml', newsSchema),
   privacy: record('privacy.md', legalDocumentSchema),
   terms: record('terms.md', legalDocumentSchema),
-  support: record('support.yaml', supportSchema),
-  docs: record('docs.yaml', docsSchema),
+  support: pageRecord('/support', 'support.yaml', supportSchema),
+  docs: pageRecord('/docs', 'docs.yaml', docsSchema),
   services: folder('services', serviceSchema),
   engagement: record('engagement.yaml', engagementSchema),
-  products: list('products.yaml', productSchema),
+  products: list('products.yaml', productSchema, { mayBeEmpty: true }),
   upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema, { mayBeEmpty: true }),
-  coreValues: list('core-values.yaml', coreValueSchema),
+  coreValues: list('core-values.yaml', coreValueSchema, { mayBeEmpty: true }),
   testimonials: list('testimonials.yaml', testimonialSchema, { mayBeEmpty: true }),
-  articles: list('articles.yaml', articleSchema),
-  categoryChips: list('category-chips.yaml', categoryChipSchema, { mayBeEmpty: true }),
-  articleTexts: folder('articles', articleTextSchema, { ending: '.md', mayBeEmpty: true }),
-  team: record('team.yaml', teamSchema),
-  teamMembers: list('team-members.yaml', teamMemberSchema),
-  careers: record('careers.yaml', careersSchema),
-  jobs: list('jobs.yaml', jobSchema, { mayBeEmpty: true }),
-  perks: list('perks.yaml', perkSchema),
-  cookiePolicy: record('cookie-policy.yaml', cookiePolicySchema),
-  cookieCategories: list('cookie-categories.yaml', cookieCategorySchema),
-  cookies: list('cookies.yaml', cookieSchema),
-  thirdPartyServices: list('third-party-services.yaml', thirdPartyServiceSchema),
-  api: record('api.yaml', apiSchema),
-  openApi: record('openapi.yaml', openApiSchema),
-  rateTiers: list('rate-tiers.yaml', rateTierSchema),
-  sdks: list('sdks.yaml', sdkSchema),
+  articles: list('articles.yaml', articleSchema, { page: '/news' }),
+  categoryChips: list('category-chips.yaml', categoryChipSchema, {
+    mayBeEmpty: true,
+    page: '/news',
+  }),
+  articleTexts: folder('articles', articleTextSchema, {
+    ending: '.md',
+    mayBeEmpty: true,
+    page: '/news',
+  }),
+  team: pageRecord('/team', 'team.yaml', teamSchema),
+  teamMembers: list('team-members.yaml', teamMemberSchema, { page: '/team' }),
+  careers: pageRecord('/careers', 'careers.yaml', careersSchema),
+  jobs: list('jobs.yaml', jobSchema, { mayBeEmpty: true, page: '/careers' }),
+  perks: list('perks.yaml', perkSchema, { mayBeEmpty: true, page: '/careers' }),
+  cookiePolicy: pageRecord('/cookies', 'cookie-policy.yaml', cookiePolicySchema),
+  cookieCategories: list('cookie-categories.yaml', cookieCategorySchema, { page: '/cookies' }),
+  cookies: list('cookies.yaml', cookieSchema, { page: '/cookies' }),
+  thirdPartyServices: list('third-party-services.yaml', thirdPartyServiceSchema, {
+    mayBeEmpty: true,
+    page: '/cookies',
+  }),
+  api: pageRecord('/api', 'api.yaml', apiSchema),
+  openApi: pageRecord('/api', 'openapi.yaml', openApiSchema),
+  rateTiers: list('rate-tiers.yaml', rateTierSchema, { mayBeEmpty: true, page: '/api' }),
+  sdks: list('sdks.yaml', sdkSchema, { mayBeEmpty: true, page: '/api' }),
 };
 
 type Collections = typeof collections;
 
 type ContentOf<Collection> = Collection extends { kind: 'record'; schema: z.ZodType<infer One> }
-  ? One
+  ? One | (Collection extends { page: OptionalPage } ? undefined : never)
   : Collection extends { kind: 'list'; schema: z.ZodType<{ list: infer Records }> }
     ? Records
     : Collection extends { kind: 'folder'; schema: z.ZodType<infer One> }
       ? One[]
       : never;
 
-/** All content, validated: one record per file, or an array for a list or a folder. */
+/**
+ * All content, validated: one record per file, or an array for a list or a folder. The words of a page
+ * that is left out are undefined, and its lists are empty.
+ */
 export type Content = { [Name in keyof Collections]: ContentOf<Collections[Name]> };

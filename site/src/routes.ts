@@ -1,4 +1,4 @@
-/** The pages that every company has. Each of its services has one more, under the name of its file. */
+/** The pages that a company may have. Each of its services has one more, under the name of its file. */
 export const pages = [
   '/',
   '/team',
@@ -12,9 +12,38 @@ export const pages = [
   '/cookies',
 ] as const;
 
+/** The pages that a company can do without. */
+export const optionalPages = [
+  '/team',
+  '/careers',
+  '/news',
+  '/support',
+  '/docs',
+  '/api',
+  '/cookies',
+] as const;
+
+export type OptionalPage = (typeof optionalPages)[number];
+
+/** The pages that a company leaves out, also if its file has a mistake elsewhere. */
+export function leftOutOf(site: unknown): OptionalPage[] {
+  const { leaveOut } = Object(site) as { leaveOut?: unknown };
+  return optionalPages.filter((page) => Array.isArray(leaveOut) && leaveOut.includes(page));
+}
+
+/** What a company has, as far as it decides which pages and sections there are. */
+export interface Extent {
+  site: { leaveOut: readonly OptionalPage[] };
+  services: readonly { route: string; plate: number }[];
+  products: readonly unknown[];
+  testimonials: readonly unknown[];
+  /** Undefined if its file has a mistake. */
+  home: { clients?: readonly unknown[] | undefined } | undefined;
+}
+
 /** Every page but the not-found page, which has no path of its own. */
-export const routesOf = (services: readonly { route: string; plate: number }[]): string[] => [
-  ...pages,
+export const routesOf = ({ site, services }: Pick<Extent, 'site' | 'services'>): string[] => [
+  ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
   ...services.toSorted((a, b) => a.plate - b.plate).map(({ route }) => route),
 ];
 
@@ -27,19 +56,24 @@ export const unlistedRoutes = [
   '/community',
 ] as const;
 
+const homeSections = ['home', 'about', 'services', 'products', 'testimonials', 'contact'] as const;
+
 /** The sections of the home page that the header and the footer link to. */
-export const homeSections = [
-  'home',
-  'about',
-  'services',
-  'products',
-  'testimonials',
-  'contact',
-] as const;
+export const homeSectionsOf = ({
+  products,
+  testimonials,
+  home,
+}: Omit<Extent, 'site' | 'services'>) => {
+  const counts: Partial<Record<HomeSection, number>> = {
+    products: products.length,
+    testimonials: testimonials.length + (home?.clients?.length ?? 0),
+  };
+  return homeSections.filter((section) => counts[section] !== 0);
+};
 
 /** What content may link to on this site, besides the parts of a page. */
-export const linkTargetsOf = (services: Parameters<typeof routesOf>[0]): string[] => [
-  ...routesOf(services),
+export const linkTargetsOf = (extent: Parameters<typeof routesOf>[0]): string[] => [
+  ...routesOf(extent),
   ...unlistedRoutes,
 ];
 

@@ -46,6 +46,20 @@ export type CoverName = keyof typeof covers;
 
 export const coverNames = Object.keys(covers) as CoverName[];
 
+/** The social networks whose sign the footer draws. */
+export const networks = [
+  'linkedin',
+  'github',
+  'x',
+  'youtube',
+  'instagram',
+  'facebook',
+  'mastodon',
+  'bluesky',
+  'xing',
+  'tiktok',
+] as const;
+
 /** In the order of the week. */
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 

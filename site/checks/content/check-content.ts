@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { contentFolder, shownPath } from '../../company.ts';
 import { type Content, collections } from '../../src/collections.ts';
 import { readArticleMarkdown, readLegalMarkdown } from '../../src/lib/legal/markdown.ts';
+import { leftOutOf } from '../../src/routes.ts';
 import {
   asRecord,
   type FillIns,
@@ -61,9 +62,14 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
     site,
   );
+  const leftOut = leftOutOf(site);
 
   for (const [name, collection] of Object.entries(collections)) {
-    const { kind, file, schema } = collection;
+    const { kind, file, schema, page } = collection;
+    if (page !== undefined && leftOut.includes(page)) {
+      for (const one of [written, readable, valid]) one[name] = kind === 'record' ? undefined : [];
+      continue;
+    }
     const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
     const names =
       kind === 'folder' ? filesIn(file, files, collection.ending) : isAbsent ? [] : [file];

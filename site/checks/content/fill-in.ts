@@ -32,14 +32,19 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
     const longest = Math.max(...lengths.map(({ most }) => most));
     fillIns.set('project-weeks', weeksText(shortest, longest, site));
   } else if (services.includes(undefined)) fillIns.set('project-weeks', unread);
-  // Always set, so that a fault in the hours is reported once, where it is.
-  const { opens, zone, abbreviation } = asRecord(asRecord(site).hours);
-  const hours = { opens: `${opens}`, zone: `${zone}`, abbreviation: abbreviation as string };
-  let opening = unread;
-  try {
-    opening = opensText(hours, { at: labels.hours.at, locale });
-  } catch {}
-  fillIns.set('opening-time', opening);
+  const { hours } = asRecord(site);
+  // Also if the file or the hours cannot be read, so that this is reported once, where it is.
+  if (hours !== undefined || !('name' in asRecord(site))) {
+    const { opens, zone, abbreviation } = asRecord(hours);
+    let opening = unread;
+    try {
+      opening = opensText(
+        { opens: `${opens}`, zone: `${zone}`, abbreviation: abbreviation as string },
+        { at: labels.hours.at, locale },
+      );
+    } catch {}
+    fillIns.set('opening-time', opening);
+  }
   return fillIns;
 }
 
@@ -90,7 +95,10 @@ export function fillValue(
     const filled = fillText(value, fillIns);
     const [unknown] = filled.match(inBraces) ?? [];
     if (unknown !== undefined) {
-      const expected = 'must be a name in claims.yaml, such as {money-back}';
+      const expected =
+        unknown === '{opening-time}'
+          ? 'must be removed, or hours must be in site.yaml'
+          : 'must be a name in claims.yaml, such as {money-back}';
       complain({ path, found: `${unknown} in ${shown(value)}`, expected });
     }
     return filled.replaceAll(inBraces, unread);

@@ -5,16 +5,24 @@ import { ProblemReport } from '../problem-report.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 
-/** All content of the site, checked. Throws a report if there is a problem. */
-export function loadContent(folder = contentFolder): Content {
-  return loadCheckedContent(folder).content;
+/** The content of a company that leaves nothing out, such as the sample: for its tests. */
+type WholeContent = { [Name in keyof Content]: Whole<NonNullable<Content[Name]>> };
+type Whole<One> = One extends readonly unknown[]
+  ? One
+  : { [Field in keyof One]-?: NonNullable<One[Field]> };
+
+export function loadContent(folder = contentFolder): WholeContent {
+  return loadCheckedContent(folder).content as WholeContent;
 }
 
 /** Every page of the site but the not-found page. */
 export const loadRoutes = (folder = contentFolder): string[] =>
-  routesOf(loadContent(folder).services);
+  routesOf(loadCheckedContent(folder).content);
 
-/** The same, with the place of each value. */
+/**
+ * All content of the site, checked, with the place of each value. Throws a report if there is a
+ * problem.
+ */
 export function loadCheckedContent(folder = contentFolder): CheckedContent {
   const result = checkContent(readContentFiles(folder));
   if ('problems' in result) throw ProblemReport.of(result.problems);

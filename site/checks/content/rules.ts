@@ -13,6 +13,7 @@ import { headRules, linkRules } from './rules/pages.ts';
 import { securityTxtRules } from './rules/security-txt.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
+import { wordRules } from './rules/words.ts';
 
 /** A place in the content: the collection, and the path to the value. */
 export type ContentPlace = readonly [keyof Content, ...Path];
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   openApiRules,
   securityTxtRules,
   serviceRules,
+  wordRules,
 ];
 
 /** These look at one text after the other, so they can also judge what has a mistake elsewhere. */

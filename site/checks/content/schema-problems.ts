@@ -139,7 +139,8 @@ function isNear(one: string, other: string, edits: number): boolean {
 }
 
 function shapeAt(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {
-  if (schema instanceof z.ZodOptional) return shapeAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return shapeAt(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return shapeAt(schema.in, path);
   const [next, ...rest] = path;
   if (schema instanceof z.ZodObject) {

@@ -369,9 +369,9 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
   ],
   [
     'site.yaml',
-    /(?<=network: )linkedin/,
-    'github',
-    'social: found a list of 4; must have each network once',
+    /(?<=href: ).*/,
+    'https://github.com/lindqvist',
+    'social: found a list of 4; must have each address once',
     'elsewhere',
   ],
   [

@@ -25,7 +25,7 @@ export const kinds = {
   },
   'left-out': {
     title: 'Values that you have left out',
-    todo: 'Set the value. Until then, pages say "not set" in its place, or leave it out.',
+    todo: 'Set the value if you have it. Pages and legal texts leave out what has none.',
   },
   'no-evidence': {
     title: 'Claims without evidence',

@@ -32,7 +32,7 @@ export async function launchFindings(
     ...samplePictureRules(companyFolder, sampleFolder),
     ...ownAddressRules(content),
     ...reservedNameRules(content),
-    ...companyRules(content, intake !== undefined),
+    ...companyRules(content),
     ...logRetentionRules(content),
     ...evidenceRules(content),
     ...reviewRules(content, today),

@@ -11,6 +11,7 @@ const required = {
   domain: 'harbor.example',
   founded: '1987',
   blurb: 'We move goods.',
+  email: 'office@harbor.example',
   hours: 'Mon-Thu, Sat 08:30-16:00',
   zone: 'Europe/Berlin',
   'zone-name': 'CET',
@@ -105,12 +106,13 @@ test('--nearest takes the color that was proposed', async () => {
 });
 
 test('a person is asked for the rest, one thing at a time, until each answer can be used', async () => {
-  const { name, domain, main, accent, ...options } = required;
+  const { name, domain, email, main, accent, ...options } = required;
 
   const { heard, answers } = await inDialog(options, {
     Name: ['', name],
     Domain: ['https://www.Harbor.example/'],
-    'Email address for everyone': ['-'],
+    'Email address for everyone': ['-', email],
+    'Email address for people who apply': ['-'],
     Phone: ['12', '+1 202 555 0142'],
     Main: [main],
     Accent: ['#ffd400', ''],
@@ -118,7 +120,8 @@ test('a person is asked for the rest, one thing at a time, until each answer can
 
   expect(answers.get('name')).toBe(name);
   expect(answers.get('domain')).toBe(`www.${domain}`);
-  expect(answers.has('email')).toBe(false);
+  expect(answers.get('email')).toBe(email);
+  expect(answers.has('email-careers')).toBe(false);
   expect(answers.get('email-support')).toBe(`support@${domain}`);
   expect(answers.get('phone')).toBe('+1 202 555 0142');
   expect(answers.has('address')).toBe(false);

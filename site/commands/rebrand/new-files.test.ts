@@ -50,6 +50,7 @@ const answers = new Map<string, unknown>([
   ['domain', 'harbor.example'],
   ['founded', 1987],
   ['blurb', 'We move goods.'],
+  ['email', 'a@harbor.example'],
   ['hours', { days: ['Sat', 'Sun'], opens: '08:00', closes: '12:00' }],
   ['zone', 'Europe/Berlin'],
   ['zone-name', 'CET'],
@@ -62,7 +63,9 @@ test('the new site.yaml is valid, keeps its comments, and has nothing of the old
   expect(siteSchema.parse(parse(text))).toMatchObject({
     name: 'Harbor & Sons: 1',
     hours: { days: ['Sat', 'Sun'], opens: '08:00', zone: 'Europe/Berlin' },
-    email: {},
+    email: { general: 'a@harbor.example' },
+    securityTxt: { expires: '2031-05-01' },
+    social: [],
     sample: true,
   });
   expect(text).not.toMatch(/old|555|Asia|JST|2020|2001/i);
@@ -73,15 +76,6 @@ test('the new site.yaml is valid, keeps its comments, and has nothing of the old
     '# For the policies.',
   ])
     expect(text).toContain(comment);
-});
-
-test('with an address for it, security.txt is valid for a year', () => {
-  const text = newSite(site, new Map([...answers, ['email', 'a@harbor.example']]), today);
-
-  expect(parse(text)).toMatchObject({
-    email: { general: 'a@harbor.example' },
-    securityTxt: { expires: '2031-05-01' },
-  });
 });
 
 test('a second rebrand starts from the first', () => {

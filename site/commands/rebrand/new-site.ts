@@ -45,13 +45,10 @@ export function newSite(text: string, answers: Answers, today: Date): string {
       set(['hours', 'closes'], closes);
     } else set(path, value);
   }
-  if (answers.has('email-security') || answers.has('email')) {
-    const expires = new Scalar(dayAfter(today, daysOfSecurityTxt));
-    expires.type = 'QUOTE_DOUBLE';
-    document.setIn(['securityTxt', 'expires'], expires);
-  } else document.deleteIn(['securityTxt']);
-  const social = document.toJS().social as unknown[];
-  for (const index of social.keys()) document.deleteIn(['social', index, 'href']);
+  const expires = new Scalar(dayAfter(today, daysOfSecurityTxt));
+  expires.type = 'QUOTE_DOUBLE';
+  document.setIn(['securityTxt', 'expires'], expires);
+  document.set('social', document.createNode([], { flow: true }));
   document.set('sample', true);
   return document.toString({ lineWidth: 100, flowCollectionPadding: false });
 }

@@ -24,7 +24,7 @@ export interface Question extends Details {
   asks: string;
   /** The place of the answer in site.yaml. Colors have none. */
   path: readonly string[] | undefined;
-  /** Whether it may stay unanswered. Pages then say that the value is not set. */
+  /** Whether it may stay unanswered. Pages then leave it out. */
   optional: boolean;
 }
 
@@ -84,7 +84,7 @@ function readHours(text: string): unknown {
   return opens && closes ? { days: open, opens, closes } : text;
 }
 
-const { days, opens, closes } = siteSchema.shape.hours.shape;
+const { days, opens, closes } = siteSchema.shape.hours.unwrap().shape;
 const hours = z.any().refine((value) => {
   const { success, data } = z.object({ days, opens, closes }).safeParse(value);
   return success && data.opens < data.closes;
@@ -103,7 +103,7 @@ const regions = [
 
 /** "Europe/Amsterdam", also for "Amsterdam", if only one part of the world has a zone of that name. */
 function readZone(text: string): string {
-  const { zone } = siteSchema.shape.hours.shape;
+  const { zone } = siteSchema.shape.hours.unwrap().shape;
   const city = text
     .replaceAll(/\s+/g, '_')
     .replaceAll(/(?<=^|_)\p{L}/gu, (one) => one.toUpperCase());

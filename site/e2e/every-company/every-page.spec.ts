@@ -232,7 +232,7 @@ for (const path of templates) {
 }
 
 test('the header has one row at every width', async ({ page }) => {
-  await page.goto('/team');
+  await page.goto('/privacy');
 
   expect(await headerFaultsOf(page)).toEqual([]);
 });

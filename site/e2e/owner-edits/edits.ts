@@ -16,7 +16,7 @@ const more = (list: object[], changes: object) => [
   { ...list.at(-1), id: `number-${list.length + 1}`, ...changes },
 ];
 
-/** Another company with a long name, which has only the four networks in common with the sample. */
+/** Another company with a long name, which has nothing in common with the sample. */
 const company = {
   name: 'Northwestern Analytical Machines Company',
   domain: 'northwestern-analytical-machines.example',
@@ -33,6 +33,7 @@ const company = {
   address: undefined,
   legal: undefined,
   securityTxt: undefined,
+  social: undefined,
   hours: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Sat'],
     opens: '08:30',
@@ -46,7 +47,6 @@ const company = {
 export function editEverything({ edit, addService }: EditedSite): void {
   edit('site', (site) => {
     Object.assign(site, company);
-    for (const network of site.social) network.href = undefined;
   });
   addService('ai-robotics', (service) => {
     Object.assign(service, { plate: 7, contactOption: 'AI Robotics & Motion' });

@@ -19,6 +19,9 @@ const groups = {
   Legal: ['/privacy', '/terms', '/cookies'],
 };
 
+/** The page that each file belongs to. */
+const pageOf: Record<string, string> = { '/news.atom': '/news', '/openapi.json': '/api' };
+
 const text = (value: string) => ({ type: 'text', value }) as const;
 
 /** Words as a line of Markdown, with an address if they are a link. */
@@ -33,7 +36,11 @@ export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): st
   const files: Record<string, { title: string; description: string }> = labels.files;
   const titles: Record<string, string> = labels.groups;
   const site = `https://${domain}`;
-  const lists = Object.entries({ Services: services, ...groups });
+  const lists = Object.entries({ Services: services, ...groups })
+    .map(
+      ([title, paths]) => [title, paths.filter((path) => twins.has(pageOf[path] ?? path))] as const,
+    )
+    .filter(([, paths]) => paths.length > 0);
   const missing = [...twins.keys()].filter((path) => !lists.some(([, all]) => all.includes(path)));
   if (missing.length > 0) throw new Error(`llms.txt has no group for ${missing.join(', ')}`);
 

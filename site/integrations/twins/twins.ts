@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLabels } from '../../checks/content/labels.ts';
-import { loadContent } from '../../checks/content/load-content.ts';
+import { loadCheckedContent } from '../../checks/content/load-content.ts';
 import { contentFolder } from '../../company.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
 import { routesOf } from '../../src/routes.ts';
@@ -10,8 +10,9 @@ import { type Twin, twinOf } from './twin.ts';
 
 /** Writes a Markdown twin of each page, and the list of them all. */
 export async function writeTwins(root: string): Promise<void> {
-  const { site, services } = loadContent();
-  const routes = routesOf(services);
+  const { content } = loadCheckedContent();
+  const { site, services } = content;
+  const routes = routesOf(content);
   const all = new Map<string, Twin>();
   for (const path of routes) {
     const file = join(root, path === '/' ? 'index.html' : `${path}.html`);

@@ -37,11 +37,11 @@ import { Icon, iconNames } from '../ui/Icon.tsx';
 import { IconList } from '../ui/IconList.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { networks, SocialIcon } from '../ui/SocialIcon.tsx';
+import { SocialIcon } from '../ui/SocialIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { covers, planetNames, plateNames } from '../vocabulary.ts';
+import { covers, networks, planetNames, plateNames } from '../vocabulary.ts';
 import css from './Gallery.module.css';
 
 const variants = ['solid', 'outline'] as const;

@@ -58,9 +58,11 @@ const figures: Readonly<Record<string, ReactNode>> = {
     <Figure x={475} y={172} width={383} height={256} drawing={<VacantPlace />} />
   ),
   '/news': featuredArticle && panel(<Cover {...featuredArticle} />),
-  '/support': <Figure {...round} letters={hours} drawing={<HoursDial {...site.hours} />} />,
-  '/docs': panel(<Cover category="Product" title={docs.title} />),
-  '/api': panel(<Cover category="Engineering" title={api.title} />),
+  '/support': site.hours && (
+    <Figure {...round} letters={hours} drawing={<HoursDial {...site.hours} />} />
+  ),
+  '/docs': docs && panel(<Cover category="Product" title={docs.title} />),
+  '/api': api && panel(<Cover category="Engineering" title={api.title} />),
   ...Object.fromEntries(services.map(({ route, icon }) => [route, panel(<Plate name={icon} />)])),
 };
 

@@ -10,17 +10,17 @@ import { previewLogo } from './logo-picture.ts';
 import { pageFigure } from './page-figure.tsx';
 import { box, space, titleLines, wordsOf } from './title.ts';
 
-const headings: Readonly<Record<string, string>> = {
+const headings: Readonly<Record<string, string | undefined>> = {
   '/': content.home.hero.heading,
-  '/team': content.team.heading,
-  '/careers': content.careers.heading,
-  '/news': content.news.heading,
-  '/support': content.support.heading,
-  '/docs': content.docs.heading,
-  '/api': content.api.heading,
+  '/team': content.team?.heading,
+  '/careers': content.careers?.heading,
+  '/news': content.news?.heading,
+  '/support': content.support?.heading,
+  '/docs': content.docs?.heading,
+  '/api': content.api?.heading,
   '/privacy': content.privacy.heading,
   '/terms': content.terms.heading,
-  '/cookies': content.cookiePolicy.head.heading,
+  '/cookies': content.cookiePolicy?.head.heading,
   ...Object.fromEntries(services.map(({ route, title }) => [route, title])),
 };
 
@@ -85,7 +85,7 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
   );
 }
 
-export const previews = routesOf(services).map((route) => ({ name: previewName(route), route }));
+export const previews = routesOf(content).map((route) => ({ name: previewName(route), route }));
 
 /** The preview of a page as PNG. The same content gives the same bytes on every day. */
 export async function drawPreview(route: string): Promise<Buffer> {

@@ -15,7 +15,7 @@ export const apiSchema = pageHeadSchema.extend({
   stats: z.strictObject({
     endpoints: line(60).describe('Below the number of endpoints. The build counts them.'),
     uptime: statSchema.describe('A published figure, not a live one, and the label has to say so.'),
-    sdks: line(60).describe('Below the number of SDKs. The build counts them.'),
+    sdks: line(60).optional().describe('Below the number of SDKs. The build counts them.'),
     encryption: statSchema,
   }),
   call: sectionHeadSchema
@@ -29,8 +29,8 @@ export const apiSchema = pageHeadSchema.extend({
     })
     .describe('The authentication card and the three code examples.'),
   endpoints: sectionHeadSchema,
-  limits: sectionHeadSchema,
-  sdks: sectionHeadSchema,
+  limits: sectionHeadSchema.optional().describe('Leave this out if rate-tiers.yaml has none.'),
+  sdks: sectionHeadSchema.optional().describe('Leave this out if sdks.yaml has none.'),
   closing: closingCallSchema,
   sample,
 });

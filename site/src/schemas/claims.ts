@@ -29,10 +29,6 @@ export const claimsSchema = z.strictObject({
   figures: z.record(z.string(), figureSchema),
   promises: z
     .object({
-      'answer-on-business-hours': claimSchema,
-      'answer-on-weekends': claimSchema,
-      'answer-in-chat': claimSchema,
-      'answer-by-phone': claimSchema,
       'answer-on-privacy': claimSchema,
       'answer-on-law': claimSchema,
     })

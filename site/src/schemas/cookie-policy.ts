@@ -32,7 +32,9 @@ export const cookiePolicySchema = z.strictObject({
   }),
   categories: sectionHeadSchema,
   cookies: sectionHeadSchema,
-  services: sectionHeadSchema,
+  services: sectionHeadSchema
+    .optional()
+    .describe('Leave this out if third-party-services.yaml has none.'),
   browsers: sectionHeadSchema.extend({
     guides: z
       .array(
@@ -40,11 +42,11 @@ export const cookiePolicySchema = z.strictObject({
           name: line(20),
           see: z
             .array(step)
-            .min(2)
+            .min(1)
             .describe('What to press, in order, to see and delete what a site has stored.'),
           block: z
             .array(step)
-            .min(2)
+            .min(1)
             .describe('What to press, in order, to stop sites from storing anything.'),
         }),
       )

@@ -74,13 +74,13 @@ export const docsSchema = pageHeadSchema.extend({
       caption: line(120).describe('Below the drawing.'),
     })
     .describe('The drawing of reading times, which links to each guide.'),
-  quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }),
+  quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
   guides: sectionHeadSchema.extend({
     request: line(80).describe("The subject of the email that asks for a guide's full text."),
     sections: z.array(docSectionSchema).min(1),
   }),
-  popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).min(1) }),
-  status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }),
+  popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).min(1) }).optional(),
+  status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }).optional(),
   closing: closingLinksSchema,
   sample,
 });

@@ -102,9 +102,10 @@ export type SectionHead = z.infer<typeof sectionHeadSchema>;
 
 export const figureNames = z
   .array(anchor)
-  .min(1)
-  .max(8)
-  .describe('The names of figures in claims.yaml, in page order.');
+  .max(6)
+  .describe(
+    'The names of figures in claims.yaml, in page order: two to six look best, and [] shows none.',
+  );
 
 /** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to scale. */
 export const statSchema = z.strictObject({

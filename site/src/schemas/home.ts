@@ -35,17 +35,23 @@ export const homeSchema = z.strictObject({
   services: sectionHeadSchema.extend({
     custom: line(160).describe("Next to the section's two buttons."),
   }),
-  products: sectionHeadSchema.extend({
-    stories: line(60).describe(
-      'Below the products, before the links to the success stories of the services.',
-    ),
-    upcoming: line(60),
-    custom: line(160).describe("Next to the section's button."),
-  }),
-  testimonials: sectionHeadSchema.extend({
-    stats: figureNames,
-    closing: line(120).describe('The closing call, above its two buttons.'),
-  }),
+  products: sectionHeadSchema
+    .extend({
+      stories: line(60).describe(
+        'Below the products, before the links to the success stories of the services.',
+      ),
+      upcoming: line(60),
+      custom: line(160).describe("Next to the section's button."),
+    })
+    .optional()
+    .describe('Leave this out if products.yaml has no product.'),
+  testimonials: sectionHeadSchema
+    .extend({
+      stats: figureNames,
+      closing: line(120).describe('The closing call, above its two buttons.'),
+    })
+    .optional()
+    .describe('Leave this out if testimonials.yaml has no testimonial, and there are no clients.'),
   clients: z
     .array(clientSchema)
     .min(1)

@@ -25,7 +25,7 @@ export const jobSchema = z.strictObject({
   description: line(280).describe('Two or three sentences in the row.'),
   requirements: z
     .array(line(120))
-    .min(3, 'must be at least three requirements')
+    .min(1)
     .describe('The row shows the first three; the rest are under "View Details".'),
   benefits: z.array(line(80)).min(1).describe('Under "View Details".'),
   sample: ownSample,

@@ -53,7 +53,7 @@ export const legalDocumentSchema = pageHeadSchema.extend({
     .describe('The date of the last change, like "2024-12-15".'),
   reviewed,
   summary: z
-    .strictObject({ lines: z.array(line(160)).min(3).max(6), note: line(120) })
+    .strictObject({ lines: z.array(line(160)).min(1).max(6), note: line(120) })
     .describe('The document in a few lines, and a note that these lines are not the document.'),
   contact: sectionHeadSchema.describe(
     'The heading of the block at the end that tells whom to write to.',

@@ -4,13 +4,19 @@ import { formNoteSchema, line, pageHeadSchema, sample, sectionHeadSchema } from 
 /** The texts of the news page outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({
   articles: sectionHeadSchema.describe('Above the articles that are not featured.'),
-  topics: sectionHeadSchema.omit({ lede: true }).extend({
-    items: z.array(line(30)).min(1).describe('Labels, not links.'),
-  }),
-  newsletter: sectionHeadSchema.extend({
-    note: formNoteSchema,
-    promise: line(120).describe('Below the form.'),
-  }),
+  topics: sectionHeadSchema
+    .omit({ lede: true })
+    .extend({
+      items: z.array(line(30)).min(1).describe('Labels, not links.'),
+    })
+    .optional(),
+  newsletter: sectionHeadSchema
+    .extend({
+      note: formNoteSchema,
+      promise: line(120).describe('Below the form.'),
+    })
+    .optional()
+    .describe('Leave this out if you have no newsletter.'),
   sample,
 });
 

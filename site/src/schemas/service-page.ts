@@ -40,8 +40,8 @@ const solutionSchema = z.strictObject({
   description: line(160).describe('One or two sentences.'),
   items: z
     .array(line(40))
-    .min(3)
-    .max(4)
+    .min(1)
+    .max(8)
     .describe("The entries of the card's list. The section's label says what they are."),
 });
 
@@ -102,7 +102,7 @@ export const servicePageSchema = z.strictObject({
   description: line(160).describe('For search engines and link previews.'),
   summary: line(180).describe('Below the title.'),
   caption: line(90).describe('Below the large engraving, after its number.'),
-  figures: z.array(headlineMetricSchema).min(1).max(6),
+  figures: z.array(headlineMetricSchema).max(6).describe('Two to six look best; [] shows none.'),
   solutions: z.strictObject({
     ...head,
     label: line(30).describe('What the lists on the cards contain: "Features", "Types".'),
@@ -129,7 +129,10 @@ export const servicePageSchema = z.strictObject({
     })
     .optional()
     .describe('Leave this out if the tools do not matter to the client.'),
-  stories: z.strictObject({ ...head, items: z.array(successStorySchema).min(1) }),
+  stories: z
+    .strictObject({ ...head, items: z.array(successStorySchema).min(1) })
+    .optional()
+    .describe('Leave this out if you have none to tell.'),
   closing: z
     .strictObject({ text: line(110), label: line(40) })
     .describe('The end of the page: a sentence, and the label of its button.'),

@@ -18,7 +18,7 @@ export const serviceSchema = z
     ),
     title: line(40).describe('The heading of its card and of its page.'),
     description: line(160).describe('One or two sentences on the card.'),
-    features: z.array(line(40)).min(1).max(6).describe('The features on the card.'),
+    features: z.array(line(40)).min(1).max(9).describe('The features on the card.'),
     contactOption: line(60).describe(
       'The option of "AI Service Type" in the contact form that stands for this service.',
     ),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { dayNames } from '../vocabulary.ts';
-import { httpsAddress, line, phone, sample } from './fields.ts';
+import { optionalPages } from '../routes.ts';
+import { dayNames, networks } from '../vocabulary.ts';
+import { anchor, httpsAddress, line, phone, sample } from './fields.ts';
 import { logoFile } from './picture.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
@@ -13,11 +14,12 @@ function isZone(name: string): boolean {
   }
 }
 
-const emailAddress = z.email('must be an email address').optional();
+const emailAddress = z.email('must be an email address');
+
+const otherAddress = emailAddress.optional().describe('Without it, `general` is used.');
 
 /**
- * All facts about the company are here and nowhere else. Optional values may be left out: the pages
- * then say that the value is not set, and never show a broken link.
+ * All facts about the company are here and nowhere else. What is left out is nowhere on the pages.
  */
 export const siteSchema = z.strictObject({
   name: line(40).describe(
@@ -50,16 +52,16 @@ export const siteSchema = z.strictObject({
   email: z
     .strictObject({
       general: emailAddress,
-      careers: emailAddress,
-      support: emailAddress,
-      privacy: emailAddress,
-      legal: emailAddress,
-      security: emailAddress.describe(
+      careers: otherAddress,
+      support: otherAddress,
+      privacy: otherAddress,
+      legal: otherAddress,
+      security: otherAddress.describe(
         'For people who find a security problem. Without it, they get `general`.',
       ),
     })
     .describe(
-      'Email addresses. `general` receives the contact form; the others are used where they fit.',
+      'Email addresses. `general` receives the contact form, and whatever has no address of its own.',
     ),
   phone: z
     .string()
@@ -102,6 +104,7 @@ export const siteSchema = z.strictObject({
       path: ['closes'],
       message: 'must be later than opens',
     })
+    .optional()
     .describe(
       "When someone answers. Shown on the contact card, in the footer, and on the support page, which also converts it to the visitor's own time zone.",
     ),
@@ -144,17 +147,25 @@ export const siteSchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        network: z.enum(['linkedin', 'github', 'x', 'youtube']).describe('Which icon is drawn.'),
-        label: line(20).describe('Screen readers read this instead of the icon.'),
-        href: httpsAddress.optional().describe('Leave this out for a network that you do not use.'),
+        network: anchor.describe(
+          `Which icon is drawn: ${networks.join(', ')}. Any other name shows the label next to the sign of a link.`,
+        ),
+        label: line(30).describe('The name of the network, or of your page there.'),
+        href: httpsAddress,
       }),
     )
-    .max(4)
     .refine(
-      (social) => new Set(social.map(({ network }) => network)).size === social.length,
-      'must have each network once',
+      (social) => new Set(social.map(({ href }) => href)).size === social.length,
+      'must have each address once',
     )
-    .describe('The icons in the footer.'),
+    .default([])
+    .describe('Your pages on social networks, in the footer.'),
+  leaveOut: z
+    .array(z.enum(optionalPages))
+    .default([])
+    .describe(
+      'The pages that your site does not have, like [/api, /docs]. Their files need not exist, and nothing links to them.',
+    ),
   sample,
 });
 

@@ -94,16 +94,14 @@ export const supportSchema = pageHeadSchema.extend({
       closed: line(30),
       caption: line(90).describe('Below the dial.'),
     })
-    .describe('The dial of hours. The hours themselves are in site.yaml.'),
+    .optional()
+    .describe(
+      'The dial of hours. The hours themselves are in site.yaml; leave both out if you have none.',
+    ),
   channels: sectionHeadSchema.extend({ items: z.array(supportChannelSchema).min(1) }),
-  questions: sectionHeadSchema.extend({
-    items: z.array(faqItemSchema).refine((items) => {
-      const counts = Object.values(Object.groupBy(items, ({ group }) => group));
-      return counts.length === 3 && counts.every((group) => group?.length === 3);
-    }, 'must be three questions in each of the three groups'),
-  }),
-  resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }),
-  quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).min(1) }),
+  questions: sectionHeadSchema.extend({ items: z.array(faqItemSchema).min(1) }).optional(),
+  resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
+  quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).min(1) }).optional(),
   closing: closingLinksSchema,
   sample,
 });

@@ -13,9 +13,9 @@ export const teamSchema = pageHeadSchema.extend({
   caption: line(90).optional().describe('Below the drawing, after "Fig. 1."'),
   stats: figureNames,
   leadership: sectionHeadSchema,
-  figures: sectionHeadSchema.describe(
-    'Above the figures of claims.yaml, which the section lists with their meaning.',
-  ),
+  figures: sectionHeadSchema
+    .optional()
+    .describe('Above the figures of claims.yaml, which the section lists with their meaning.'),
   closing: closingCallSchema,
   sample,
 });

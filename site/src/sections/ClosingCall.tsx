@@ -5,11 +5,8 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 
 interface Props {
   text: string;
-  /**
-   * Put the link that most visitors want first. If a link is not available, `unavailable` is shown
-   * instead.
-   */
-  links: readonly { label: string; link: string | undefined; unavailable?: string }[];
+  /** Put the link that most visitors want first. */
+  links: readonly { label: string; link: string }[];
   tone?: 'paper' | 'sunk';
   /** Follows the call in the same band. */
   children?: ReactNode;
@@ -20,15 +17,11 @@ export function ClosingCall({ text, links, tone = 'paper', children }: Props) {
   return (
     <Band height="low" tone={tone} labelledBy="closing">
       <CallToAction text={text} headingId="closing">
-        {links.map(({ label, link, unavailable }, index) =>
-          link === undefined ? (
-            <span key={label}>{unavailable}</span>
-          ) : (
-            <LinkButton key={label} href={link} variant={index === 0 ? 'solid' : 'outline'}>
-              {label}
-            </LinkButton>
-          ),
-        )}
+        {links.map(({ label, link }, index) => (
+          <LinkButton key={label} href={link} variant={index === 0 ? 'solid' : 'outline'}>
+            {label}
+          </LinkButton>
+        ))}
       </CallToAction>
       {children}
     </Band>

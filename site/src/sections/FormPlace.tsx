@@ -28,11 +28,9 @@ interface Props {
 export function FormPlace(props: Props) {
   const { form, delivery, island, pages, footnote } = props;
   const { address, intake } = delivery;
-  // Without an address and without an intake, the form could only mislead.
-  const isOffered = address !== undefined || intake !== undefined;
   return (
     <div className={css.frame}>
-      {address !== undefined && intake === undefined && (
+      {intake === undefined && (
         <p className={css.byEmail} tabIndex={-1} hidden>
           <Filled
             label={forms.notWorking}
@@ -43,22 +41,18 @@ export function FormPlace(props: Props) {
           />
         </p>
       )}
-      {isOffered ? (
-        <div
-          data-form={form}
-          data-island={island}
-          data-address={address}
-          data-intake={intake}
-          data-note={delivery.note}
-          data-promise={delivery.promise}
-          data-booking={delivery.booking}
-          data-pages={pages?.join(' ')}
-        >
-          {props.children}
-        </div>
-      ) : (
-        <p>{forms.notSet}</p>
-      )}
+      <div
+        data-form={form}
+        data-island={island}
+        data-address={address}
+        data-intake={intake}
+        data-note={delivery.note}
+        data-promise={delivery.promise}
+        data-booking={delivery.booking}
+        data-pages={pages?.join(' ')}
+      >
+        {props.children}
+      </div>
       {footnote !== undefined && <p className={css.footnote}>{footnote}</p>}
     </div>
   );

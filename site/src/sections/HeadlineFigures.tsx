@@ -5,6 +5,7 @@ import { StatList } from './StatList.tsx';
 
 /** The page's subject in a few figures, each with a drawing if an honest one is possible. */
 export function HeadlineFigures({ stats }: { stats: readonly Stat[] }) {
+  if (stats.length === 0) return null;
   return (
     <section className={css.figures} aria-label={page.headlineFigures}>
       <StatList stats={stats} />

@@ -27,19 +27,19 @@ export function TeamContact({ head, site, team, answered, children }: Props) {
           <div>
             <dt>{contact.email}</dt>
             <dd>
-              <EmailLink address={site.email[team]} />
+              <EmailLink address={site.email[team] ?? site.email.general} />
             </dd>
           </div>
           <div>
             <dt>{contact.answered}</dt>
             <dd>{answered}</dd>
           </div>
-          <div>
-            <dt>{contact.postalAddress}</dt>
-            <dd>
-              {site.address ? [site.name, ...site.address].join(', ') : 'Postal address not set'}
-            </dd>
-          </div>
+          {site.address && (
+            <div>
+              <dt>{contact.postalAddress}</dt>
+              <dd>{[site.name, ...site.address].join(', ')}</dd>
+            </div>
+          )}
         </dl>
       </div>
       {children}

@@ -1,12 +1,11 @@
 import type { Content } from '../../../src/collections.ts';
-import { homeSections } from '../../../src/routes.ts';
+import { homeSectionsOf } from '../../../src/routes.ts';
 import { asRecord } from '../fill-in.ts';
 import { partsOf } from '../parts-of.ts';
 import type { Path } from '../problem.ts';
 
 /** The sections of each page, and the content whose ids are parts of it. */
 const partsOfPages: Record<string, { sections: readonly string[]; from?: Path }> = {
-  '/': { sections: homeSections },
   '/team': { sections: ['leadership', 'figures', 'closing'], from: ['teamMembers'] },
   '/careers': { sections: ['jobs', 'perks', 'culture', 'closing'], from: ['jobs'] },
   '/news': { sections: ['articles', 'newsletter-heading'], from: ['articles'] },
@@ -28,6 +27,7 @@ const partsOfPages: Record<string, { sections: readonly string[]; from?: Path }>
 
 /** What a link to a page may have after its #. Nothing for a page that only the build knows. */
 export function anchorsOf(page: string, content: Content): string[] | undefined {
+  if (page === '/') return homeSectionsOf(content);
   const known = partsOfPages[page];
   const id = page === '/api' ? 'operationId' : 'id';
   const shown = known?.from?.reduce<unknown>((value, key) => asRecord(value)[key], content);

@@ -3,7 +3,8 @@ import { shown } from '../problem.ts';
 import type { Finding } from '../rules.ts';
 
 /**
- * Exactly one article is featured, the others are sorted newest first, and the chips match them.
+ * Exactly one article is featured, the others are sorted newest first, and the chips, if there are
+ * any, match them.
  */
 export function* articleRules({
   articles,

@@ -12,7 +12,7 @@ function openPositions({ claims }: Content): number | undefined {
 export function* careersRules(content: Content): Generator<Finding> {
   const total = openPositions(content);
   const { length } = content.jobs;
-  if (total === undefined || total >= length) return;
+  if (!content.careers || total === undefined || total >= length) return;
   const expected = Number.isNaN(total)
     ? 'must begin with a number, like "50+"'
     : `must be at least ${length}: so many jobs are listed in jobs.yaml`;

@@ -4,6 +4,7 @@ import type { Finding } from '../rules.ts';
 
 /** Popular articles must be guides of this page, and the status list must match the products. */
 export function* docsRules({ docs, products }: Content): Generator<Finding> {
+  if (docs === undefined) return;
   const guides = docs.guides.sections.flatMap(({ title, articles }) =>
     articles.map((article) => ({ ...article, category: title })),
   );
@@ -20,7 +21,7 @@ export function* docsRules({ docs, products }: Content): Generator<Finding> {
   }
 
   let previous = Number.POSITIVE_INFINITY;
-  for (const [index, popular] of docs.popular.items.entries()) {
+  for (const [index, popular] of docs.popular?.items.entries() ?? []) {
     const at = ['docs', 'popular', 'items', index] as const;
     const guide = guides.find(({ id }) => id === popular.id);
     if (guide === undefined) {
@@ -51,7 +52,7 @@ export function* docsRules({ docs, products }: Content): Generator<Finding> {
 
   const ids = products.map(({ id }) => id);
   let last = -1;
-  for (const [index, { product }] of docs.status.items.entries()) {
+  for (const [index, { product }] of docs.status?.items.entries() ?? []) {
     const place = ids.indexOf(product);
     if (place <= last) {
       yield {

@@ -5,6 +5,7 @@ import type { Finding } from '../rules.ts';
 
 /** The document is consistent: every reference exists, and path parameters are described. */
 export function* openApiRules({ openApi, site }: Content): Generator<Finding> {
+  if (openApi === undefined) return;
   try {
     endpointsOf(publishedDocument(openApi, site.domain));
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/collections.ts';
-import { linkTargetsOf } from '../../../src/routes.ts';
+import { leftOutOf, linkTargetsOf } from '../../../src/routes.ts';
 import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
 import type { ContentPlace, Finding } from '../rules.ts';
@@ -21,10 +21,11 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
   ] as const;
   const services = 'services' in content ? content.services : [];
   return [
-    ...withHead
-      .filter((name) => name in content)
-      .map((name) => ({ ...content[name], at: [name] as const })),
-    ...('cookiePolicy' in content
+    ...withHead.flatMap((name) => {
+      const words = name in content ? content[name] : undefined;
+      return words ? [{ ...words, at: [name] as const }] : [];
+    }),
+    ...('cookiePolicy' in content && content.cookiePolicy
       ? [{ ...content.cookiePolicy.head, at: ['cookiePolicy', 'head'] as const }]
       : []),
     ...services.flatMap(({ title, page }, index) => [
@@ -53,7 +54,8 @@ export function* headRules(content: Content): Generator<Finding> {
 export function* linkRules(content: Content): Generator<Finding> {
   // The name of the file is the path of its page, even if it has a mistake in it.
   const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
-  const targets = linkTargetsOf(services);
+  const leaveOut = leftOutOf(content.site);
+  const targets = linkTargetsOf({ site: { leaveOut }, services });
   for (const name of Object.keys(content) as (keyof Content)[]) {
     const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(name);
     for (const { path, value } of partsOf(content[name])) {
@@ -66,9 +68,11 @@ export function* linkRules(content: Content): Generator<Finding> {
         // In Markdown, the line is found by the words of the link.
         at: isMarkdown ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
         found: `a link to ${shown(value)}`,
-        expected: parts
-          ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
-          : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
+        expected: leaveOut.some((one) => one === page)
+          ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${page}`
+          : parts
+            ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
+            : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
       };
     }
   }

@@ -44,7 +44,7 @@ export function* serviceRules({ services, home }: Content): Generator<Finding> {
       };
     }
     yield* stepFindings(index, page.process.steps);
-    yield* storyFindings(index, page.stories.items);
+    yield* storyFindings(index, page.stories?.items ?? []);
   }
 }
 
@@ -73,7 +73,7 @@ function figureOf(shownFigure: string, { before, after }: { before: number; afte
 
 function* storyFindings(
   service: number,
-  stories: Service['page']['stories']['items'],
+  stories: NonNullable<Service['page']['stories']>['items'],
 ): Generator<Finding> {
   for (const [story, { metrics }] of stories.entries()) {
     for (const [metric, { value, change }] of metrics.entries()) {

@@ -1,33 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Content } from '../../../src/collections.ts';
+import { partsOf } from '../../content/parts-of.ts';
 import { shown } from '../../content/problem.ts';
 import type { Found } from '../finding.ts';
 
 const legalFields = ['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const;
 const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
 
-/** Values of site.yaml that are left out. Without those of the legal texts, these have a gap. */
-export function* companyRules({ site }: Content, hasIntake: boolean): Generator<Found> {
-  const { email, legal, social } = site;
+/** Values of site.yaml that are left out. Without those of the legal texts, these lack a sentence. */
+export function* companyRules({ site, privacy, terms }: Content): Generator<Found> {
+  const { email, legal } = site;
   const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
-  if (email.general === undefined) {
-    const unreachable = { kind: 'unreachable', severity: 'blocker' } as const;
-    yield { ...warning, ...(!hasIntake && unreachable), at: ['site', 'email', 'general'] };
-  }
+  const used = Array.from(partsOf([privacy.sections, terms.sections]), ({ value }) => value);
   for (const name of legalFields) {
-    if (legal?.[name] === undefined)
+    if (legal?.[name] === undefined && used.includes(`legal.${name}`))
       yield { ...warning, severity: 'blocker', at: ['site', 'legal', name] };
   }
   for (const name of otherAddresses) {
     if (email[name] === undefined) yield { ...warning, at: ['site', 'email', name] };
   }
-  for (const name of ['phone', 'address', 'securityTxt'] as const) {
+  for (const name of ['phone', 'address', 'hours', 'securityTxt'] as const) {
     if (site[name] === undefined) yield { ...warning, at: ['site', name] };
-  }
-  for (const [index, { label, href }] of social.entries()) {
-    if (href !== undefined) continue;
-    const found = `no address for ${label}`;
-    yield { ...warning, at: ['site', 'social', index, 'href'], found };
   }
 }
 

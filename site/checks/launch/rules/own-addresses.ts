@@ -18,11 +18,12 @@ export function* ownAddressRules(content: Content): Generator<Found> {
     `(?<![\\w.@-])${domain.replaceAll('.', '\\.')}(/[^\\s"'()<>?#]*)`,
     'g',
   );
-  const routes = routesOf(content.services);
+  const routes = routesOf(content);
   const answers = (path: string) =>
     routes.includes(path.replace(/\.md$/, '')) ||
     made.includes(path) ||
     existsSync(resolve(site, `src/pages${path}.ts`)) ||
+    existsSync(resolve(site, `src/pages/_${path.slice(1)}.ts`)) ||
     existsSync(resolve(site, `public${path}`));
   for (const name of Object.keys(content) as (keyof Content)[]) {
     // In it, addresses are names of problems.

@@ -12,10 +12,13 @@ const securityTxtNotice = 90;
 export function* reviewRules(content: Content, today: Date): Generator<Found> {
   const blocker = { kind: 'not-reviewed', severity: 'blocker' } as const;
   const warning = { ...blocker, severity: 'warning' } as const;
+  const { cookiePolicy } = content;
   const documents = [
     ['privacy', content.privacy.reviewed, content.privacy.updated],
     ['terms', content.terms.reviewed, content.terms.updated],
-    ['cookiePolicy', content.cookiePolicy.reviewed, content.cookiePolicy.lastUpdated],
+    ...(cookiePolicy
+      ? [['cookiePolicy', cookiePolicy.reviewed, cookiePolicy.lastUpdated] as const]
+      : []),
   ] as const;
   for (const [name, reviewed, updated] of documents) {
     const at = [name, 'reviewed'] as const;

@@ -1,5 +1,6 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
+import { homeSectionsOf } from '../../routes.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { ArticleBlock } from '../../schemas/article-text.ts';
 import type { CategoryChip } from '../../schemas/category-chip.ts';
@@ -21,6 +22,16 @@ export const heroPlate = plateNames.find((name) => name === content.home.hero.fi
 
 /** The letter of the company's mark, if it is not the orrery's. */
 export const initial = hasOrrery ? undefined : [...content.site.name][0]?.toUpperCase();
+
+/** The sections of the home page that the header and the footer link to. */
+export const homeSections = homeSectionsOf(content);
+
+/** The words of a page that a company may leave out: only the page itself asks for them. */
+export function wordsOf<Name extends keyof typeof content>(name: Name) {
+  const words = content[name];
+  if (words === undefined) throw new Error(`site.yaml leaves out the page of "${name}".`);
+  return words as NonNullable<typeof words>;
+}
 
 /** Figures of the register by their names, with their titles as labels. */
 export const statsOf = (names: readonly string[], label = (title: string) => title): Stat[] =>
@@ -60,7 +71,7 @@ function counted(): CategoryChip[] {
 }
 
 /** The API document, with the server on the company's own domain. */
-export const openApi = publishedDocument(content.openApi, content.site.domain);
+export const openApi = () => publishedDocument(wordsOf('openApi'), content.site.domain);
 
 /** The SDKs, each installed from the company's own domain. */
 export const sdks = publishedSdks(content.sdks, content.site.domain);

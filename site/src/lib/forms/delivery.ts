@@ -2,8 +2,8 @@ import { getIntakeUrl } from './intake-url.ts';
 
 /** How a form reaches the company. Decided at build time and passed to the browser unchanged. */
 export interface Delivery {
-  /** The company's email address, if it is set. */
-  address?: string | undefined;
+  /** The company's email address. */
+  address: string;
   /** The URL of the service that receives messages, if the site was built with one. */
   intake?: string | undefined;
   /** Shown above the button: what pressing it does. */
@@ -16,7 +16,7 @@ export interface Delivery {
 
 /** How the forms of this build deliver, with the note that matches. */
 export function getDelivery(
-  address: string | undefined,
+  address: string,
   note: { email: string; intake: string },
   promise?: string,
   booking?: string,

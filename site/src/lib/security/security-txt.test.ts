@@ -15,8 +15,7 @@ test('names the address for security, or else the general one', () => {
   expect(contactOf({ general: both.general })).toBe('Contact: mailto:office@a.example');
 });
 
-test('does not exist without an address or without a last day', () => {
-  expect(securityTxt({ ...site, email: { support: 'desk@a.example' } })).toBeUndefined();
+test('does not exist without a last day', () => {
   expect(securityTxt({ ...site, securityTxt: undefined })).toBeUndefined();
 });
 

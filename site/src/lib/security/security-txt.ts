@@ -6,14 +6,13 @@ import { addressOf } from '../page/address.ts';
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * Whom to write to about a security problem (RFC 9116). Undefined without an address or a last day:
+ * Whom to write to about a security problem (RFC 9116). Undefined without a last day:
  * then there is no such file.
  */
 export function securityTxt({ domain, email, securityTxt }: Site): string | undefined {
-  const address = email.security ?? email.general;
-  if (address === undefined || securityTxt === undefined) return undefined;
+  if (securityTxt === undefined) return undefined;
   const fields = {
-    Contact: mailto(address),
+    Contact: mailto(email.security ?? email.general),
     // The whole last day counts.
     Expires: `${securityTxt.expires}T23:59:59Z`,
     'Preferred-Languages': language,

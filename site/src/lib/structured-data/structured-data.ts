@@ -50,14 +50,14 @@ const maker = (site: Site) =>
 export function company(site: Site): [Organization, WebSite] {
   const url = addressOf(site.domain, '/');
   const { email, phone, address } = site;
-  const profiles = site.social.flatMap(({ href }) => href ?? []);
+  const profiles = site.social.map(({ href }) => href);
   return [
     {
       ...maker(site),
       description: site.blurb,
       logo: addressOf(site.domain, '/icon-512.png'),
       foundingDate: String(site.founded),
-      ...(email.general && { email: email.general }),
+      email: email.general,
       ...(phone && { telephone: phone }),
       ...(address && { address: address.join(', ') }),
       ...(profiles.length > 0 && { sameAs: profiles }),

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Culture.module.css';
 
 /** The working habits of the company. */
-export function Culture({ words }: { words: Careers['culture'] }) {
+export function Culture({ words }: { words: NonNullable<Careers['culture']> }) {
   return (
     <Band tone="sunk" labelledBy="culture">
       <div className={css.columns}>

@@ -11,7 +11,7 @@ import css from './JobRow.module.css';
 
 interface Props {
   job: Job;
-  address: string | undefined;
+  address: string;
 }
 
 /** One position in the ledger: its facts in columns, its requirements, and how to apply. */
@@ -61,21 +61,15 @@ export function JobRow({ job, address }: Props) {
         </Disclosure>
       </div>
       <div className={css.apply}>
-        {address === undefined ? (
-          <p>No careers address is set, so this position cannot be applied for here yet.</p>
-        ) : (
-          <>
-            <LinkButton
-              href={mailto(address, { subject })}
-              about={fill(labels.applyFor, { title })}
-              variant="outline"
-              size="small"
-            >
-              {labels.apply}
-            </LinkButton>
-            <p className={css.paper}>{fill(labels.onPaper, { address, subject })}</p>
-          </>
-        )}
+        <LinkButton
+          href={mailto(address, { subject })}
+          about={fill(labels.applyFor, { title })}
+          variant="outline"
+          size="small"
+        >
+          {labels.apply}
+        </LinkButton>
+        <p className={css.paper}>{fill(labels.onPaper, { address, subject })}</p>
       </div>
     </li>
   );

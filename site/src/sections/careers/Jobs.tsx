@@ -14,8 +14,8 @@ interface Props {
   jobs: readonly Job[];
   /** How many positions there are in all, like "50+", if that is known. */
   total: string | undefined;
-  /** Where applications go, if the owner has set an address. */
-  address: string | undefined;
+  /** Where applications go. */
+  address: string;
 }
 
 /** The ledger of positions listed here, and how many there are in total. */
@@ -39,11 +39,7 @@ export function Jobs({ words, jobs, total, address }: Props) {
               <JobRow key={job.id} job={job} address={address} />
             ))}
           </ul>
-          <p className={css.note}>
-            {address === undefined
-              ? 'Applications cannot be taken here yet: no careers address is set.'
-              : fill(labels.note, { address })}
-          </p>
+          <p className={css.note}>{fill(labels.note, { address })}</p>
         </>
       )}
     </InkBand>
@@ -53,13 +49,8 @@ export function Jobs({ words, jobs, total, address }: Props) {
 function NoJobs({ address }: Pick<Props, 'address'>) {
   return (
     <p className={css.none}>
-      No position is listed here at the moment.
-      {address !== undefined && (
-        <>
-          {' '}
-          You can still email a resume to <EmailLink address={address} />.
-        </>
-      )}
+      No position is listed here at the moment. You can still email a resume to{' '}
+      <EmailLink address={address} />.
     </p>
   );
 }

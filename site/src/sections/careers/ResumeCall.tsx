@@ -5,18 +5,14 @@ import { ClosingCall } from '../ClosingCall.tsx';
 
 interface Props {
   words: Careers['closing'];
-  /** Where resumes go, if the owner has set an address. */
-  address: string | undefined;
+  /** Where resumes go. */
+  address: string;
 }
 
 /** The end of the page: send a resume, or go back to the jobs. */
 export function ResumeCall({ words: { text, subject }, address }: Props) {
   const links = [
-    {
-      label: labels.submit,
-      link: address && mailto(address, { subject }),
-      unavailable: 'Resumes cannot be taken here yet: no careers address is set.',
-    },
+    { label: labels.submit, link: mailto(address, { subject }) },
     { label: labels.browse, link: '#jobs' },
   ];
   return <ClosingCall text={text} links={links} />;

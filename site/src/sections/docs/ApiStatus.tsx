@@ -11,7 +11,7 @@ const minutesInMonth = 30 * 24 * 60;
 const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 9 });
 
 interface Props {
-  words: Docs['status'];
+  words: NonNullable<Docs['status']>;
   products: readonly Product[];
 }
 

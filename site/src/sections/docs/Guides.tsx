@@ -36,11 +36,9 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
             </ul>
           </div>
         ))}
-        {request !== undefined && (
-          <LinkButton href={request} variant="outline">
-            {labels.ask}
-          </LinkButton>
-        )}
+        <LinkButton href={request} variant="outline">
+          {labels.ask}
+        </LinkButton>
         <EmailByHand site={site} />
       </Band>
     </div>

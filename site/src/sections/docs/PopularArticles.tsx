@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';
 
 /** The most-read articles. Each links to its entry on this page. */
-export function PopularArticles({ words }: { words: Docs['popular'] }) {
+export function PopularArticles({ words }: { words: NonNullable<Docs['popular']> }) {
   return (
     <div data-search-group={words.label}>
       <Band height="low" tone="sunk" labelledBy="popular">

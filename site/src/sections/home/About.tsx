@@ -10,7 +10,7 @@ interface Props {
   values: readonly CoreValue[];
 }
 
-/** Who the company is, and its four values. */
+/** Who the company is, and its values. */
 export function About({ words, values }: Props) {
   return (
     <Band id="about" tone="sunk" labelledBy="about-heading">
@@ -22,7 +22,7 @@ export function About({ words, values }: Props) {
           ))}
         </div>
       </div>
-      <IconList items={values} />
+      {values.length > 0 && <IconList items={values} />}
     </Band>
   );
 }

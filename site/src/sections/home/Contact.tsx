@@ -36,15 +36,21 @@ export function Contact({ words, site, services, delivery, island }: Props) {
             <InfoCard icon="mail" title={contact.email}>
               <EmailLink address={site.email.general} />
             </InfoCard>
-            <InfoCard icon="phone" title={contact.phone}>
-              <PhoneLink number={site.phone} />
-            </InfoCard>
-            <InfoCard icon="pin" title={contact.address}>
-              {site.address?.join(', ') ?? 'Postal address not set'}
-            </InfoCard>
-            <InfoCard icon="clock" title={contact.hours} zone={movingZone(site.hours)}>
-              {hoursText(site.hours)}
-            </InfoCard>
+            {site.phone && (
+              <InfoCard icon="phone" title={contact.phone}>
+                <PhoneLink number={site.phone} />
+              </InfoCard>
+            )}
+            {site.address && (
+              <InfoCard icon="pin" title={contact.address}>
+                {site.address.join(', ')}
+              </InfoCard>
+            )}
+            {site.hours && (
+              <InfoCard icon="clock" title={contact.hours} zone={movingZone(site.hours)}>
+                {hoursText(site.hours)}
+              </InfoCard>
+            )}
           </ul>
           <div className={css.guarantee}>
             <h3>{words.guarantee.title}</h3>

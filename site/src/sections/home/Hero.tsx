@@ -16,6 +16,8 @@ interface Props {
   stats: readonly Stat[];
   founded: number;
   services: readonly Service[];
+  /** The section with examples of the work. */
+  examples: '#products' | '#services';
   photo: HeroPhoto;
   /** The day of the build, counted from January 1, 1970. */
   day: number;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, stats, founded, services, photo, day, turning }: Props) {
+export function Hero({ words, stats, founded, services, examples, photo, day, turning }: Props) {
   const { figure, caption } = words;
   return (
     <section
@@ -41,18 +43,20 @@ export function Hero({ words, stats, founded, services, photo, day, turning }: P
         <p className={css.lede}>{words.lede}</p>
         <Actions>
           <LinkButton href="#contact">{hero.start}</LinkButton>
-          <LinkButton href="#products" variant="outline">
+          <LinkButton href={examples} variant="outline">
             {hero.products}
           </LinkButton>
         </Actions>
-        <dl className={css.stats}>
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {stats.length > 0 && (
+          <dl className={css.stats}>
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {figure === 'orrery' ? (
         <WorkingOrrery services={services} caption={caption} day={day} script={turning} />

@@ -20,27 +20,30 @@ import { badgeVariant } from './badge-variant.ts';
 import css from './Products.module.css';
 
 interface Props {
-  words: Home['products'];
+  words: NonNullable<Home['products']>;
   products: readonly Product[];
   upcoming: readonly UpcomingProduct[];
   /** The services, whose pages have the success stories. */
-  services: readonly Pick<Service, 'title' | 'route'>[];
+  services: readonly Pick<Service, 'title' | 'route' | 'page'>[];
 }
 
 /** The products available today, and those to come. */
 export function Products({ words, products, upcoming, services }: Props) {
+  const told = services.filter(({ page }) => page.stories);
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
       <SectionHeading id="products-heading" look="beside" {...words}>
-        <p>
-          {words.stories}{' '}
-          {services.map(({ title, route }, index) => (
-            <Fragment key={route}>
-              {index > 0 && ', '}
-              <a href={`${route}#stories`}>{title}</a>
-            </Fragment>
-          ))}
-        </p>
+        {told.length > 0 && (
+          <p>
+            {words.stories}{' '}
+            {told.map(({ title, route }, index) => (
+              <Fragment key={route}>
+                {index > 0 && ', '}
+                <a href={`${route}#stories`}>{title}</a>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </SectionHeading>
       <ul className={css.products}>
         {products.map((product) => (

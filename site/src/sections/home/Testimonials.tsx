@@ -14,24 +14,32 @@ import { Clients } from './Clients.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
-  words: Home['testimonials'];
+  words: NonNullable<Home['testimonials']>;
   stats: readonly Stat[];
   testimonials: readonly WithPhoto<Testimonial>[];
   clients: readonly PicturedClient[];
+  /** The section with examples of the work. */
+  examples: '#products' | '#services';
+  /** Whether /team says how the figures are counted. */
+  hasFigures: boolean;
 }
 
-/** Results for clients, in four figures and in their own words. */
-export function Testimonials({ words, stats, testimonials, clients }: Props) {
+/** Results for clients, in a few figures and in their own words. */
+export function Testimonials({ words, stats, testimonials, clients, examples, hasFigures }: Props) {
   return (
     <Band id="testimonials" labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words}>
-        <p>
-          <a href="/team#figures">{labels.howWeCount}</a>
-        </p>
+        {hasFigures && stats.length > 0 && (
+          <p>
+            <a href="/team#figures">{labels.howWeCount}</a>
+          </p>
+        )}
       </SectionHeading>
-      <div className={css.stats}>
-        <StatList stats={stats} />
-      </div>
+      {stats.length > 0 && (
+        <div className={css.stats}>
+          <StatList stats={stats} />
+        </div>
+      )}
       <ul className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, photo, role, company }) => (
           <li key={id}>
@@ -50,7 +58,7 @@ export function Testimonials({ words, stats, testimonials, clients }: Props) {
       {clients.length > 0 && <Clients clients={clients} />}
       <CallToAction text={words.closing}>
         <LinkButton href="#contact">{labels.start}</LinkButton>
-        <LinkButton href="#products" variant="outline">
+        <LinkButton href={examples} variant="outline">
           {labels.cases}
         </LinkButton>
       </CallToAction>

@@ -13,7 +13,7 @@ interface Props {
   numbers: ReadonlyMap<string, string>;
 }
 
-/** The value of each placeholder. */
+/** The value of each placeholder, or undefined if the owner has not set it. */
 function fill(name: FillIn, site: Site): ReactNode {
   switch (name) {
     case 'company':
@@ -21,19 +21,19 @@ function fill(name: FillIn, site: Site): ReactNode {
     case 'domain':
       return site.domain;
     case 'email.privacy':
-      return <EmailLink address={site.email.privacy} />;
+      return <EmailLink address={site.email.privacy ?? site.email.general} />;
     case 'email.legal':
-      return <EmailLink address={site.email.legal} />;
+      return <EmailLink address={site.email.legal ?? site.email.general} />;
     case 'legal.entity':
-      return site.legal?.entity ?? <span>legal entity not set</span>;
+      return site.legal?.entity;
     case 'legal.representative':
-      return site.legal?.representative ?? <span>representative not set</span>;
+      return site.legal?.representative;
     case 'legal.logRetention':
-      return site.legal?.logRetention ?? <span>log retention not set</span>;
+      return site.legal?.logRetention;
     case 'legal.workplaces':
-      return site.legal?.workplaces?.join('; ') ?? <span>workplaces not set</span>;
+      return site.legal?.workplaces?.join('; ');
     case 'legal.law':
-      return site.legal?.law ?? <span>law and courts not set</span>;
+      return site.legal?.law;
   }
 }
 
@@ -58,7 +58,25 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
   );
 }
 
-/** One or more sentences of a legal document, with the company's values filled in. */
+/**
+ * The sentences whose placeholders all have a value. The launch check asks for the others: no
+ * visitor should read a gap.
+ */
+function complete(pieces: readonly Piece[], site: Site): readonly Piece[] {
+  const isGap = (piece: Piece) =>
+    typeof piece === 'object' && 'fillIn' in piece && fill(piece.fillIn, site) === undefined;
+  if (!pieces.some(isGap)) return pieces;
+  const sentences: Piece[][] = [[]];
+  for (const piece of pieces) {
+    const [first, ...others] = typeof piece === 'string' ? piece.split(/(?<=[.!?] )/) : [piece];
+    if (first !== undefined) sentences.at(-1)?.push(first);
+    sentences.push(...others.map((sentence) => [sentence]));
+  }
+  return sentences.filter((sentence) => !sentence.some(isGap)).flat();
+}
+
+/** The sentences of a legal document that apply, with the company's values filled in. */
 export function Words({ pieces, ...rest }: Props) {
-  return createElement(Fragment, null, ...pieces.map((piece) => render(piece, rest)));
+  const parts = complete(pieces, rest.site).map((piece) => render(piece, rest));
+  return createElement(Fragment, null, ...parts);
 }

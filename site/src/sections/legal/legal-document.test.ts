@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../checks/content/load-content.ts';
 import type { Piece, Way } from '../../schemas/legal-document.ts';
-import { TeamContact } from '../TeamContact.tsx';
+import type { Site } from '../../schemas/site.ts';
 import { LegalText } from './LegalText.tsx';
 import { Words } from './Words.tsx';
 
-const { site, privacy } = loadContent();
+const { site: company, privacy } = loadContent();
+const site: Site = company;
 
 const words = (pieces: readonly Piece[], of = site) =>
   renderToStaticMarkup(
@@ -60,39 +61,28 @@ describe('the privacy policy says what happens to a message', () => {
 
 describe('a sentence of a document', () => {
   test('contains the company’s own values', () => {
-    const acme = { ...site, name: 'Acme', email: { legal: 'law@acme.example' } };
+    const acme = { ...site, name: 'Acme', email: { ...site.email, legal: 'law@acme.example' } };
 
     const html = words([{ fillIn: 'company' }, ' at ', { fillIn: 'email.legal' }], acme);
 
     expect(html).toBe('Acme at <a href="mailto:law@acme.example">law@acme.example</a>');
   });
 
-  test('has plain words, and no broken link, if the owner has set no address', () => {
-    const unset = { ...site, email: {} };
+  test('is left out if it has a value that the owner has not set, and nothing else is', () => {
+    const sentences = ['One. We are ', { fillIn: 'legal.entity' }, '. Two. '] as const;
 
-    for (const fillIn of ['email.privacy', 'email.legal'] as const) {
-      expect(words([{ fillIn }], unset)).toBe('<span>Email not set</span>');
-    }
+    expect(words(sentences, { ...site, legal: { entity: 'Acme Ltd.' } })).toBe(
+      'One. We are Acme Ltd.. Two. ',
+    );
+    expect(words(sentences, { ...site, legal: undefined })).toBe('One. Two. ');
   });
 
-  test.each([
-    ['legal.entity', 'Acme Ltd.', 'legal entity not set'],
-    ['legal.representative', 'A. Coyote', 'representative not set'],
-    ['legal.logRetention', '9 days', 'log retention not set'],
-    ['legal.workplaces', 'Here, There; Elsewhere', 'workplaces not set'],
-    ['legal.law', 'the law of the desert', 'law and courts not set'],
-  ] as const)('has the value of {%s}, or says that it is not set', (fillIn, value, notSet) => {
-    const legal = {
-      entity: 'Acme Ltd.',
-      representative: 'A. Coyote',
-      logRetention: '9 days',
-      workplaces: ['Here, There', 'Elsewhere'],
-      law: 'the law of the desert',
-    };
+  test('names the general address if the team has none', () => {
+    const { general } = site.email;
 
-    expect(words([{ fillIn }], { ...site, legal })).toBe(value);
-    expect(words([{ fillIn }], { ...site, legal: {} })).toBe(`<span>${notSet}</span>`);
-    expect(words([{ fillIn }], { ...site, legal: undefined })).toBe(`<span>${notSet}</span>`);
+    const html = words([{ fillIn: 'email.privacy' }], { ...site, email: { general } });
+
+    expect(html).toContain(`mailto:${general}`);
   });
 
   test('refers to a section by its number, and links to it', () => {
@@ -107,21 +97,4 @@ describe('a sentence of a document', () => {
     expect(link).toBe('<a href="https://law.example/" rel="noopener noreferrer">the law</a>');
     expect(words([{ link: '/docs', words: 'docs' }])).toBe('<a href="/docs">docs</a>');
   });
-});
-
-test('the block at the end says so if neither an email nor a postal address is set', () => {
-  const { address, ...rest } = { ...site, email: {} };
-
-  const html = renderToStaticMarkup(
-    createElement(TeamContact, {
-      head: privacy.contact,
-      site: rest,
-      team: 'privacy',
-      answered: 'soon',
-    }),
-  );
-
-  expect(html).toContain('>Email not set<');
-  expect(html).toContain('>Postal address not set<');
-  expect(html).not.toMatch(/mailto:|undefined/);
 });

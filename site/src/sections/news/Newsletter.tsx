@@ -7,7 +7,7 @@ import { FormPlace } from '../FormPlace.tsx';
 import css from './Newsletter.module.css';
 
 interface Props {
-  words: News['newsletter'];
+  words: NonNullable<News['newsletter']>;
   delivery: Delivery;
   /** The URL of the island script, which handles the form in the page. */
   island: string;

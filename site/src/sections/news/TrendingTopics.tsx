@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './TrendingTopics.module.css';
 
 /** Topics that are popular now, as one running line. */
-export function TrendingTopics({ words }: { words: News['topics'] }) {
+export function TrendingTopics({ words }: { words: NonNullable<News['topics']> }) {
   const { label, heading, items } = words;
   return (
     <Band tone="sunk" height="low" labelledBy="topics-heading">

@@ -20,14 +20,16 @@ export function ServiceClosing({ service, previous, next, tone }: Props) {
   const { text, label } = service.page.closing;
   const links = [
     { label, link: sectionHref('contact', service.route) },
-    { label: labels.all, link: '/services' },
+    ...(previous || next ? [{ label: labels.all, link: '/services' }] : []),
   ];
   return (
     <ClosingCall text={text} links={links} tone={tone}>
-      <nav className={css.turn} aria-label={labels.others}>
-        {previous && <Neighbor service={previous} rel="prev" />}
-        {next && <Neighbor service={next} rel="next" />}
-      </nav>
+      {(previous || next) && (
+        <nav className={css.turn} aria-label={labels.others}>
+          {previous && <Neighbor service={previous} rel="prev" />}
+          {next && <Neighbor service={next} rel="next" />}
+        </nav>
+      )}
     </ClosingCall>
   );
 }

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './SuccessStories.module.css';
 
 interface Props {
-  stories: ServicePage['stories'];
+  stories: NonNullable<ServicePage['stories']>;
   tone: 'paper' | 'sunk';
 }
 

@@ -9,9 +9,11 @@ import type { Site } from '../../schemas/site.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { hasIcon, SocialIcon } from '../../ui/SocialIcon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Footer.module.css';
+
+type Link = readonly [label: string, href: string];
 
 interface Props {
   site: Site;
@@ -26,8 +28,9 @@ interface Props {
 
 const labels = shell.footer;
 
-function columns(page: string, counts: Props['counts']) {
-  return [
+/** The links of each column that lead to something that the company has. */
+function columns(page: string, counts: Props['counts'], isThere: (link: Link) => boolean) {
+  const all: { title: string; links: readonly Link[] }[] = [
     {
       title: labels.company,
       links: [
@@ -43,7 +46,10 @@ function columns(page: string, counts: Props['counts']) {
     },
     {
       title: labels.products,
-      links: [[allInWords(labels.allProducts, counts.products), sectionHref('products', page)]],
+      links:
+        counts.products > 0
+          ? [[allInWords(labels.allProducts, counts.products), sectionHref('products', page)]]
+          : [],
     },
     {
       title: labels.support,
@@ -54,17 +60,22 @@ function columns(page: string, counts: Props['counts']) {
         [labels.contact, sectionHref('contact', page)],
       ],
     },
-  ] as const;
+  ];
+  return all
+    .map(({ title, links }) => ({ title, links: links.filter(isThere) }))
+    .filter(({ links }) => links.length > 0);
 }
 
-const legal = [
+const legal: readonly Link[] = [
   [labels.privacy, '/privacy'],
   [labels.terms, '/terms'],
   [labels.cookies, '/cookies'],
-] as const;
+];
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
 export function Footer({ site, logo, initial, page, year, counts }: Props) {
+  const leftOut: readonly string[] = site.leaveOut;
+  const isThere = ([, href]: Link) => !leftOut.includes(href);
   return (
     <footer className={css.footer}>
       <div className={css.company}>
@@ -75,27 +86,25 @@ export function Footer({ site, logo, initial, page, year, counts }: Props) {
         <p>{site.blurb}</p>
         <address>
           <EmailLink address={site.email.general} />
-          <PhoneLink number={site.phone} />
-          <span>{site.address?.join(', ') ?? 'Postal address not set'}</span>
-          <span data-zone={movingZone(site.hours)}>{hoursText(site.hours)}</span>
+          {site.phone && <PhoneLink number={site.phone} />}
+          {site.address && <span>{site.address.join(', ')}</span>}
+          {site.hours && <span data-zone={movingZone(site.hours)}>{hoursText(site.hours)}</span>}
         </address>
-        <ul className={css.social}>
-          {site.social.map(({ network, label, href }) => (
-            <li key={network}>
-              {href === undefined ? (
-                <span>{label} not set</span>
-              ) : (
+        {site.social.length > 0 && (
+          <ul className={css.social}>
+            {site.social.map(({ network, label, href }) => (
+              <li key={href}>
                 <a href={href}>
                   <SocialIcon network={network} />
-                  <VisuallyHidden>{label}</VisuallyHidden>
+                  {hasIcon(network) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
                 </a>
-              )}
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <nav className={css.columns} aria-label={labels.navigation}>
-        {columns(page, counts).map(({ title, links }) => (
+        {columns(page, counts, isThere).map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
             <Links links={links} />
@@ -107,14 +116,14 @@ export function Footer({ site, logo, initial, page, year, counts }: Props) {
           © <span data-year="">{year}</span> {site.name}
         </p>
         <nav aria-label={labels.legalNavigation}>
-          <Links links={legal} />
+          <Links links={legal.filter(isThere)} />
         </nav>
       </div>
     </footer>
   );
 }
 
-function Links({ links }: { links: readonly (readonly [string, string])[] }) {
+function Links({ links }: { links: readonly Link[] }) {
   return (
     <ul>
       {links.map(([label, href]) => (

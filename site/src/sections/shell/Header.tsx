@@ -2,7 +2,7 @@ import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { nameSize } from '../../lib/text/name-size.ts';
-import { type HomeSection, homeSections, sectionHref } from '../../routes.ts';
+import { type HomeSection, sectionHref } from '../../routes.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -25,10 +25,12 @@ interface Props {
   page: string;
   /** The paths of the services. */
   services: readonly string[];
+  /** The sections of the home page. */
+  sections: readonly HomeSection[];
 }
 
-/** The sticky header of every page: name, six links, theme, and a link to the contact form. */
-export function Header({ name, logo, initial, page, services }: Props) {
+/** The sticky header of every page: name, links, theme, and a link to the contact form. */
+export function Header({ name, logo, initial, page, services, sections }: Props) {
   const current = sectionOf(page, services);
   return (
     <header className={css.header}>
@@ -39,7 +41,7 @@ export function Header({ name, logo, initial, page, services }: Props) {
       {/* On a small screen, the navigation is a popover, so that it opens without script. */}
       <nav id="menu" className={css.menu} aria-label={shell.mainNavigation} popover="auto">
         <ul>
-          {homeSections.map((section) => (
+          {sections.map((section) => (
             <li key={section}>
               <a
                 href={sectionHref(section, page)}

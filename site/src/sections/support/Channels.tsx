@@ -13,23 +13,19 @@ import css from './Channels.module.css';
 
 /** How to reach a person, when, and how soon they answer. */
 export function Channels({ words, site }: { words: Support['channels']; site: Site }) {
+  const channels = words.items.filter(({ action }) => action.by !== 'phone' || site.phone);
   return (
     <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="channels">
         <SectionHeading id="channels" look="beside" {...words} />
         <ul className={css.channels}>
-          {words.items.map((channel) => (
+          {channels.map((channel) => (
             <li key={channel.id} data-search-item="">
               <Icon name={channel.icon} />
               <h3>{channel.title}</h3>
               <p>{channel.description}</p>
               <dl>
-                <dt>{labels.availability}</dt>
-                {channel.availability === 'any time' ? (
-                  <dd>{labels.anyTime}</dd>
-                ) : (
-                  <dd data-zone={movingZone(site.hours)}>{hoursText(site.hours)}</dd>
-                )}
+                <Availability of={channel} hours={site.hours} />
                 <dt>{labels.responseTime}</dt>
                 <dd>{capitalized(channel.responseTime)}</dd>
               </dl>
@@ -46,14 +42,27 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+function Availability({ of, hours }: { of: SupportChannel; hours: Site['hours'] }) {
+  const isAlways = of.availability === 'any time';
+  if (!isAlways && !hours) return null;
+  return (
+    <>
+      <dt>{labels.availability}</dt>
+      {isAlways || !hours ? (
+        <dd>{labels.anyTime}</dd>
+      ) : (
+        <dd data-zone={movingZone(hours)}>{hoursText(hours)}</dd>
+      )}
+    </>
+  );
+}
+
 function Action({ action, site }: { action: SupportChannel['action']; site: Site }) {
   if (action.by === 'page') return <Go href={action.link}>{action.label}</Go>;
   if (action.by === 'phone') {
-    if (site.phone === undefined) return <span>Phone not set</span>;
-    return <Go href={tel(site.phone)}>{`${action.label} ${site.phone}`}</Go>;
+    return site.phone && <Go href={tel(site.phone)}>{`${action.label} ${site.phone}`}</Go>;
   }
-  const href = supportEmail(site, action);
-  return href === undefined ? <span>Email not set</span> : <Go href={href}>{action.label}</Go>;
+  return <Go href={supportEmail(site, action)}>{action.label}</Go>;
 }
 
 function Go({ href, children }: { href: string; children: string }) {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Questions.module.css';
 
 /** Frequent questions by subject. */
-export function Questions({ words }: { words: Support['questions'] }) {
+export function Questions({ words }: { words: NonNullable<Support['questions']> }) {
   const groups = Map.groupBy(words.items, ({ group }) => group);
   return (
     <div data-search-group="">

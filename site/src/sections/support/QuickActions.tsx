@@ -10,7 +10,13 @@ import { EmailByHand } from '../EmailByHand.tsx';
 import css from './QuickActions.module.css';
 
 /** Frequent requests, each with how it is really handled. */
-export function QuickActions({ words, site }: { words: Support['quickActions']; site: Site }) {
+export function QuickActions({
+  words,
+  site,
+}: {
+  words: NonNullable<Support['quickActions']>;
+  site: Site;
+}) {
   return (
     <div data-search-group={words.label}>
       <Band height="low" labelledBy="quick-actions">
@@ -39,13 +45,6 @@ function wayOf(link: string): string {
 function Item({ item: { id, label, action }, site }: { item: QuickAction; site: Site }) {
   const link = action.by === 'page' ? action.link : supportEmail(site, action);
   const href = id === 'schedule-demo' ? (site.booking ?? link) : link;
-  if (href === undefined) {
-    return (
-      <span>
-        {label} <small>Email not set</small>
-      </span>
-    );
-  }
   return (
     <Anchor href={href}>
       {label} <small>{wayOf(href)}</small>

@@ -7,12 +7,11 @@ import type { Site } from '../../schemas/site.ts';
 import type { Support } from '../../schemas/support.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
-import { SearchTarget } from '../SearchTarget.tsx';
 import css from './SupportHours.module.css';
 
 interface Props {
-  words: Support['hours'];
-  hours: Site['hours'];
+  words: NonNullable<Support['hours']>;
+  hours: NonNullable<Site['hours']>;
 }
 
 /**
@@ -21,32 +20,29 @@ interface Props {
  */
 export function SupportHours({ words, hours }: Props) {
   return (
-    <>
-      <div data-search-yields="always">
-        <InkBand labelledBy="hours">
-          <div className={css.columns}>
-            <div className={css.words}>
-              <Eyebrow id="hours">{words.label}</Eyebrow>
-              <h2 data-zone={movingZone(hours)}>{hoursText(hours)}</h2>
-              <p className={css.now}>
-                <b data-now="" hidden>
-                  {words.open}
-                </b>
-                <b data-now="" hidden>
-                  {words.closed}
-                </b>
-              </p>
-              <p>{words.lede}</p>
-              <p className={css.local} data-now={JSON.stringify(weekHours(hours))} />
-            </div>
-            <figure className={css.dial}>
-              <HoursDial {...hours} />
-              <figcaption>{fill(page.figure, { caption: words.caption })}</figcaption>
-            </figure>
+    <div data-search-yields="always">
+      <InkBand labelledBy="hours">
+        <div className={css.columns}>
+          <div className={css.words}>
+            <Eyebrow id="hours">{words.label}</Eyebrow>
+            <h2 data-zone={movingZone(hours)}>{hoursText(hours)}</h2>
+            <p className={css.now}>
+              <b data-now="" hidden>
+                {words.open}
+              </b>
+              <b data-now="" hidden>
+                {words.closed}
+              </b>
+            </p>
+            <p>{words.lede}</p>
+            <p className={css.local} data-now={JSON.stringify(weekHours(hours))} />
           </div>
-        </InkBand>
-      </div>
-      <SearchTarget />
-    </>
+          <figure className={css.dial}>
+            <HoursDial {...hours} />
+            <figcaption>{fill(page.figure, { caption: words.caption })}</figcaption>
+          </figure>
+        </div>
+      </InkBand>
+    </div>
   );
 }
