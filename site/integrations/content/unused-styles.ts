@@ -4,7 +4,8 @@ import { loadContent } from '../../checks/content/load-content.ts';
 
 /** Style sheets of what not every company has, each with whether this one has it. */
 function optionalStyles(): Map<string, boolean> {
-  const { site, home, teamMembers, testimonials, articles } = loadContent();
+  const content = loadContent();
+  const { site, home, teamMembers, testimonials, articles } = content;
   const portraits = [...teamMembers, ...testimonials].some(({ portrait }) => portrait);
   const images = articles.some(({ image }) => image);
   const hasOrrery = home.hero.figure === 'orrery';
@@ -12,6 +13,7 @@ function optionalStyles(): Map<string, boolean> {
     ...['Orrery', 'WorkingOrrery', 'LostBody', 'VacantPlace'].map(
       (name) => [`${name}.module.css`, hasOrrery] as const,
     ),
+    ['italic-accents.css', /\*[^*]*[^\0-\x7f’][^*]*\*/.test(JSON.stringify(content))],
     ['Monogram.module.css', !hasOrrery && site.logo === undefined],
     ['HeroFigure.module.css', !hasOrrery],
     ['CompanyLogo.module.css', site.logo !== undefined],
@@ -30,7 +32,7 @@ export function unusedStyles(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load(id) {
-      if (!id.endsWith('.module.css')) return undefined;
+      if (!id.endsWith('.css')) return undefined;
       styles ??= optionalStyles();
       return styles.get(basename(id)) === false ? '' : undefined;
     },

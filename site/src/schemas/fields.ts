@@ -126,7 +126,7 @@ export const formNoteSchema = z.strictObject({
   contents: line(200).describe('Without script: "Please email hello@orrery.example with …"'),
 });
 
-/** An amount of money. The language decides how it reads: "$199/month", "199 €/Monat". */
+/** An amount of money. The language decides how it reads: "$199/month". */
 export const priceSchema = z
   .union(
     [

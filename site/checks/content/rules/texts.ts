@@ -5,7 +5,10 @@ import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
 import type { ContentPlace, Finding } from '../rules.ts';
 
-const css = readFileSync(new URL('../../../src/styles/fonts.css', import.meta.url), 'utf8');
+const css = ['fonts', 'italic-accents']
+  .map((name) => new URL(`../../../src/styles/${name}.css`, import.meta.url))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
 
 /** The characters that a font family provides in one style. */
 function charactersOf(family: string, style: 'normal' | 'italic'): Set<string> {

@@ -42,7 +42,7 @@ export function* logRetentionRules({ site }: Content): Generator<Found> {
   yield { kind: 'log-retention', severity: 'blocker', at, found };
 }
 
-/** "30 days" as a number of days, also in another language: "30 Tage". */
+/** "30 days" as a number of days, in whatever language. */
 function daysIn(words: string, language = 'en'): number | undefined {
   const count = Number.parseInt(words, 10);
   const [, days] =
