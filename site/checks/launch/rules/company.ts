@@ -17,7 +17,8 @@ export function* companyRules({ site, privacy, terms }: Content): Generator<Foun
       yield { ...warning, severity: 'blocker', at: ['site', 'legal', name] };
   }
   for (const name of otherAddresses) {
-    if (email[name] === undefined) yield { ...warning, at: ['site', 'email', name] };
+    const isUseless = name === 'careers' && site.leaveOut.includes('/careers');
+    if (email[name] === undefined && !isUseless) yield { ...warning, at: ['site', 'email', name] };
   }
   for (const name of ['phone', 'address', 'hours', 'securityTxt'] as const) {
     if (site[name] === undefined) yield { ...warning, at: ['site', name] };

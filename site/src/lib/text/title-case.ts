@@ -1,3 +1,7 @@
-/** "Automation success rate" as "Automation Success Rate". */
+import { language } from 'virtual:labels';
+
+/** "Automation success rate" as "Automation Success Rate". Only English has such titles. */
 export const titleCase = (text: string) =>
-  text.replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  !language.startsWith('en')
+    ? text
+    : text.replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
