@@ -8,7 +8,7 @@ const site = resolve(import.meta.dirname, '..');
 /** Astro's own command. */
 export const astro = resolve(site, '../node_modules/astro/bin/astro.mjs');
 
-/** A temporary copy of the sample company, to change and to build. */
+/** A temporary copy of a company, to change and to build. */
 export interface ScratchCompany {
   /** The path of a file in the company's folder. */
   path: (...names: string[]) => string;
@@ -18,12 +18,12 @@ export interface ScratchCompany {
   remove: () => void;
 }
 
-export function scratchCompany(name: string): ScratchCompany {
+export function scratchCompany(name: string, folder = sampleFolder): ScratchCompany {
   const root = resolve(site, '../.scratch', name);
   const company = join(root, 'company');
   const dist = join(root, 'dist');
   rmSync(root, { recursive: true, force: true });
-  cpSync(sampleFolder, company, { recursive: true });
+  cpSync(folder, company, { recursive: true });
   return {
     path: (...names) => join(company, ...names),
     dist,
