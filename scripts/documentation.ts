@@ -16,7 +16,7 @@ export const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard
 
 /** The texts of a company are pages: the build checks them. */
 export const documents = files.filter(
-  (file) => file.endsWith('.md') && !file.startsWith('companies/'),
+  (file) => file.endsWith('.md') && !/(?:^|\/)companies\//.test(file),
 );
 
 interface Block {
