@@ -18,5 +18,7 @@ export const intake = `http://127.0.0.1:${port + 2000}`;
 export const editedCopy = `http://127.0.0.1:${port + 3000}`;
 /** A copy of the site with photographs. */
 export const picturedCopy = `http://127.0.0.1:${port + 4000}`;
+/** A company that has nothing in common with the sample. */
+export const otherCompany = `http://127.0.0.1:${port + 8000}`;
 /** The same site with a log of its requests. */
 export const loggedSite = `http://127.0.0.1:${port + 7000}`;

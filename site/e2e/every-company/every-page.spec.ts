@@ -78,11 +78,14 @@ async function expectDistinctNames(page: Page): Promise<void> {
         name:
           one.getAttribute('aria-label') ??
           (one.textContent?.trim() || one.querySelector('img')?.alt),
-        // The first section of the home page is the same target as the page itself.
+        // The first section of the home page is the same target as the page itself, and an article that
+        // opens is the same as a link to it.
         end:
           one instanceof HTMLAnchorElement
             ? one.href.replace(/#home$/, '')
-            : one.nextElementSibling?.textContent,
+            : one.parentElement?.id
+              ? new URL(`#${one.parentElement.id}`, location.href).href
+              : one.nextElementSibling?.textContent,
       })),
   );
   const shared = [...Map.groupBy(named, ({ name }) => name)].filter(

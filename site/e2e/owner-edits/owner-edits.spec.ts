@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../checks/content/load-content.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
@@ -10,7 +9,7 @@ import { routes, templates } from '../pages.ts';
 import { editedCopy } from '../ports.ts';
 import { editedSite } from './edited-site.ts';
 import { editEverything } from './edits.ts';
-import { findTraces, tracesOf } from './traces.ts';
+import { findTraces } from './traces.ts';
 
 // Without motion: turning planets would overlap other numerals at some moment.
 test.use({ baseURL: editedCopy, contextOptions: { reducedMotion: 'reduce' } });
@@ -40,13 +39,6 @@ test('every page stays intact on every screen, and the header has one row', asyn
   }
   expect(faults).toEqual([]);
   expect(await headerFaultsOf(page)).toEqual([]);
-});
-
-test('no built file names the sample company', () => {
-  const { files, found } = findTraces(copy.dist, tracesOf(loadContent().site));
-
-  expect(files).toBeGreaterThan(routes.length);
-  expect(found).toEqual([]);
 });
 
 test('numbers in words and planets in the drawing match the content', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allTexts } from '../../checks/content/rules/texts.ts';
+import type { Content } from '../../src/collections.ts';
 import { keyVariable } from '../../src/lib/api/code-samples.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
@@ -21,21 +23,31 @@ export function tracesOf(site: Site): string[] {
   return [...new Set(traces.filter((trace) => trace !== undefined))];
 }
 
-/** Bytes as characters of their own, without the difference between small and capital letters. */
-const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
+/** Every sentence of the content that has at least five words. */
+export const sentencesOf = (content: Content): string[] =>
+  Array.from(allTexts(content), ({ text }) => text.replaceAll('*', '').split(/(?<=[.?!:]) /))
+    .flat()
+    .filter((sentence) => sentence.split(' ').length >= 5);
+
+/** Without the difference between small and capital letters, and between kinds of spaces. */
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
  * Every place of a trace in the files of a folder, in small or capital letters, pictures included:
  * they could have it in a comment. Compressed copies have nothing of their own.
  */
-export function findTraces(folder: string, traces: readonly string[]) {
+export function findTraces(folder: string, traces: readonly (string | RegExp)[]) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const found = files.flatMap((file) => {
-    const text = folded(readFileSync(file));
+    const markup = readFileSync(file, 'utf8');
+    // A sentence may have tags in it.
+    const text = folded(`${markup} ${markup.replaceAll(/<[^>]*>/g, '')}`);
     return traces
-      .filter((trace) => text.includes(folded(Buffer.from(trace))))
+      .filter((trace) =>
+        typeof trace === 'string' ? text.includes(folded(trace)) : trace.test(text),
+      )
       .map((trace) => `${file}: ${trace}`);
   });
   return { files: files.length, found };

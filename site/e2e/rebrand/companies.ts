@@ -1,28 +1,6 @@
 /** The options of `npm run rebrand` for one company. */
 export type Company = Readonly<Record<string, string>>;
 
-/** One word, a strong red, and an answer to everything. */
-const ember: Company = {
-  name: 'Ember',
-  domain: 'ember.example',
-  founded: '2011',
-  blurb: 'Ember measures furnaces, and tells you a day ahead when one of them will fail.',
-  email: 'office@ember.example',
-  'email-careers': 'work@ember.example',
-  'email-support': 'desk@ember.example',
-  'email-privacy': 'data@ember.example',
-  'email-legal': 'counsel@ember.example',
-  'email-security': 'alarm@ember.example',
-  phone: '+49 30 5550 198',
-  address: 'Lindenallee 7, 10999 Berlin, Germany',
-  entity: 'Ember GmbH',
-  hours: 'Mon-Thu, Sat 08:30-16:00',
-  zone: 'Europe/Berlin',
-  'zone-name': 'CET',
-  main: '#1f1013',
-  accent: '#c8102e',
-};
-
 /** A long name with signs that markup, feeds and shells treat specially, and a cold blue-green. */
 const opticians: Company = {
   name: "Whitcombe, O'Malley & Daughters Optical",
@@ -55,4 +33,4 @@ const cranes: Company = {
   accent: '#6d28d9',
 };
 
-export const companies: readonly Company[] = [ember, opticians, cranes];
+export const companies: readonly Company[] = [opticians, cranes];

@@ -1,7 +1,7 @@
 /**
- * `npm run e2e -- --rebrands` turns copies of the sample into three very different companies with `npm run
- * rebrand`, builds each, runs the tests of every company on it, and searches every built file for
- * traces of the sample.
+ * `npm run e2e -- --rebrands` turns copies of the sample into two very different companies with `npm run
+ * rebrand`, and takes a third with content of its own. It builds each, runs the tests of every company
+ * on it, and searches every built file for traces of the sample.
  *
  *   --short       only the company with the long name, which is the most likely to break something
  *   --keep        leaves the copies in .scratch, to look at them
@@ -22,28 +22,37 @@ const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli'
 const site = resolve(import.meta.dirname, '../..');
 const before = loadContent().site;
 
-const results = companies
-  .filter((_, index) => !values.short || index === 1)
+const rebranded = companies
+  .filter((_, index) => !values.short || index === 0)
   .map((company, index) => {
     const copy = scratchCompany(`rebrand-${index}`);
-    const env = { ...process.env, COMPANY: copy.path(), DIST: copy.dist };
     const options = Object.entries(company).flatMap(([name, text]) => [`--${name}`, text]);
     execFileSync(process.execPath, [resolve(site, 'commands/rebrand.ts'), ...options], {
-      env,
+      env: { ...process.env, COMPANY: copy.path() },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    copy.build();
-    const { status } = spawnSync(
-      process.execPath,
-      [playwright, 'test', '--config', 'playwright.company.config.ts'],
-      { cwd: site, env, stdio: 'inherit' },
-    );
-    const { files, found } = findTraces(copy.dist, tracesOf(before));
-    for (const trace of found) console.error(trace);
-    if (!values.keep) copy.remove();
-    const passed = status === 0 && found.length === 0;
-    return { company: company.name, files, traces: found.length, passed };
+    return copy;
   });
+const own = resolve(site, 'e2e/companies/fennwick');
+const copies = [...rebranded, ...(values.short ? [] : [scratchCompany('rebrand-own', own)])];
+
+const results = copies.map((copy) => {
+  copy.build();
+  const { status } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '--config', 'playwright.company.config.ts'],
+    {
+      cwd: site,
+      env: { ...process.env, COMPANY: copy.path(), DIST: copy.dist },
+      stdio: 'inherit',
+    },
+  );
+  const { files, found } = findTraces(copy.dist, tracesOf(before));
+  for (const trace of found) console.error(trace);
+  const company = loadContent(copy.path('content')).site.name;
+  if (!values.keep) copy.remove();
+  return { company, files, traces: found.length, passed: status === 0 && found.length === 0 };
+});
 
 console.table(results);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
