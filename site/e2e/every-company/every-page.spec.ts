@@ -83,8 +83,8 @@ async function expectDistinctNames(page: Page): Promise<void> {
         end:
           one instanceof HTMLAnchorElement
             ? one.href.replace(/#home$/, '')
-            : one.parentElement?.id
-              ? new URL(`#${one.parentElement.id}`, location.href).href
+            : one.nextElementSibling?.id
+              ? new URL(`#${one.nextElementSibling.id}`, location.href).href
               : one.nextElementSibling?.textContent,
       })),
   );
