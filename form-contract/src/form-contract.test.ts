@@ -158,8 +158,8 @@ test('a message is refused in the language of the site, with its numbers', () =>
   expect(result).toEqual({
     ok: false,
     errors: {
-      email: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
-      details: 'Geben Sie die Beschreibung Ihres Projekts mit höchstens 5.000 Zeichen ein.',
+      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+      details: 'Bitte geben Sie die Beschreibung Ihres Projekts mit höchstens 5.000 Zeichen ein.',
     },
   });
 });
