@@ -3,7 +3,9 @@ import { formNoteSchema, line, pageHeadSchema, sample, sectionHeadSchema } from 
 
 /** The texts of the news page outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({
-  articles: sectionHeadSchema.describe('Above the articles that are not featured.'),
+  articles: sectionHeadSchema
+    .optional()
+    .describe('Above the articles that are not featured. Leave this out if there are none.'),
   topics: sectionHeadSchema
     .omit({ lede: true })
     .extend({

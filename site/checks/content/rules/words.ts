@@ -3,7 +3,8 @@ import type { ContentPlace, Finding } from '../rules.ts';
 
 /** A section may be left out only together with what it shows, and the other way around. */
 export function* wordRules(content: Content): Generator<Finding> {
-  const { testimonials, site, claims, home, team, careers, support, api, cookiePolicy } = content;
+  const { testimonials, site, claims, home, team, careers, news, support, api, cookiePolicy } =
+    content;
   const sections: [at: ContentPlace, words: unknown, file: string, shown: number][] = [
     [['home', 'products'], home.products, 'products.yaml', content.products.length],
     [['home', 'testimonials'], home.testimonials, 'testimonials.yaml', testimonials.length],
@@ -15,6 +16,10 @@ export function* wordRules(content: Content): Generator<Finding> {
   }
   if (careers)
     sections.push([['careers', 'perks'], careers.perks, 'perks.yaml', content.perks.length]);
+  if (news) {
+    const { length } = content.articles;
+    sections.push([['news', 'articles'], news.articles, 'articles.yaml', Math.max(0, length - 1)]);
+  }
   if (support)
     sections.push([['support', 'hours'], support.hours, 'site.yaml', site.hours ? 1 : 0]);
   if (api) {

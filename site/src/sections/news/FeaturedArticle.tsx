@@ -15,10 +15,12 @@ interface Props {
   /** How many articles this page lists, including this one, and how many there are in total. */
   listed: number;
   total: number;
+  /** Whether the page has a section for the others. */
+  hasOthers: boolean;
 }
 
 /** The one article that is shown large, its cover to the edge, and a link to the others. */
-export function FeaturedArticle({ article, listed, total }: Props) {
+export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
   const { id, category, excerpt } = article;
   return (
     <InkBand height="none" label={labels.featured}>
@@ -33,18 +35,20 @@ export function FeaturedArticle({ article, listed, total }: Props) {
           <Byline {...article} />
         </div>
       </article>
-      <div className={css.others}>
-        <p>
-          {fill(listed === 1 ? labels.listed.one : labels.listed.other, {
-            count: listed,
-            total,
-            below: listed - 1,
-          })}
-        </p>
-        <LinkButton href="#articles" variant="outline">
-          {labels.all}
-        </LinkButton>
-      </div>
+      {hasOthers && (
+        <div className={css.others}>
+          <p>
+            {fill(listed === 1 ? labels.listed.one : labels.listed.other, {
+              count: listed,
+              total,
+              below: listed - 1,
+            })}
+          </p>
+          <LinkButton href="#articles" variant="outline">
+            {labels.all}
+          </LinkButton>
+        </div>
+      )}
     </InkBand>
   );
 }

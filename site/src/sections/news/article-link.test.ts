@@ -22,7 +22,12 @@ describe.each([
   [
     'the featured article',
     (input: object) =>
-      createElement(FeaturedArticle, { article: articleSchema.parse(input), listed: 7, total: 24 }),
+      createElement(FeaturedArticle, {
+        article: articleSchema.parse(input),
+        listed: 7,
+        total: 24,
+        hasOthers: true,
+      }),
   ],
   [
     'an article in the list',
