@@ -35,7 +35,7 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
           <Byline {...article} />
         </div>
       </article>
-      {hasOthers && (
+      {hasOthers ? (
         <div className={css.others}>
           <p>
             {fill(listed === 1 ? labels.listed.one : labels.listed.other, {
@@ -48,6 +48,9 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
             {labels.all}
           </LinkButton>
         </div>
+      ) : (
+        // The article is hidden until something follows it.
+        <span hidden />
       )}
     </InkBand>
   );
