@@ -10,7 +10,7 @@ import { dist, secureSite } from '../ports.ts';
 import { walk } from './focus-stops.ts';
 import { faultsOf, headerFaultsOf } from './layout-faults.ts';
 import { tornLines } from './torn-lines.ts';
-import { linesOf, useEverything, word } from './use-everything.ts';
+import { labels, linesOf, useEverything, word } from './use-everything.ts';
 
 // With TLS, so that headers are compressed as HTTP/2 does it. Without motion: a turning planet would
 // lie over another numeral at some moment.
@@ -164,7 +164,7 @@ async function expectAccessible(page: Page): Promise<void> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await axeViolations(page, 'html', rules), `${name}, ${width} px`).toEqual([]);
-      const menu = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('button', { name: labels.shell.menu });
       if (!(await menu.isVisible())) continue;
       await menu.click();
       expect(await axeViolations(page, 'header', rules), `${name}, menu open`).toEqual([]);
@@ -228,7 +228,9 @@ for (const path of templates) {
     expect(seen.complaints).toEqual([]);
     expect(
       after.filter((line) =>
-        /(?<!never |not )\b(sent|received|submitted|subscribed|thank)/i.test(line),
+        /(?<!never |not )\b(sent|received|submitted|subscribed|thank|gesendet|eingegangen|dank)/i.test(
+          line,
+        ),
       ),
     ).toEqual([]);
   });

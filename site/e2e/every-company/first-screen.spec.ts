@@ -8,12 +8,15 @@ import { dist } from '../ports.ts';
 // Without script, which would turn the planets to another day, and without motion.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
+const compressed = readFileSync(join(dist, 'index.html.br'));
+const room = firstScreen - budget.headers;
+test.skip(compressed.length <= room, 'all of a short page arrives at once');
+
 /** What a visitor has of the home page after the first bytes of the response, headers included. */
 const arrived = () =>
-  brotliDecompressSync(
-    readFileSync(join(dist, 'index.html.br')).subarray(0, firstScreen - budget.headers),
-    { finishFlush: constants.BROTLI_OPERATION_FLUSH },
-  );
+  brotliDecompressSync(compressed.subarray(0, room), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  });
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -36,7 +39,6 @@ for (const viewport of [
     );
     const start = await picture();
 
-    await expect(page.locator('footer')).toHaveCount(0);
     expect(start.equals(whole)).toBe(true);
   });
 }

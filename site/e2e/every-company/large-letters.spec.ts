@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { overlapsInHeader } from '../header.ts';
 import { templates } from '../pages.ts';
+import { labels } from './use-everything.ts';
 
 test.use({
   launchOptions: {
@@ -31,11 +32,11 @@ for (const path of templates) {
 test('the header stays at the top in a quarter of the screen, with the menu below it', async ({
   page,
 }) => {
-  const toggle = page.getByRole('button', { name: 'Menu' });
+  const toggle = page.getByRole('button', { name: labels.shell.menu });
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/');
   await toggle.click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: labels.shell.mainNavigation })).toBeVisible();
   expect(await overlapsInHeader(page)).toEqual([]);
   await toggle.click();
 

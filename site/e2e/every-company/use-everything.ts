@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { readLabels } from '../../checks/content/labels.ts';
+import { contentFolder } from '../../company.ts';
 import { takenOver } from '../visitor.ts';
+
+/** The words of the interface, in the language of the company. */
+export const { labels } = readLabels(contentFolder);
+
+const anyOf = (label: string) => new RegExp(`^${label.replace('{noun}', '.+')}$`);
 
 /** A word in everything typed, so that the test recognizes it wherever it appears. */
 export const word = 'kumquat';
@@ -43,7 +50,7 @@ export async function useEverything(page: Page): Promise<void> {
   if ((await form.count()) > 0) {
     await takenOver(page);
     await form.locator('[type=submit]').click();
-    await expect(page.getByRole('region', { name: /is ready to send/ })).toBeFocused();
-    await page.getByRole('button', { name: /^Copy the/ }).click();
+    await expect(page.getByRole('region', { name: anyOf(labels.forms.ready) })).toBeFocused();
+    await page.getByRole('button', { name: anyOf(labels.byEmail.copyButton) }).click();
   }
 }
