@@ -85,7 +85,7 @@ export type QuickAction = z.infer<typeof quickActionSchema>;
 
 /** All texts of the support page. The hours are in site.yaml, response times in claims.yaml. */
 export const supportSchema = pageHeadSchema.extend({
-  search: line(60).describe('Above the search box.'),
+  search: line(60).optional().describe('Above the search box. Without it, there is no search.'),
   hours: z
     .strictObject({
       label: line(60).describe('The small label above the hours.'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../lib/page/tones.ts';
 import { Band } from '../ui/Band.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -7,7 +8,7 @@ interface Props {
   text: string;
   /** Put the link that most visitors want first. */
   links: readonly { label: string; link: string }[];
-  tone?: 'paper' | 'sunk';
+  tone?: Tone | undefined;
   /** Follows the call in the same band. */
   children?: ReactNode;
 }

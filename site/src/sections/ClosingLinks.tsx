@@ -1,3 +1,4 @@
+import type { Tone } from '../lib/page/tones.ts';
 import type { ClosingLinks as Words } from '../schemas/fields.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
@@ -6,7 +7,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './ClosingLinks.module.css';
 
 /** The end of a page: two links. */
-export function ClosingLinks({ words, tone }: { words: Words; tone: 'paper' | 'sunk' }) {
+export function ClosingLinks({ words, tone }: { words: Words; tone: Tone | undefined }) {
   return (
     <Band height="low" tone={tone} labelledBy="closing">
       <div className={css.columns}>

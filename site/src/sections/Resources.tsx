@@ -1,3 +1,5 @@
+import { columnsOf } from '../lib/page/columns.ts';
+import type { Tone } from '../lib/page/tones.ts';
 import type { Resource, SectionHead } from '../schemas/fields.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Band } from '../ui/Band.tsx';
@@ -7,7 +9,7 @@ import css from './Resources.module.css';
 
 interface Props {
   words: SectionHead & { items: readonly Resource[] };
-  tone: 'paper' | 'sunk';
+  tone: Tone | undefined;
 }
 
 /** Links to further resources. */
@@ -16,7 +18,7 @@ export function Resources({ words, tone }: Props) {
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="resources">
         <SectionHeading id="resources" look="small" {...words} />
-        <ul className={css.resources}>
+        <ul className={css.resources} data-columns={columnsOf(words.items, 4)}>
           {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
               <Eyebrow>{status === undefined ? type : `${type} · ${status}`}</Eyebrow>

@@ -11,7 +11,7 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
   // compared.
   const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
   return (
-    <dl className={css.stats}>
+    <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
       {stats.map(({ value, label }) => {
         const proportion = proportionOf(value);
         const times = multipleOf(value);

@@ -5,7 +5,7 @@ interface Props {
   /** The anchor for links to this part of the page. */
   id?: string;
   /** For `ink`, use InkBand. */
-  tone?: 'paper' | 'sunk' | 'ink';
+  tone?: 'paper' | 'sunk' | 'ink' | undefined;
   /**
    * `high` for a page's main content, `low` for a few links or a last word, `none` for content that
    * reaches the edges of the screen and has its own distances.

@@ -1,3 +1,4 @@
+import { hasSign } from '../lib/page/networks.ts';
 import type { networks } from '../vocabulary.ts';
 
 /** The networks' logos, simplified to one line weight. */
@@ -20,13 +21,11 @@ const signs = {
 
 const link = 'M9.5 14.5l5-5M11 6l1-1a4.9 4.9 0 0 1 7 7l-1 1M13 18l-1 1a4.9 4.9 0 0 1-7-7l1-1';
 
-export const hasIcon = (network: string): network is keyof typeof signs => network in signs;
-
 /** A social network's logo, or the sign of a link. Decorative: the link around it has the name. */
 export function SocialIcon({ network }: { network: string }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-      <path d={hasIcon(network) ? signs[network] : link} />
+      <path d={hasSign(network) ? signs[network] : link} />
     </svg>
   );
 }

@@ -1,12 +1,19 @@
+import type { Tone } from '../../lib/page/tones.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Culture.module.css';
 
 /** The working habits of the company. */
-export function Culture({ words }: { words: NonNullable<Careers['culture']> }) {
+export function Culture({
+  words,
+  tone = 'sunk',
+}: {
+  words: NonNullable<Careers['culture']>;
+  tone?: Tone | undefined;
+}) {
   return (
-    <Band tone="sunk" labelledBy="culture">
+    <Band tone={tone} labelledBy="culture">
       <div className={css.columns}>
         <SectionHeading id="culture" {...words} />
         <ul className={css.habits}>

@@ -1,5 +1,6 @@
 import { careers as labels } from 'virtual:labels';
 import { mailto } from '../../lib/email/mailto.ts';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import { ClosingCall } from '../ClosingCall.tsx';
 
@@ -7,13 +8,14 @@ interface Props {
   words: Careers['closing'];
   /** Where resumes go. */
   address: string;
+  tone?: Tone | undefined;
 }
 
 /** The end of the page: send a resume, or go back to the jobs. */
-export function ResumeCall({ words: { text, subject }, address }: Props) {
+export function ResumeCall({ words: { text, subject }, address, tone }: Props) {
   const links = [
     { label: labels.submit, link: mailto(address, { subject }) },
     { label: labels.browse, link: '#jobs' },
   ];
-  return <ClosingCall text={text} links={links} />;
+  return <ClosingCall text={text} links={links} tone={tone} />;
 }

@@ -1,5 +1,6 @@
 import { docs as labels, locale } from 'virtual:labels';
 import { UptimeBar } from '../../figures/UptimeBar.tsx';
+import type { Tone } from '../../lib/page/tones.ts';
 import { counted } from '../../lib/text/number-words.ts';
 import type { Docs } from '../../schemas/docs.ts';
 import type { Product } from '../../schemas/product.ts';
@@ -13,13 +14,14 @@ const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFrac
 interface Props {
   words: NonNullable<Docs['status']>;
   products: readonly Product[];
+  tone?: Tone | undefined;
 }
 
 /** How reliable each product's API was, with the downtime drawn to scale. */
-export function ApiStatus({ words, products }: Props) {
+export function ApiStatus({ words, products, tone }: Props) {
   return (
     <div data-search-group={words.label}>
-      <Band labelledBy="status">
+      <Band tone={tone} labelledBy="status">
         <SectionHeading id="status" look="beside" {...words} />
         <ul className={css.products}>
           {words.items.map(({ product: id, state, uptime }) => {

@@ -2,6 +2,7 @@ import { docs as labels, page } from 'virtual:labels';
 import { Moon } from '../../figures/ReadingScale.tsx';
 import { phases } from '../../lib/docs/phases.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
+import { columnsOf } from '../../lib/page/columns.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { DocArticle, Docs } from '../../schemas/docs.ts';
@@ -29,7 +30,7 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
             data-search-group={`${words.label} ${title}`}
           >
             <h3>{title}</h3>
-            <ul>
+            <ul data-columns={columnsOf(articles, 3)}>
               {articles.map((article) => (
                 <Entry key={article.id} article={article} />
               ))}

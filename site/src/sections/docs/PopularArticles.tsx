@@ -1,4 +1,5 @@
 import { docs as labels, page } from 'virtual:labels';
+import type { Tone } from '../../lib/page/tones.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { counted } from '../../lib/text/number-words.ts';
 import type { Docs } from '../../schemas/docs.ts';
@@ -7,10 +8,16 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';
 
 /** The most-read articles. Each links to its entry on this page. */
-export function PopularArticles({ words }: { words: NonNullable<Docs['popular']> }) {
+export function PopularArticles({
+  words,
+  tone = 'sunk',
+}: {
+  words: NonNullable<Docs['popular']>;
+  tone?: Tone | undefined;
+}) {
   return (
     <div data-search-group={words.label}>
-      <Band height="low" tone="sunk" labelledBy="popular">
+      <Band height="low" tone={tone} labelledBy="popular">
         <SectionHeading id="popular" look="small" {...words} />
         <ol className={css.articles}>
           {words.items.map(({ id, title, category, readTime, views }) => (

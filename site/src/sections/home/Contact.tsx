@@ -4,6 +4,7 @@ import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
 import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -18,6 +19,7 @@ import css from './Contact.module.css';
 
 interface Props {
   words: Home['contact'];
+  tone?: Tone | undefined;
   site: Site;
   services: readonly Service[];
   delivery: Delivery;
@@ -26,9 +28,9 @@ interface Props {
 }
 
 /** All ways to reach the company. */
-export function Contact({ words, site, services, delivery, island }: Props) {
+export function Contact({ words, tone = 'sunk', site, services, delivery, island }: Props) {
   return (
-    <Band id="contact" tone="sunk" labelledBy="contact-heading">
+    <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className={css.columns}>
         <div>
           <SectionHeading id="contact-heading" {...words} />

@@ -48,7 +48,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day, tu
           </LinkButton>
         </Actions>
         {stats.length > 0 && (
-          <dl className={css.stats}>
+          <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
             {stats.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>

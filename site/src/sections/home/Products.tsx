@@ -1,6 +1,7 @@
 import { products as labels } from 'virtual:labels';
 import { Fragment } from 'react';
 import { Instrument } from '../../figures/Instrument.tsx';
+import { columnsOf } from '../../lib/page/columns.ts';
 import { priceText } from '../../lib/text/money.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Product } from '../../schemas/product.ts';
@@ -45,7 +46,7 @@ export function Products({ words, products, upcoming, services }: Props) {
           </p>
         )}
       </SectionHeading>
-      <ul className={css.products}>
+      <ul className={css.products} data-columns={columnsOf(products, 3)}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
@@ -55,7 +56,7 @@ export function Products({ words, products, upcoming, services }: Props) {
       {upcoming.length > 0 && (
         <>
           <h3 className={css.next}>{words.upcoming}</h3>
-          <ul className={css.upcoming}>
+          <ul className={css.upcoming} data-columns={columnsOf(upcoming, 3)}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
                 <Icon name={icon} />

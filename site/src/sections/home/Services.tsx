@@ -12,21 +12,24 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import one from './OneService.module.css';
 import css from './Services.module.css';
 
 interface Props {
   words: Home['services'];
   services: readonly Service[];
+  /** Whether the next section has products to look at. */
+  hasProducts: boolean;
 }
 
 /** The services, each with its engraving. */
-export function Services({ words, services }: Props) {
+export function Services({ words, services, hasProducts }: Props) {
   return (
     <Band id="services" labelledBy="services-heading">
       <SectionHeading id="services-heading" look="beside" {...words} />
       <CardGrid>
         {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
-          <li key={id} className={css.card}>
+          <li key={id} className={services.length === 1 ? `${css.card} ${one.card}` : css.card}>
             <Card
               isFramed={false}
               top={
@@ -48,9 +51,11 @@ export function Services({ words, services }: Props) {
       </CardGrid>
       <CallToAction text={words.custom}>
         <LinkButton href="#contact">{labels.consult}</LinkButton>
-        <LinkButton href="#products" variant="outline">
-          {labels.projects}
-        </LinkButton>
+        {hasProducts && (
+          <LinkButton href="#products" variant="outline">
+            {labels.projects}
+          </LinkButton>
+        )}
       </CallToAction>
     </Band>
   );

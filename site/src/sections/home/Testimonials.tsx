@@ -1,4 +1,6 @@
 import { testimonials as labels } from 'virtual:labels';
+import { columnsOf } from '../../lib/page/columns.ts';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
@@ -11,6 +13,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { StatList } from '../StatList.tsx';
 import { Clients } from './Clients.tsx';
+import one from './OneQuote.module.css';
 import css from './Testimonials.module.css';
 
 interface Props {
@@ -22,12 +25,21 @@ interface Props {
   examples: '#products' | '#services';
   /** Whether /team says how the figures are counted. */
   hasFigures: boolean;
+  tone?: Tone | undefined;
 }
 
 /** Results for clients, in a few figures and in their own words. */
-export function Testimonials({ words, stats, testimonials, clients, examples, hasFigures }: Props) {
+export function Testimonials({
+  words,
+  stats,
+  testimonials,
+  clients,
+  examples,
+  hasFigures,
+  tone = 'paper',
+}: Props) {
   return (
-    <Band id="testimonials" labelledBy="testimonials-heading">
+    <Band id="testimonials" tone={tone} labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words}>
         {hasFigures && stats.length > 0 && (
           <p>
@@ -40,9 +52,9 @@ export function Testimonials({ words, stats, testimonials, clients, examples, ha
           <StatList stats={stats} />
         </div>
       )}
-      <ul className={css.quotes}>
+      <ul className={css.quotes} data-columns={columnsOf(testimonials, 3)}>
         {testimonials.map(({ id, rating, text, name, photo, role, company }) => (
-          <li key={id}>
+          <li key={id} className={testimonials.length === 1 ? one.quote : undefined}>
             <blockquote>{text}</blockquote>
             <div className={css.person}>
               <Portrait name={name} photo={photo} />

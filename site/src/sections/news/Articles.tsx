@@ -1,5 +1,6 @@
 import { news as labels } from 'virtual:labels';
 import type { FullArticle } from '../../lib/content/content.ts';
+import { columnsOf } from '../../lib/page/columns.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -23,7 +24,10 @@ export function Articles({ words, articles }: Props) {
       {articles.length === 0 ? (
         <p>{labels.none}</p>
       ) : (
-        <ul className={css.articles}>
+        <ul
+          className={css.articles}
+          data-columns={articles.length === 1 ? 2 : columnsOf(articles, 3)}
+        >
           {articles.map((article) => (
             <li key={article.id}>
               <article id={article.text ? undefined : article.id}>

@@ -19,7 +19,7 @@ export function Solutions({ solutions }: { solutions: ServicePage['solutions'] }
         heading={heading}
         lede={lede}
       />
-      <ul className={css.cards}>
+      <ul className={css.cards} data-columns={cards.length === 3 ? 3 : undefined}>
         {cards.map(({ title, description, items }) => (
           <li key={title}>
             <Card>

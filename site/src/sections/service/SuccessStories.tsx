@@ -1,10 +1,12 @@
 import { service as labels, locale } from 'virtual:labels';
 import { ChangeBars } from '../../figures/ChangeBars.tsx';
+import { columnsOf } from '../../lib/page/columns.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import one from './OneStory.module.css';
 import css from './SuccessStories.module.css';
 
 interface Props {
@@ -22,9 +24,9 @@ export function SuccessStories({ stories, tone }: Props) {
         heading={stories.heading}
         lede={stories.lede}
       />
-      <ul className={css.stories}>
+      <ul className={css.stories} data-columns={columnsOf(stories.items, 3)}>
         {stories.items.map(({ title, industry, description, metrics }) => (
-          <li key={title}>
+          <li key={title} className={stories.items.length === 1 ? one.story : undefined}>
             <Eyebrow>{industry}</Eyebrow>
             <h3>{title}</h3>
             <p>{description}</p>

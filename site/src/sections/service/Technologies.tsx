@@ -1,4 +1,5 @@
 import { service as labels } from 'virtual:labels';
+import { columnsOf } from '../../lib/page/columns.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -20,7 +21,11 @@ export function Technologies({ technologies }: Props) {
         heading={heading}
         lede={lede}
       />
-      <ul className={css.items} data-layout={layout}>
+      <ul
+        className={css.items}
+        data-layout={layout}
+        data-columns={layout === 'grid' ? columnsOf(items, 5) : undefined}
+      >
         {items.map(({ name, category, description }) => (
           <li key={name}>
             <h3>{name}</h3>

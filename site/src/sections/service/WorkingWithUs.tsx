@@ -1,4 +1,5 @@
 import { service as labels } from 'virtual:labels';
+import { columnsOf } from '../../lib/page/columns.ts';
 import type { Engagement } from '../../schemas/engagement.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -23,7 +24,7 @@ export function WorkingWithUs({ engagement, shared }: Props) {
   return (
     <Band tone="sunk" labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
-      <dl className={css.rows}>
+      <dl className={css.rows} data-columns={columnsOf(rows, 3)}>
         {rows.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -2,6 +2,7 @@ import { shell } from 'virtual:labels';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
+import { hasSign } from '../../lib/page/networks.ts';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { allInWords } from '../../lib/text/number-words.ts';
 import { sectionHref } from '../../routes.ts';
@@ -9,9 +10,10 @@ import type { Site } from '../../schemas/site.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { hasIcon, SocialIcon } from '../../ui/SocialIcon.tsx';
+import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Footer.module.css';
+import name from './SocialName.module.css';
 
 type Link = readonly [label: string, href: string];
 
@@ -94,9 +96,9 @@ export function Footer({ site, logo, initial, page, year, counts }: Props) {
           <ul className={css.social}>
             {site.social.map(({ network, label, href }) => (
               <li key={href}>
-                <a href={href}>
+                <a href={href} className={hasSign(network) ? undefined : name.named}>
                   <SocialIcon network={network} />
-                  {hasIcon(network) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+                  {hasSign(network) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
                 </a>
               </li>
             ))}

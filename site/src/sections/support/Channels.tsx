@@ -2,6 +2,7 @@ import { support as labels } from 'virtual:labels';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
+import { columnsOf } from '../../lib/page/columns.ts';
 import { tel } from '../../lib/text/tel.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support, SupportChannel } from '../../schemas/support.ts';
@@ -18,7 +19,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
     <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="channels">
         <SectionHeading id="channels" look="beside" {...words} />
-        <ul className={css.channels}>
+        <ul className={css.channels} data-columns={columnsOf(channels, 4)}>
           {channels.map((channel) => (
             <li key={channel.id} data-search-item="">
               <Icon name={channel.icon} />

@@ -1,4 +1,5 @@
 import { support as labels } from 'virtual:labels';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { FaqItem, Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -7,11 +8,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Questions.module.css';
 
 /** Frequent questions by subject. */
-export function Questions({ words }: { words: NonNullable<Support['questions']> }) {
+export function Questions({
+  words,
+  tone = 'sunk',
+}: {
+  words: NonNullable<Support['questions']>;
+  tone?: Tone | undefined;
+}) {
   const groups = Map.groupBy(words.items, ({ group }) => group);
   return (
     <div data-search-group="">
-      <Band tone="sunk" labelledBy="questions">
+      <Band tone={tone} labelledBy="questions">
         <SectionHeading id="questions" {...words} />
         {Array.from(groups, ([group, items]) => (
           <div key={group} className={css.group} data-search-group={`${words.label} ${group}`}>

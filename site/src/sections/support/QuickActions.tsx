@@ -1,6 +1,8 @@
 import { support as labels } from 'virtual:labels';
 import { supportEmail } from '../../lib/email/support-email.ts';
+import { columnsOf } from '../../lib/page/columns.ts';
 import { isExternal } from '../../lib/page/href.ts';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { QuickAction, Support } from '../../schemas/support.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -13,15 +15,17 @@ import css from './QuickActions.module.css';
 export function QuickActions({
   words,
   site,
+  tone,
 }: {
   words: NonNullable<Support['quickActions']>;
   site: Site;
+  tone?: Tone | undefined;
 }) {
   return (
     <div data-search-group={words.label}>
-      <Band height="low" labelledBy="quick-actions">
+      <Band height="low" tone={tone} labelledBy="quick-actions">
         <SectionHeading id="quick-actions" look="small" {...words} />
-        <ul className={css.actions}>
+        <ul className={css.actions} data-columns={columnsOf(words.items, 4)}>
           {words.items.map((item) => (
             <li key={item.id} data-search-item="">
               <Item item={item} site={site} />

@@ -9,7 +9,7 @@ export function SupportHeader({ words }: { words: Support }) {
       trail={[{ label: words.title, href: '/support' }]}
       heading={words.heading}
       lede={words.lede}
-      beside={<SearchBox label={words.search} page="/support" />}
+      beside={words.search && <SearchBox label={words.search} page="/support" />}
     />
   );
 }

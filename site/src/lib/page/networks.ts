@@ -1,0 +1,5 @@
+import { networks } from '../../vocabulary.ts';
+
+/** Whether the footer has a sign for a social network. */
+export const hasSign = (network: string): network is (typeof networks)[number] =>
+  (networks as readonly string[]).includes(network);
