@@ -4,7 +4,6 @@ import { checks } from './integrations/checks.ts';
 import { companyPages } from './integrations/company-pages.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
-import { unusedStyles } from './integrations/content/unused-styles.ts';
 import { devGallery } from './integrations/dev-gallery.ts';
 import { finish } from './integrations/finish.ts';
 import { inlineScript } from './integrations/inline-script.ts';
@@ -22,7 +21,7 @@ export default defineConfig({
   image: { service: { entrypoint: './integrations/picture-service.ts' } },
   integrations: [checks(), companyPages(), react(), islands(), devGallery(), finish()],
   vite: {
-    plugins: [contentPlugin(), labelsPlugin(), unusedStyles(), inlineScript()],
+    plugins: [contentPlugin(), labelsPlugin(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

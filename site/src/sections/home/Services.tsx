@@ -12,7 +12,6 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import one from './OneService.module.css';
 import css from './Services.module.css';
 
 interface Props {
@@ -29,7 +28,7 @@ export function Services({ words, services, hasProducts }: Props) {
       <SectionHeading id="services-heading" look="beside" {...words} />
       <CardGrid>
         {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
-          <li key={id} className={services.length === 1 ? `${css.card} ${one.card}` : css.card}>
+          <li key={id} className={services.length === 1 ? `${css.card} ${css.alone}` : css.card}>
             <Card
               isFramed={false}
               top={

@@ -13,7 +13,6 @@ import { Stars } from '../../ui/Stars.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { StatList } from '../StatList.tsx';
 import { Clients } from './Clients.tsx';
-import one from './OneQuote.module.css';
 import css from './Testimonials.module.css';
 
 interface Props {
@@ -54,7 +53,7 @@ export function Testimonials({
       )}
       <ul className={css.quotes} data-columns={columnsOf(testimonials, 3)}>
         {testimonials.map(({ id, rating, text, name, photo, role, company }) => (
-          <li key={id} className={testimonials.length === 1 ? one.quote : undefined}>
+          <li key={id} className={testimonials.length === 1 ? css.alone : undefined}>
             <blockquote>{text}</blockquote>
             <div className={css.person}>
               <Portrait name={name} photo={photo} />

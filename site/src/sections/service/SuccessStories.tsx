@@ -6,7 +6,6 @@ import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import one from './OneStory.module.css';
 import css from './SuccessStories.module.css';
 
 interface Props {
@@ -26,7 +25,7 @@ export function SuccessStories({ stories, tone }: Props) {
       />
       <ul className={css.stories} data-columns={columnsOf(stories.items, 3)}>
         {stories.items.map(({ title, industry, description, metrics }) => (
-          <li key={title} className={stories.items.length === 1 ? one.story : undefined}>
+          <li key={title} className={stories.items.length === 1 ? css.alone : undefined}>
             <Eyebrow>{industry}</Eyebrow>
             <h3>{title}</h3>
             <p>{description}</p>

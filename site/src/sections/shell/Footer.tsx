@@ -13,7 +13,6 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Footer.module.css';
-import name from './SocialName.module.css';
 
 type Link = readonly [label: string, href: string];
 
@@ -96,7 +95,7 @@ export function Footer({ site, logo, initial, page, year, counts }: Props) {
           <ul className={css.social}>
             {site.social.map(({ network, label, href }) => (
               <li key={href}>
-                <a href={href} className={hasSign(network) ? undefined : name.named}>
+                <a href={href} className={hasSign(network) ? undefined : css.named}>
                   <SocialIcon network={network} />
                   {hasSign(network) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
                 </a>

@@ -1,0 +1,59 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+
+const styleSheet = /(?<=<style>).*?(?=<\/style>)/gs;
+const classNames = /(?<=\.)[a-z_][\w-]*/gi;
+/** As generateScopedName makes them. */
+const scopedNames = /_[\w-]{5}/g;
+const properties = /(?<![\w-])--[a-z][\w-]*/g;
+const animations = /(?<=@keyframes )[\w-]+/g;
+
+const namesIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))];
+
+/** a, b, … z, aa, ab, … */
+function shortName(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
+}
+
+function shorten(text: string, pattern: RegExp, names: readonly string[], prefix = ''): string {
+  const short = new Map(names.map((name, index) => [name, prefix + shortName(index)]));
+  return text.replace(pattern, (name) => short.get(name) ?? name);
+}
+
+/** A style sheet without the classes and animations that appear nowhere else. */
+function usedPart(css: string, elsewhere: string): string {
+  const unusedSymbols = [
+    ...namesIn(css, classNames).filter((name) => !elsewhere.includes(name)),
+    ...namesIn(css, animations).filter((name) => css.split(name).length === 2),
+  ];
+  const file = { filename: 'page.css', code: Buffer.from(css) };
+  return transform({ ...file, minify: true, unusedSymbols }).code.toString();
+}
+
+/** Also gives one or two letters to each class and property that no script knows by its name. */
+function smaller(html: string, scripts: string): string {
+  const elsewhere = html.replace(styleSheet, '') + scripts;
+  const used = html.replace(styleSheet, (css) => usedPart(css, elsewhere));
+  const css = (used.match(styleSheet) ?? []).join('');
+  const inlineScripts = (used.match(/<script.*?<\/script>/gs) ?? []).join('');
+  const classes = namesIn(css, /(?<=\.)_[\w-]{5}/g).filter(
+    (name) => !scripts.includes(name) && !inlineScripts.includes(name),
+  );
+  const own = namesIn(css, properties).filter((name) => !elsewhere.includes(name));
+  return shorten(used, scopedNames, classes).replace(styleSheet, (sheet) =>
+    shorten(sheet, properties, own, '--'),
+  );
+}
+
+/** Every page contains its styles. Leaves out what it does not use, and shortens the names. */
+export async function shrinkStyles(root: string): Promise<void> {
+  const folder = join(root, '_astro');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  for (const name of (await readdir(root)).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(root, name), 'utf8');
+    await writeFile(join(root, name), smaller(html, scripts.join('')));
+  }
+}
