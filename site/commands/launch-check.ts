@@ -4,7 +4,6 @@
  *
  * --all prints every finding in full. --json prints the findings for programs.
  */
-import { parseArgs } from 'node:util';
 import { loadCheckedContent } from '../checks/content/load-content.ts';
 import { intakeOrReport } from '../checks/launch/gate.ts';
 import { launchFindings } from '../checks/launch/launch-check.ts';
@@ -12,12 +11,7 @@ import { blockersAmong, reportText } from '../checks/launch/report.ts';
 import { orStop } from '../checks/problem-report.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
-});
+const values = { all: process.argv.includes('--all'), json: process.argv.includes('--json') };
 
 await orStop(async () => {
   const findings = await launchFindings(loadCheckedContent(), {

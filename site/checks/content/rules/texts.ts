@@ -5,10 +5,7 @@ import { partsOf } from '../parts-of.ts';
 import { shown } from '../problem.ts';
 import type { ContentPlace, Finding } from '../rules.ts';
 
-const css = ['fonts', 'italic-accents']
-  .map((name) => new URL(`../../../src/styles/${name}.css`, import.meta.url))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('');
+const css = readFileSync(new URL('../../../src/styles/fonts.css', import.meta.url), 'utf8');
 
 /** The characters that a font family provides in one style. */
 function charactersOf(family: string, style: 'normal' | 'italic'): Set<string> {
