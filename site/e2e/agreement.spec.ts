@@ -148,6 +148,7 @@ const codes: Record<string, string> = {
 /** A value of the structured data as the page shows it. Types and addresses have no words. */
 function shown(name: string, value: string | number): string {
   const text = String(value);
+  if (/^m\w+Price$/.test(name) && text.endsWith('000')) return `${text.slice(0, -3)}k`;
   if (/^@|^(position|encodingFormat)$/.test(name) || text.startsWith('https:')) return '';
   const minutes = /^PT(\d+)M$/.exec(text)?.[1];
   return minutes ? `${minutes} min` : (codes[text] ?? inWords(value));
@@ -204,4 +205,35 @@ test('what the content says is on its page and in its structured data, which has
     const hidden = data.filter(([name, value]) => !contains(words, shown(name, value)));
     expect(hidden, `${route} does not show it`).toEqual([]);
   }
+});
+
+test('a service has one price and one length: on its card and page, in its data, for assistants', () => {
+  const { services } = loadContent();
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const home = wordsIn(read('index.html'));
+  const assistants = read('llms.txt').split('\n');
+  for (const { title, route, price, page } of services) {
+    const data = structuredDataIn(read(`${route}.html`)).filter(([name]) => name.endsWith('Price'));
+    const [least, most] = [price?.least ?? 0, price?.most ?? 0];
+    const weeks = page.process.steps.flatMap(({ duration }) =>
+      duration === 'ongoing' ? [] : [duration.weeks],
+    );
+    const sum = (name: 'least' | 'most') => weeks.reduce((all, one) => all + one[name], 0);
+    const length = `${sum('least')} to ${sum('most')} weeks`;
+    const cost = `Usually $${least / 1000}k - $${most / 1000}k`;
+
+    expect(contains(home, `${cost}, ${length} Learn More about ${title}`), title).toBe(true);
+    expect(contains(wordsIn(read(`${route}.html`)), `${cost} · ${length}`), title).toBe(true);
+    expect(contains(wordsOf(page.engagement.price), cost.slice(8)), title).toBe(true);
+    expect(data).toEqual([
+      ['minPrice', least],
+      ['maxPrice', most],
+    ]);
+    expect(assistants.filter((line) => line.endsWith(`. ${cost}, ${length}.`))).toContainEqual(
+      expect.stringContaining(`${route}.md`),
+    );
+  }
+  expect(assistants.find((line) => line.includes('/index.md)'))).toMatch(
+    /\. Usually \$10k - \$100k, 7 to 16 weeks\.$/,
+  );
 });

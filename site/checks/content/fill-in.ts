@@ -1,5 +1,12 @@
 import { opensText } from '../../src/lib/hours/clock.ts';
-import { fill } from '../../src/lib/text/fill.ts';
+import {
+  type Offered,
+  priceOf,
+  priceText,
+  weeksOf,
+  weeksText,
+} from '../../src/lib/text/service-facts.ts';
+import { priceRangeSchema } from '../../src/schemas/fields.ts';
 import { readLanguage } from './labels.ts';
 import { type Fault, type Path, shown } from './problem.ts';
 
@@ -26,12 +33,9 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
     fillIns.set(name, typeof value === 'string' ? value : unread);
     fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
   }
-  const lengths = services.map(weeksOf).filter(({ most }) => most > 0);
-  if (lengths.length > 0) {
-    const shortest = Math.min(...lengths.map(({ least }) => least));
-    const longest = Math.max(...lengths.map(({ most }) => most));
-    fillIns.set('project-weeks', weeksText(shortest, longest, site));
-  } else if (services.includes(undefined)) fillIns.set('project-weeks', unread);
+  const { price, weeks } = factsIn(services, site);
+  if (price !== undefined) fillIns.set('project-price', price);
+  if (weeks !== undefined) fillIns.set('project-weeks', weeks);
   const { hours } = asRecord(site);
   // Also if the file or the hours cannot be read, so that this is reported once, where it is.
   if (hours !== undefined || !('name' in asRecord(site))) {
@@ -48,17 +52,36 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
   return fillIns;
 }
 
-/** The values for the file of one service, which can also name its own weeks. */
+/** The values for the file of one service, which can also name its own price and weeks. */
 export function fillInsOfService(fillIns: FillIns, service: unknown, site: unknown): FillIns {
-  const { least, most } = weeksOf(service);
-  const ownWeeks = weeksText(least, most, site);
-  return { get: (name) => (name === 'service-weeks' ? ownWeeks : fillIns.get(name)) };
+  const { price, weeks = unread } = factsIn([service], site);
+  const own: Record<string, string | undefined> = {
+    'service-price': price,
+    'service-weeks': weeks,
+  };
+  return { get: (name) => own[name] ?? fillIns.get(name) };
 }
 
-function weeksText(from: number, to: number, site: unknown): string {
-  const { time } = readLanguage(asRecord(site).language).labels;
-  const count = from === to ? `${to}` : fill(time.range, { from, to });
-  return fill(time.weeks.other, { count });
+/** The price and the weeks of services whose files may have mistakes. */
+function factsIn(services: readonly unknown[], site: unknown) {
+  const { locale, labels } = readLanguage(asRecord(site).language);
+  const words = { locale, prices: labels.prices, time: labels.time };
+  const readable = services.map((service): Offered => {
+    const { price, page } = asRecord(service);
+    const { steps } = asRecord(asRecord(page).process);
+    return {
+      price: priceRangeSchema.safeParse(price).data,
+      page: { process: { steps: Array.isArray(steps) ? steps : [] } },
+    };
+  });
+  const price = priceOf(readable);
+  const weeks = weeksOf(readable);
+  const isUnread = services.includes(undefined);
+  const isWrong = services.some((one, index) => asRecord(one).price && !readable[index]?.price);
+  return {
+    price: price ? priceText(price, words) : isUnread || isWrong ? unread : undefined,
+    weeks: weeks ? weeksText(weeks, words) : isUnread ? unread : undefined,
+  };
 }
 
 /** A meaning as the label of its figure, which has no final period. */
@@ -67,22 +90,18 @@ const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The weeks that all steps of a service take together. */
-function weeksOf(service: unknown) {
-  const { steps } = asRecord(asRecord(asRecord(service).page).process);
-  const total = { least: 0, most: 0 };
-  for (const step of Array.isArray(steps) ? steps : []) {
-    const { least, most } = asRecord(asRecord(asRecord(step).duration).weeks);
-    total.least += Number(least ?? 0);
-    total.most += Number(most ?? 0);
-  }
-  return total;
-}
-
 /** A text with its names replaced. A name that the register does not have stays as it is. */
 export function fillText(text: string, fillIns: FillIns): string {
   return text.replace(inBraces, (whole, name: string) => fillIns.get(name) ?? whole);
 }
+
+/** What to do about a name whose value would be computed from something that is not there. */
+const missingFacts: Record<string, string> = {
+  '{opening-time}': 'must be removed, or hours must be in site.yaml',
+  '{service-price}': 'must be removed, or price must be in this file',
+  '{project-price}':
+    'must be removed, or services must have a price that is paid once, all in one currency',
+};
 
 /** All texts in a value with their names replaced, also unknown ones, and where those are. */
 export function fillValue(
@@ -96,9 +115,7 @@ export function fillValue(
     const [unknown] = filled.match(inBraces) ?? [];
     if (unknown !== undefined) {
       const expected =
-        unknown === '{opening-time}'
-          ? 'must be removed, or hours must be in site.yaml'
-          : 'must be a name in claims.yaml, such as {money-back}';
+        missingFacts[unknown] ?? 'must be a name in claims.yaml, such as {money-back}';
       complain({ path, found: `${unknown} in ${shown(value)}`, expected });
     }
     return filled.replaceAll(inBraces, unread);

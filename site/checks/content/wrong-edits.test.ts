@@ -376,9 +376,10 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
   ],
   [
     service,
-    /(?<=^ {4}price: )[\s\S]*?(?=\n {4}\w)/m,
-    'Ask us.',
-    'page.engagement.price: found "Ask us."; must name a budget of the contact form: …',
+    /^price: .*\n/m,
+    '',
+    'page.engagement.price: found {service-price} in …; must be removed, or price must be in this file',
+    'elsewhere',
   ],
 ];
 

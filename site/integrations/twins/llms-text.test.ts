@@ -11,6 +11,7 @@ const company = {
   domain: 'a.example',
   blurb: '1. We build.',
   services: routes.filter((path) => !others.test(path)),
+  facts: new Map<string, string>(),
   labels,
 };
 

@@ -9,6 +9,8 @@ interface Company {
   blurb: string;
   /** The pages of its services. */
   services: readonly string[];
+  /** Price and weeks, by page. */
+  facts: ReadonlyMap<string, string>;
   labels: Labels['llms'];
 }
 
@@ -32,7 +34,7 @@ function line(words: string, url?: string): string {
 
 /** The list of all twins, for language models, in the form that llmstxt.org describes. */
 export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): string {
-  const { name, domain, blurb, services, labels } = company;
+  const { name, domain, blurb, services, facts, labels } = company;
   const files: Record<string, { title: string; description: string }> = labels.files;
   const titles: Record<string, string> = labels.groups;
   const site = `https://${domain}`;
@@ -49,7 +51,8 @@ export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): st
     const { title, description } = head ?? files[path] ?? { title: path, description: '' };
     // The heading of the file already names the company.
     const own = title.replace(` · ${name}`, '').replace(`${name} · `, '');
-    return `- ${line(own, site + (head ? twinPath(path) : path))}: ${line(description)}`;
+    const fact = facts.has(path) ? ` ${line(`${facts.get(path)}.`)}` : '';
+    return `- ${line(own, site + (head ? twinPath(path) : path))}: ${line(description)}${fact}`;
   };
   const contact = twins.get('/')?.contact ?? '';
   return `${[

@@ -4,6 +4,7 @@ import { readLabels } from '../../checks/content/labels.ts';
 import { loadCheckedContent } from '../../checks/content/load-content.ts';
 import { contentFolder } from '../../company.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
+import { factsOf } from '../../src/lib/text/service-facts.ts';
 import { routesOf } from '../../src/routes.ts';
 import { llmsText } from './llms-text.ts';
 import { type Twin, twinOf } from './twin.ts';
@@ -22,7 +23,13 @@ export async function writeTwins(root: string): Promise<void> {
     all.set(path, twin);
   }
   const pages = routes.filter((path) => services.some(({ route }) => route === path));
-  const { llms: labels } = readLabels(contentFolder).labels;
-  const company = { ...site, services: pages, labels };
+  const { locale, labels } = readLabels(contentFolder);
+  const words = { locale, prices: labels.prices, time: labels.time };
+  const facts = new Map(
+    [['/', services] as const, ...services.map((one) => [one.route, [one]] as const)]
+      .map(([path, offered]) => [path, factsOf(offered, words).join(', ')] as const)
+      .filter(([, text]) => text !== ''),
+  );
+  const company = { ...site, services: pages, facts, labels: labels.llms };
   await writeFile(join(root, 'llms.txt'), llmsText(company, all));
 }

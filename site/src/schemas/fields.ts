@@ -126,6 +126,11 @@ export const formNoteSchema = z.strictObject({
   contents: line(200).describe('Without script: "Please email hello@orrery.example with …"'),
 });
 
+const per = z
+  .enum(['hour', 'day', 'week', 'month', 'year'])
+  .optional()
+  .describe('Left out for a price that is paid once.');
+
 /** An amount of money. The language decides how it reads: "$199/month". */
 export const priceSchema = z
   .union(
@@ -133,10 +138,7 @@ export const priceSchema = z
       z.strictObject({
         amount: z.number().positive(),
         currency,
-        per: z
-          .enum(['hour', 'day', 'week', 'month', 'year'])
-          .optional()
-          .describe('Left out for a price that is paid once.'),
+        per,
         from: z.boolean().optional().describe('True if this is the lowest price.'),
       }),
       line(40),
@@ -148,6 +150,16 @@ export const priceSchema = z
   );
 
 export type Price = z.infer<typeof priceSchema>;
+
+/** What most orders cost. The language decides how it reads: "$25k - $50k". */
+export const priceRangeSchema = z
+  .strictObject({ least: z.number().positive(), most: z.number().positive(), currency, per })
+  .refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' })
+  .describe(
+    'What most orders cost: { least: 25000, most: 50000, currency: USD }. The same number twice for a fixed price.',
+  );
+
+export type PriceRange = z.infer<typeof priceRangeSchema>;
 
 /** One or two links at the end of a page. Put the one that most visitors want first. */
 const links = z

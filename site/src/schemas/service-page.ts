@@ -90,7 +90,7 @@ const head = { heading, lede: line(180) };
 const engagementSchema = z.strictObject({
   ...head,
   price: line(240).describe(
-    'Fixed price, by the week or a running fee, with a budget of the contact form: "$10k - $25k".',
+    'What is paid and when, with {service-price}: "A fixed price, usually {service-price}."',
   ),
   team: line(200).describe('Who works on the project.'),
   supply: line(200).describe('What the client has to provide: data, access, people.'),
@@ -101,6 +101,9 @@ const engagementSchema = z.strictObject({
 export const servicePageSchema = z.strictObject({
   description: line(160).describe('For search engines and link previews.'),
   summary: line(180).describe('Below the title.'),
+  start: line(60)
+    .optional()
+    .describe('Below the summary, after price and weeks: how to begin. "Discovery alone: $8k".'),
   caption: line(90).describe('Below the large engraving, after its number.'),
   figures: z.array(headlineMetricSchema).max(6).describe('Two to six look best; [] shows none.'),
   solutions: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { plateNames } from '../vocabulary.ts';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line, priceRangeSchema, sample } from './fields.ts';
 import { servicePageSchema } from './service-page.ts';
 
 export const serviceSchema = z
@@ -22,6 +22,11 @@ export const serviceSchema = z
     contactOption: line(60).describe(
       'The option of "AI Service Type" in the contact form that stands for this service.',
     ),
+    price: priceRangeSchema
+      .optional()
+      .describe(
+        'What most orders cost, once: { least: 25000, most: 50000, currency: USD }. The same number twice for a fixed price. On the card and the page, for search engines and assistants, and in texts as {service-price} and {project-price}.',
+      ),
     page: servicePageSchema,
     sample,
   })

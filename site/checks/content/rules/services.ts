@@ -35,14 +35,6 @@ export function* serviceRules({ services, home }: Content): Generator<Finding> {
         expected: `must not be that of ${same?.id}.yaml`,
       };
     }
-    const { budgets } = home.contact;
-    if (!budgets.some((budget) => page.engagement.price.includes(budget))) {
-      yield {
-        at: ['services', index, 'page', 'engagement', 'price'],
-        found: shown(page.engagement.price),
-        expected: `must name a budget of the contact form: ${budgets.join(', ')}`,
-      };
-    }
     yield* stepFindings(index, page.process.steps);
     yield* storyFindings(index, page.stories?.items ?? []);
   }

@@ -20,7 +20,7 @@ import type {
 } from 'schema-dts';
 import type { Api } from '../../schemas/api.ts';
 import type { Article } from '../../schemas/article.ts';
-import type { Price } from '../../schemas/fields.ts';
+import type { Price, PriceRange } from '../../schemas/fields.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Service } from '../../schemas/service.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -81,15 +81,19 @@ export function breadcrumbs(steps: readonly Step[], site: Site): BreadcrumbList 
 /** The codes of UN/CEFACT, which schema.org uses for units. */
 const units = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
-function offer(price: Price) {
-  if (typeof price === 'string') return {};
-  const { amount, currency, per, from } = price;
+function offer(price: Price | PriceRange | undefined) {
+  if (typeof price !== 'object') return {};
+  const { currency, per } = price;
+  const amounts =
+    'least' in price
+      ? { minPrice: price.least, maxPrice: price.most }
+      : { [price.from ? 'minPrice' : 'price']: `${price.amount}` };
   return {
     offers: {
       '@type': 'Offer',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        [from ? 'minPrice' : 'price']: `${amount}`,
+        ...amounts,
         priceCurrency: currency,
         ...(per && { unitCode: units[per] }),
       },
@@ -107,13 +111,14 @@ export function products(all: readonly Product[]): SoftwareApplication[] {
   }));
 }
 
-export function service({ title, route, page }: Service, site: Site): ServiceData {
+export function service({ title, route, price, page }: Service, site: Site): ServiceData {
   return {
     '@type': 'Service',
     name: title,
     description: page.summary,
     url: addressOf(site.domain, route),
     provider: maker(site),
+    ...offer(price),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       itemListElement: page.solutions.cards.map((card) => ({

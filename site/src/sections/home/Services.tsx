@@ -1,7 +1,8 @@
-import { services as labels } from 'virtual:labels';
+import { services as labels, locale, prices, time } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
+import { factsOf } from '../../lib/text/service-facts.ts';
 import type { Home } from '../../schemas/home.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -27,24 +28,12 @@ export function Services({ words, services, hasProducts }: Props) {
     <Band id="services" labelledBy="services-heading">
       <SectionHeading id="services-heading" look="beside" {...words} />
       <CardGrid>
-        {services.map(({ id, plate, icon, caption, title, description, features, route }) => (
-          <li key={id} className={services.length === 1 ? `${css.card} ${css.alone}` : css.card}>
-            <Card
-              isFramed={false}
-              top={
-                <div className={css.figure}>
-                  <Plate name={icon} />
-                  <p>{fill(labels.plate, { numeral: roman(plate), caption })}</p>
-                </div>
-              }
-            >
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <FeatureList items={features} />
-              <TextLink href={route} about={fill(labels.about, { title })}>
-                {labels.more}
-              </TextLink>
-            </Card>
+        {services.map((service) => (
+          <li
+            key={service.id}
+            className={services.length === 1 ? `${css.card} ${css.alone}` : css.card}
+          >
+            <ServiceCard service={service} />
           </li>
         ))}
       </CardGrid>
@@ -57,5 +46,29 @@ export function Services({ words, services, hasProducts }: Props) {
         )}
       </CallToAction>
     </Band>
+  );
+}
+
+function ServiceCard({ service }: { service: Service }) {
+  const { plate, icon, caption, title, description, features, route } = service;
+  const facts = factsOf([service], { locale, prices, time });
+  return (
+    <Card
+      isFramed={false}
+      top={
+        <div className={css.figure}>
+          <Plate name={icon} />
+          <p>{fill(labels.plate, { numeral: roman(plate), caption })}</p>
+        </div>
+      }
+    >
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <FeatureList items={features} />
+      {facts.length > 0 && <p className={css.facts}>{facts.join(', ')}</p>}
+      <TextLink href={route} about={fill(labels.about, { title })}>
+        {labels.more}
+      </TextLink>
+    </Card>
   );
 }

@@ -1,17 +1,23 @@
-import { service as labels } from 'virtual:labels';
+import { service as labels, locale, prices, time } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/trail.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
+import { factsOf } from '../../lib/text/service-facts.ts';
 import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import css from './ServiceHeader.module.css';
 
 /** Where a plate arrives that travels here from another page. */
 export const plateId = 'plate';
 
-/** What the service is, next to its engraving. */
+/** What the service is, what it costs and how long it takes, next to its engraving. */
 export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route } = service;
+  const facts = [
+    ...factsOf([service], { locale, prices, time }),
+    ...(page.start ? [page.start] : []),
+  ];
   return (
     <PageHeader
       trail={[servicesStep, { label: title, href: route }]}
@@ -21,6 +27,8 @@ export function ServiceHeader({ service }: { service: Service }) {
       isFramed
       figureId={plateId}
       caption={fill(labels.plate, { numeral: roman(plate), caption: page.caption })}
-    />
+    >
+      {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+    </PageHeader>
   );
 }
