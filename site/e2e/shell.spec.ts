@@ -104,6 +104,7 @@ for (const { name, path, section } of [
     }
     await expect(legal).toHaveText([/privacy/i, /terms/i, /cookie/i]);
     expect(await targets(legal)).toEqual(shell.legal);
+    await expect(footer.getByText('Sample company.')).toBeVisible();
     await expect(footer.getByText('©')).toHaveText(`© ${new Date().getFullYear()} ${site.name}`);
   });
 }

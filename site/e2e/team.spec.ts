@@ -98,7 +98,9 @@ test('says of every figure in the register what it counts, at the link from the 
   await expect(section.getByRole('term')).toHaveText(
     all.map(({ value, title }) => `${value} ${title}`),
   );
-  await expect(section.getByRole('definition')).toHaveText(all.map(({ meaning }) => meaning));
+  await expect(section.getByRole('definition')).toHaveText(
+    all.map(({ meaning, cases, period }) => (cases ? `${meaning}${cases}, ${period}` : meaning)),
+  );
   await expect(section.getByRole('heading')).toBeInViewport();
 });
 

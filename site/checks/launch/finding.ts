@@ -31,6 +31,10 @@ export const kinds = {
     title: 'Claims without evidence',
     todo: 'Say in "evidence" where the proof is kept, or remove the claim.',
   },
+  'no-cases': {
+    title: 'Shares and averages of an unknown number of cases',
+    todo: 'Say in "cases" how many there were, like "22 of 31 clients".',
+  },
   'not-reviewed': {
     title: 'Texts that someone has to read',
     todo: 'Have it read by the person who is responsible for it, and set the day.',

@@ -207,6 +207,14 @@ const planted: Planted[] = [
     to: 'None yet',
   },
   {
+    kind: 'no-cases',
+    severity: 'warning',
+    what: 'a share of an unknown number of projects',
+    file: 'claims.yaml',
+    from: /^ {4}cases: .*\n/m,
+    to: '',
+  },
+  {
     kind: 'not-reviewed',
     what: 'terms that nobody has reviewed',
     file: 'terms.md',

@@ -4,7 +4,7 @@ import { type CheckedContent, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
 import { askIntake } from './ask-intake.ts';
 import { type Found, kinds, type LaunchFinding } from './finding.ts';
-import { evidenceRules } from './rules/claims.ts';
+import { caseRules, evidenceRules } from './rules/claims.ts';
 import { companyRules, logRetentionRules } from './rules/company.ts';
 import { linkRules } from './rules/links.ts';
 import { ownAddressRules } from './rules/own-addresses.ts';
@@ -35,6 +35,7 @@ export async function launchFindings(
     ...companyRules(content),
     ...logRetentionRules(content),
     ...evidenceRules(content),
+    ...caseRules(content),
     ...reviewRules(content, today),
     ...linkRules(content),
   ];

@@ -60,6 +60,20 @@ test('nothing but the invented domain stands in the way of its launch', async ()
   ).toEqual([]);
 });
 
+test('what can be checked elsewhere has a link to it', async ({ page }) => {
+  for (const [path, label, address] of [
+    ['/', 'Her talk about it', 'https://koelketendag.example/2025/koornstra'],
+    ['/team', 'Every mark and remark', 'https://klantmening.example/fennwick'],
+    ['/news', 'The data, to download', 'https://opendata.example/cold-store-pallets'],
+    ['/demand-forecasting', 'Havenrijk’s annual report', 'https://havenrijk.example/report-2025'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', address);
+    await link.click({ trial: true });
+  }
+});
+
 test('its logo, faces, clients, prices and calendar are there, and what it does not have is not', async ({
   page,
 }) => {
@@ -76,8 +90,11 @@ test('its logo, faces, clients, prices and calendar are there, and what it does 
   await expect(page.getByRole('contentinfo')).toContainText(/Mon-Thu 09:00-17:30 CES?T/);
   await expect(page.locator('a[href^="tel:"], a[href^="/api"], a[href^="/docs"]')).toHaveCount(0);
 
+  await expect(page.getByRole('contentinfo')).not.toContainText('invented');
+
   await page.goto('/team');
   await expect(page.locator('main img[alt]:not([alt=""])')).toHaveCount(6);
+  await expect(page.getByText('81 of 86 projects, since 2014')).toBeVisible();
   await page.goto('/news');
   await page.getByRole('link', { name: 'What a pallet forecast' }).click();
   await expect(page.getByText('The list at the gate')).toBeVisible();

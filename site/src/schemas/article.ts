@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { coverNames } from '../vocabulary.ts';
-import { anchor, line, link, ownSample } from './fields.ts';
+import { anchor, line, link, ownSample, proof } from './fields.ts';
 import { articleImage } from './picture.ts';
 
 /** The whole text may be in a file of its own: `articles/<id>.md`. */
@@ -25,6 +25,7 @@ export const articleSchema = z.strictObject({
     .describe(
       'Where the whole article can be read, if its text is not in articles/<id>.md. The title links to it. Leave it out while there is no such page.',
     ),
+  proof,
   image: articleImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
   sample: ownSample,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ownSample, sample } from './fields.ts';
+import { line, ownSample, proof, sample } from './fields.ts';
 
 /** A figure, promise or safeguard that the company has to be able to stand behind. */
 const claimSchema = z.strictObject({
@@ -18,6 +18,11 @@ const claimSchema = z.strictObject({
 /** A number of the company as a whole. The team page lists these, with what they count. */
 const figureSchema = claimSchema.extend({
   title: line(40).describe('The words after the value.'),
+  cases: line(60)
+    .optional()
+    .describe('How many cases a share or an average rests on: "22 of 31 clients".'),
+  period: line(40).optional().describe('The time that it covers: "since 2020", "2023 to 2025".'),
+  proof,
 });
 
 /**

@@ -34,6 +34,16 @@ export const httpsAddress = z
     'The full address of a page on another site, or on a part of this domain that is not built here.',
   );
 
+export const proof = z
+  .strictObject({
+    label: line(60).describe('The words of the link: "The report that they published".'),
+    href: httpsAddress,
+  })
+  .optional()
+  .describe(
+    "A link to something outside this site where a visitor can check this: the client's own page, a talk, a paper.",
+  );
+
 /** A phone number as people read it. */
 export const phone = /^\+\d[\d ().-]{4,}\d$/;
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, line, ownSample } from './fields.ts';
+import { heading, line, ownSample, proof } from './fields.ts';
 
 /** A large figure at the top of a service's page. Percentages and weeks are drawn to scale. */
 const headlineMetricSchema = z.strictObject({
@@ -71,6 +71,7 @@ const successStorySchema = z.strictObject({
     )
     .min(1)
     .describe('What changed, in figures.'),
+  proof,
   sample: ownSample,
 });
 

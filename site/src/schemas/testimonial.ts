@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, line, ownSample, proof } from './fields.ts';
 import { portrait } from './picture.ts';
 
 export const testimonialSchema = z.strictObject({
@@ -10,6 +10,7 @@ export const testimonialSchema = z.strictObject({
   company: line(60),
   rating: z.int().min(1).max(5).describe('Stars out of five.'),
   text: line(240).describe('What they said, without quotation marks.'),
+  proof,
   sample: ownSample,
 });
 

@@ -11,6 +11,9 @@ import { publishedSdks } from '../api/sdks.ts';
 
 export { content };
 
+/** Whether anything is still invented, as the launch check would list it. */
+export const isSample = /"(?:x-)?sample":true/.test(JSON.stringify(content));
+
 /** The services, ordered by plate number. */
 export const services = content.services.toSorted((a, b) => a.plate - b.plate);
 

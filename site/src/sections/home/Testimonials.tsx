@@ -8,6 +8,7 @@ import type { Testimonial } from '../../schemas/testimonial.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -52,7 +53,7 @@ export function Testimonials({
         </div>
       )}
       <ul className={css.quotes} data-columns={columnsOf(testimonials, 3)}>
-        {testimonials.map(({ id, rating, text, name, photo, role, company }) => (
+        {testimonials.map(({ id, rating, text, name, photo, role, company, proof }) => (
           <li key={id} className={testimonials.length === 1 ? css.alone : undefined}>
             <blockquote>{text}</blockquote>
             <div className={css.person}>
@@ -60,6 +61,11 @@ export function Testimonials({
               <div>
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>
+                {proof && (
+                  <p>
+                    <ProofLink proof={proof} />
+                  </p>
+                )}
               </div>
             </div>
             <Stars rating={rating} />

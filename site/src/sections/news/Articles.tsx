@@ -5,6 +5,7 @@ import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -36,7 +37,10 @@ export function Articles({ words, articles }: Props) {
                 <h3>
                   <TitleLink title={article.title} href={article.href} />
                 </h3>
-                <p>{article.excerpt}</p>
+                <p>
+                  {article.excerpt}
+                  <ProofLink proof={article.proof} />
+                </p>
                 <Byline {...article} />
               </article>
             </li>

@@ -5,6 +5,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProofLink } from '../../ui/ProofLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { Byline } from './Byline.tsx';
@@ -31,7 +32,10 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
           <h2>
             <TitleLink title={article.title} href={article.href} />
           </h2>
-          <p>{excerpt}</p>
+          <p>
+            {excerpt}
+            <ProofLink proof={article.proof} />
+          </p>
           <Byline {...article} />
         </div>
       </article>

@@ -5,6 +5,7 @@ import { fill } from '../../lib/text/fill.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './SuccessStories.module.css';
 
@@ -24,11 +25,14 @@ export function SuccessStories({ stories, tone }: Props) {
         lede={stories.lede}
       />
       <ul className={css.stories} data-columns={columnsOf(stories.items, 3)}>
-        {stories.items.map(({ title, industry, description, metrics }) => (
+        {stories.items.map(({ title, industry, description, metrics, proof }) => (
           <li key={title} className={stories.items.length === 1 ? css.alone : undefined}>
             <Eyebrow>{industry}</Eyebrow>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              {description}
+              <ProofLink proof={proof} />
+            </p>
             <dl>
               {metrics.map(({ value, label, change }) => (
                 <div key={label}>

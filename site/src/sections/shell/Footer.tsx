@@ -23,6 +23,8 @@ interface Props {
   initial?: string | undefined;
   page: string;
   year: number;
+  /** Whether anything on the site is invented. */
+  isSample: boolean;
   /** How many services and products there are. */
   counts: { services: number; products: number };
 }
@@ -74,7 +76,7 @@ const legal: readonly Link[] = [
 ];
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
-export function Footer({ site, logo, initial, page, year, counts }: Props) {
+export function Footer({ site, logo, initial, page, year, isSample, counts }: Props) {
   const leftOut: readonly string[] = site.leaveOut;
   const isThere = ([, href]: Link) => !leftOut.includes(href);
   return (
@@ -85,6 +87,9 @@ export function Footer({ site, logo, initial, page, year, counts }: Props) {
           {logo?.isWide ? <VisuallyHidden>{site.name}</VisuallyHidden> : site.name}
         </p>
         <p>{site.blurb}</p>
+        {isSample && (
+          <p className={css.sample}>{site.sample ? labels.sample : labels.someSample}</p>
+        )}
         <address>
           <EmailLink address={site.email.general} />
           {site.phone && <PhoneLink number={site.phone} />}

@@ -1,6 +1,7 @@
 import type { Claims } from '../../schemas/claims.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
+import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Figures.module.css';
 
@@ -9,18 +10,22 @@ interface Props {
   figures: Claims['figures'];
 }
 
-/** Every figure about the company as a whole, with what it counts. */
+/** Every figure about the company as a whole: what it counts, and what it rests on. */
 export function Figures({ words, figures }: Props) {
   return (
     <Band id="figures" height="low" labelledBy="figures-heading">
       <SectionHeading id="figures-heading" look="small" {...words} />
       <dl className={css.figures}>
-        {Object.entries(figures).map(([name, { value, title, meaning }]) => (
+        {Object.entries(figures).map(([name, { value, title, meaning, cases, period, proof }]) => (
           <div key={name}>
             <dt>
               <b>{value}</b> {title}
             </dt>
-            <dd>{meaning}</dd>
+            <dd>
+              {meaning}
+              <ProofLink proof={proof} />
+              {(cases ?? period) && <small>{[cases, period].filter(Boolean).join(', ')}</small>}
+            </dd>
           </div>
         ))}
       </dl>
