@@ -76,7 +76,7 @@ test.describe('the documentation page', () => {
   });
 
   test('says how to get the full text of a guide: by email', async ({ page }) => {
-    const link = section(page, 'Guides').getByRole('link', { name: 'Ask for a guide by email' });
+    const link = section(page, 'Guides').getByRole('link', { name: 'Ask for a Guide by Email' });
 
     const email = new URL((await link.getAttribute('href')) ?? '');
 

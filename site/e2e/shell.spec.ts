@@ -109,6 +109,34 @@ for (const { name, path, section } of [
   });
 }
 
+test('a page is called by one name: in the footer, in its title, and above its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = await page.locator('footer nav a[href^="/"]').all();
+  const names = await Promise.all(
+    links.map(async (link) => [await link.getAttribute('href'), await link.innerText()] as const),
+  );
+
+  for (const [path, name = ''] of names) {
+    await page.goto(path ?? '');
+    expect(await page.title(), path ?? '').toMatch(new RegExp(`^${name}\\b.* · ${site.name}$`));
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
+  }
+});
+
+test('a search result shows the whole title and description of every page', () => {
+  for (const path of pages.filter((path) => path !== '/nowhere')) {
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(markupOf(path)) ?? [];
+    const [, description = ''] =
+      /<meta name="?description"? content="(.*?)"/.exec(markupOf(path)) ?? [];
+
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThan(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+});
+
 test('the year in the copyright line is right when opened in a later year', async ({ page }) => {
   const later = new Date().getFullYear() + 3;
   await page.clock.setFixedTime(new Date(later, 5, 15));

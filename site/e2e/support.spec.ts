@@ -343,7 +343,7 @@ test.describe('the search box of /support', () => {
     await expect(shown).toHaveText([/How do I get an API key/]);
     await expect(headings(3).filter({ visible: true })).toHaveText(['Technical Support']);
     await expect(headings(2).filter({ visible: true })).toHaveText([
-      /answered once/,
+      /Common questions/,
       'Still Need Help',
     ]);
     await expect(groups).toHaveCount(2);

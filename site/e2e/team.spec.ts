@@ -16,7 +16,7 @@ test('has its title, a way back, four stats, and links to join and to write', as
 
   await expect(page).toHaveTitle(/^Team\b/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(trail).toHaveText(['Home', 'Team']);
+  await expect(trail).toHaveText(['Home', team.title]);
   await expect(trail.first()).toHaveAttribute('href', '/');
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
   await expect(stats.getByRole('definition')).toHaveText(figures.map(([value]) => value));

@@ -83,7 +83,7 @@ test('its logo, faces, clients, prices and calendar are there, and what it does 
   await expect(page.locator('#testimonials img[alt^="Liesbeth"]')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Polderman Bakeries' })).toBeVisible();
   await expect(page.getByText('€290/month')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveAttribute(
     'href',
     /^https:\/\/agenda/,
   );

@@ -59,7 +59,7 @@ test('the home page has the engraving, the mark and a link to book a call', asyn
   await expect(page.locator('#home figure svg')).toBeVisible();
   await expect(page.locator('header svg text')).toHaveText('H');
   await expect(
-    page.locator('#contact').getByRole('link', { name: /^Book a call/ }),
+    page.locator('#contact').getByRole('link', { name: /^Book a Call/ }),
   ).toHaveAttribute('href', booking);
   await page.goto(address('support.html'));
   await expect(page.getByRole('link', { name: /^Schedule demo/ })).toHaveAttribute('href', booking);

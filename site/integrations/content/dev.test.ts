@@ -107,6 +107,6 @@ test('a content change appears on the page at once', async () => {
   await expect
     .poll(() => page('/team'), soon)
     .toMatchObject({
-      text: expect.stringContaining('<title>Team · Another Company'),
+      text: expect.stringContaining('<title>Team, and how we count · Another Company'),
     });
 });

@@ -33,13 +33,14 @@ test('llms.txt says who the company is, how to reach it, and that pages have twi
   expect(note).toContain('https://a.example');
 });
 
-test('llms.txt lists each page once, by its title without the company, and its description', () => {
+test('llms.txt lists each page once, home by its name, the others by their titles without the company', () => {
   const text = llmsText(company, twins);
 
   for (const path of routes) {
     const url = `https://a.example${path === '/' ? '/index' : path}.md`;
     expect(text.split(`](${url})`)).toHaveLength(2);
-    expect(text).toContain(`\n- [Page ${path}](${url}): About ${path}\n`);
+    const title = path === '/' ? 'Home' : `Page ${path}`;
+    expect(text).toContain(`\n- [${title}](${url}): About ${path}\n`);
   }
 });
 

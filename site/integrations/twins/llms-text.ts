@@ -50,7 +50,7 @@ export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): st
     const head = twins.get(path)?.head;
     const { title, description } = head ?? files[path] ?? { title: path, description: '' };
     // The heading of the file already names the company.
-    const own = title.replace(` · ${name}`, '').replace(`${name} · `, '');
+    const own = path === '/' ? labels.home : title.replace(` · ${name}`, '');
     const fact = facts.has(path) ? ` ${line(`${facts.get(path)}.`)}` : '';
     return `- ${line(own, site + (head ? twinPath(path) : path))}: ${line(description)}${fact}`;
   };

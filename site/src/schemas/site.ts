@@ -71,7 +71,7 @@ export const siteSchema = z.strictObject({
   booking: httpsAddress
     .optional()
     .describe(
-      'Where visitors book a call. Adds "Book a call" to the contact section and to the receipt, and "Schedule demo" on the support page leads there.',
+      'Where visitors book a call. Adds "Book a Call" to the contact section and to the receipt, and "Schedule demo" on the support page leads there.',
     ),
   address: z
     .array(line(60))

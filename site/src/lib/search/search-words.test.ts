@@ -152,7 +152,7 @@ describe.skipIf(site.domain !== sampleCompany.domain)('on the pages of the sampl
     ['/support', 'pizza', ''],
     ['/support', 'api zeppelin', ''],
     ['/docs', 'python', 'api-reference'],
-    ['/docs', 'sdk', 'api-reference'],
+    ['/docs', 'sdk', 'api-reference downloads'],
     ['/docs', 'modeling', 'first-prediction edge-device'],
     ['/docs', 'modelling', 'first-prediction edge-device'],
     ['/docs', 'labelled', 'first-hundred-images'],
