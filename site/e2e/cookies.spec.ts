@@ -84,7 +84,7 @@ test.describe('the policy', () => {
     for (const [term, count] of [
       ['Cookies in use', '0'],
       ['Third-party services in use', '0'],
-      [`In local storage: ${storage.key}`, '1'],
+      [`Items in local storage: ${storage.key}`, '1'],
     ] as const) {
       await expect(fact(page.getByRole('main'), term)).toHaveText(count);
       await expect(fact(page.getByRole('main'), term)).toBeInViewport({ ratio: 1 });
@@ -99,7 +99,7 @@ test.describe('the policy', () => {
       await expect(type.getByText(description)).toBeVisible();
       await expect(type.getByText(status, { exact: true })).toBeVisible();
     }
-    await expect(region.getByText('Not collected')).toHaveCount(3);
+    await expect(region.getByText('Not collected')).toHaveCount(2);
   });
 
   test('has four categories with badge, duration, text and examples, of which one is in use', async ({
@@ -233,10 +233,11 @@ test.describe('the policy', () => {
     await expect(region.getByRole('list')).toHaveCount(1);
     await unfold(region);
     await expect(region.getByRole('heading', { level: 3 })).toHaveText([...cookiesPage.browsers]);
-    for (const { name, see, block } of policy.browsers.guides) {
-      const [first, second] = await item(region, name).getByRole('list').all();
+    for (const { name, see, block, phone } of policy.browsers.guides) {
+      const [first, second, third] = await item(region, name).getByRole('list').all();
       await expect(first?.getByRole('listitem') ?? region).toHaveText(see);
       await expect(second?.getByRole('listitem') ?? region).toHaveText(block);
+      await expect(third?.getByRole('listitem') ?? region).toHaveText(phone ?? []);
     }
 
     const team = section(page, 'Privacy team');

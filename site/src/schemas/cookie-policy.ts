@@ -48,6 +48,11 @@ export const cookiePolicySchema = z.strictObject({
             .array(step)
             .min(1)
             .describe('What to press, in order, to stop sites from storing anything.'),
+          phone: z
+            .array(step)
+            .min(1)
+            .optional()
+            .describe('What to press, in order, to see or delete it on a phone.'),
         }),
       )
       .min(1),

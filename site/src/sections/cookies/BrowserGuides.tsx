@@ -12,13 +12,19 @@ export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
       <div className={css.columns}>
         <SectionHeading id="browsers" look="small" {...words} />
         <ul className={css.folded}>
-          {words.guides.map(({ name, see, block }) => (
+          {words.guides.map(({ name, see, block, phone }) => (
             <li key={name}>
               <Disclosure id={`browser-${name.toLowerCase()}`} summary={<h3>{name}</h3>}>
                 <h4>{labels.seeAndDelete}</h4>
                 <Path steps={see} />
                 <h4>{labels.block}</h4>
                 <Path steps={block} />
+                {phone && (
+                  <>
+                    <h4>{labels.phone}</h4>
+                    <Path steps={phone} />
+                  </>
+                )}
               </Disclosure>
             </li>
           ))}
