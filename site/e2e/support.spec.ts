@@ -66,6 +66,8 @@ test.describe('the support page', () => {
     await expect(link(2)).toContainText(site.phone);
     await expect(link(3)).toHaveAttribute('href', '/#contact');
     await expect(channels.getByRole('link')).toHaveCount(supportPage.channels);
+    await page.getByRole('link', { name: 'Accessibility of this website' }).click();
+    await expect(page).toHaveURL('/terms#accessibility');
   });
 
   test('has 3 groups of 3 questions, each with an answer that opens in place and has its own URL', async ({

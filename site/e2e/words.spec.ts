@@ -55,11 +55,11 @@ for (const folder of builds) {
       }
     });
 
-    test('can be read after eight years of school; legal pages may be harder', () => {
+    test('can be read after eight years of school, legal pages after ten', () => {
+      const isLegal = (path: string) => /^\/(?:privacy|terms|cookies)$/.test(path);
       const tooHard = pages
-        .filter(({ path }) => !/^\/(?:privacy|terms|cookies)$/.test(path))
         .map(({ path, lines }) => ({ path, ...readingGrade(lines) }))
-        .filter(({ grade }) => !(grade <= 8))
+        .filter(({ path, grade }) => !(grade <= (isLegal(path) ? 10 : 8)))
         .map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`);
       expect(tooHard).toEqual([]);
     });

@@ -64,8 +64,10 @@ export async function erase(database: Database, email: string): Promise<Erased> 
   }
 }
 
-/** How long an unconfirmed subscription is kept. */
-const unconfirmed = `interval '30 days'`;
+/** How long an unconfirmed subscription is kept. The privacy policy says it too. */
+export const unconfirmedDays = 30;
+
+const unconfirmed = `interval '${unconfirmedDays} days'`;
 
 const retentionSql = {
   subscribers: `

@@ -55,13 +55,16 @@ export type Count = (visitor: string) => Counted;
 
 const refusalsPerTenMinutes = 60;
 
+/** The longest that an address is remembered, in minutes. The privacy policy says it too. */
+export const longestMemory = 60;
+
 /** Rate limits by IP address. */
 export function countMessages(
   { perTenMinutes, perHour }: { perTenMinutes: number; perHour: number },
   mostVisitors = 100_000,
 ): Count {
   const lately = createCounter(10, mostVisitors);
-  const thisHour = createCounter(60, mostVisitors);
+  const thisHour = createCounter(longestMemory, mostVisitors);
   const refusals = createCounter(10, mostVisitors);
 
   return (visitor) => {

@@ -61,6 +61,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     writtenIn(collections.claims.file, files),
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
     site,
+    listIn(writtenIn(collections.products.file, files)),
   );
   const leftOut = leftOutOf(site);
 
@@ -202,7 +203,7 @@ function withId({ file, value }: Source): unknown {
 }
 
 /** The records of a list. What a record does not say about `sample`, its file says. */
-function listIn(file: unknown): unknown {
+function listIn(file: unknown): unknown[] {
   const { sample, list } = asRecord(file);
   return Array.isArray(list) ? list.map((record) => ({ sample, ...asRecord(record) })) : [];
 }

@@ -36,6 +36,9 @@ legal:
   workplaces:
     - Stockholm, Sweden
   law: the law and the courts of Sweden
+  dataProtectionOfficer: not needed
+  dataRepresentatives: not needed
+  accessibilityTested: "${dayAfter(today, -10)}"
 securityTxt:
   expires: "${dayAfter(today, 200)}"
 social:

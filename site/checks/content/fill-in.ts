@@ -6,7 +6,7 @@ import {
   weeksOf,
   weeksText,
 } from '../../src/lib/text/service-facts.ts';
-import { priceRangeSchema } from '../../src/schemas/fields.ts';
+import { currency as currencySchema, priceRangeSchema } from '../../src/schemas/fields.ts';
 import { readLanguage } from './labels.ts';
 import { type Fault, type Path, shown } from './problem.ts';
 
@@ -19,10 +19,15 @@ const unread = '0';
 const inBraces = /\{(\p{Ll}[\p{Ll}-]*(?:\.meaning)?)\}/gu;
 
 /**
- * The values of the register, and those computed from the services and the company's hours. Reads
- * the files before they are checked, so it takes only what has the right shape.
+ * The values of the register, and those computed from services, products and the company's hours.
+ * Reads the files before they are checked, so it takes only what has the right shape.
  */
-export function fillInsOf(claims: unknown, services: readonly unknown[], site: unknown): FillIns {
+export function fillInsOf(
+  claims: unknown,
+  services: readonly unknown[],
+  site: unknown,
+  products: readonly unknown[],
+): FillIns {
   const { figures, promises } = asRecord(claims);
   // Without the register, every text that uses it would be reported too.
   if (!figures || !promises) return { get: () => unread };
@@ -36,6 +41,8 @@ export function fillInsOf(claims: unknown, services: readonly unknown[], site: u
   const { price, weeks } = factsIn(services, site);
   if (price !== undefined) fillIns.set('project-price', price);
   if (weeks !== undefined) fillIns.set('project-weeks', weeks);
+  const currency = currencyName([...services, ...products], locale);
+  if (currency !== undefined) fillIns.set('currency', currency);
   const { hours } = asRecord(site);
   // Also if the file or the hours cannot be read, so that this is reported once, where it is.
   if (hours !== undefined || !('name' in asRecord(site))) {
@@ -84,6 +91,19 @@ function factsIn(services: readonly unknown[], site: unknown) {
   };
 }
 
+/** "US dollars", if all prices are in one currency. */
+function currencyName(records: readonly unknown[], locale: string): string | undefined {
+  const codes = records.flatMap((one) => asRecord(asRecord(one).price).currency ?? []);
+  const [code, ...others] = new Set(
+    codes.flatMap((one) => currencySchema.safeParse(one).data ?? []),
+  );
+  if (code === undefined) return codes.length > 0 ? unread : undefined;
+  if (others.length > 0) return undefined;
+  const style = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value;
+}
+
 /** A meaning as the label of its figure, which has no final period. */
 const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
 
@@ -98,6 +118,7 @@ export function fillText(text: string, fillIns: FillIns): string {
 /** What to do about a name whose value would be computed from something that is not there. */
 const missingFacts: Record<string, string> = {
   '{opening-time}': 'must be removed, or hours must be in site.yaml',
+  '{currency}': 'must be removed, or all prices must be in one currency',
   '{service-price}': 'must be removed, or price must be in this file',
   '{project-price}':
     'must be removed, or services must have a price that is paid once, all in one currency',

@@ -193,6 +193,20 @@ const planted: Planted[] = [
   },
   {
     kind: 'left-out',
+    what: 'no word on whether a data protection officer is needed',
+    file: 'site.yaml',
+    from: /^ {2}dataProtectionOfficer: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'left-out',
+    what: 'terms that do not say when accessibility was tested',
+    file: 'site.yaml',
+    from: /^ {2}accessibilityTested: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'left-out',
     severity: 'warning',
     what: 'no phone number',
     file: 'site.yaml',
@@ -235,6 +249,14 @@ const planted: Planted[] = [
     file: 'cookie-policy.yaml',
     from: /(?<=^reviewed: ).*/m,
     to: dayAfter(today, -400),
+  },
+  {
+    kind: 'not-reviewed',
+    severity: 'warning',
+    what: 'a test of accessibility of more than a year ago',
+    file: 'site.yaml',
+    from: /(?<=accessibilityTested: ).*/,
+    to: `"${dayAfter(today, -400)}"`,
   },
   {
     kind: 'not-reviewed',

@@ -7,11 +7,15 @@ export const fillIns = [
   'domain',
   'email.privacy',
   'email.legal',
+  'email.support',
   'legal.entity',
   'legal.representative',
   'legal.logRetention',
   'legal.workplaces',
   'legal.law',
+  'legal.dataProtectionOfficer',
+  'legal.dataRepresentatives',
+  'legal.accessibilityTested',
 ] as const;
 
 /**

@@ -129,6 +129,18 @@ export const siteSchema = z.strictObject({
       law: line(160)
         .optional()
         .describe('Whose law applies, and whose courts decide: "the law and the courts of India".'),
+      dataProtectionOfficer: line(160)
+        .optional()
+        .describe('Your data protection officer. If the law asks for none, say "not needed".'),
+      dataRepresentatives: line(160)
+        .optional()
+        .describe(
+          'Who represents you where data protection law asks for it, as in the EU or the UK. If nowhere, say "not needed".',
+        ),
+      accessibilityTested: z.iso
+        .date('must be a date, like "2024-12-15"')
+        .optional()
+        .describe('The day of the last test of how accessible the pages are, for the terms.'),
     })
     .optional()
     .describe('For the privacy policy and the terms. Have a lawyer check these values.'),

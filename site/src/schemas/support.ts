@@ -98,7 +98,13 @@ export const supportSchema = pageHeadSchema.extend({
     .describe(
       'The dial of hours. The hours themselves are in site.yaml; leave both out if you have none.',
     ),
-  channels: sectionHeadSchema.extend({ items: z.array(supportChannelSchema).min(1) }),
+  channels: sectionHeadSchema.extend({
+    more: z
+      .strictObject({ label: line(60), link })
+      .optional()
+      .describe('A link below the sentences, such as to what you say about accessibility.'),
+    items: z.array(supportChannelSchema).min(1),
+  }),
   questions: sectionHeadSchema.extend({ items: z.array(faqItemSchema).min(1) }).optional(),
   resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
   quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).min(1) }).optional(),

@@ -4,7 +4,10 @@ import { partsOf } from '../../content/parts-of.ts';
 import { shown } from '../../content/problem.ts';
 import type { Found } from '../finding.ts';
 
-const legalFields = ['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const;
+const legalFields = [
+  ...(['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const),
+  ...(['dataProtectionOfficer', 'dataRepresentatives', 'accessibilityTested'] as const),
+];
 const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
 
 /** Values of site.yaml that are left out. Without those of the legal texts, these lack a sentence. */

@@ -30,6 +30,11 @@ export function* reviewRules(content: Content, today: Date): Generator<Found> {
       yield { ...warning, at, found: `${shown(reviewed)}, more than a year ago` };
     }
   }
+  const tested = content.site.legal?.accessibilityTested;
+  if (tested !== undefined && tested < dayAfter(today, -reviewLasts)) {
+    const at = ['site', 'legal', 'accessibilityTested'] as const;
+    yield { ...warning, at, found: `${shown(tested)}, more than a year ago` };
+  }
   const expires = content.site.securityTxt?.expires;
   if (expires !== undefined && expires < dayAfter(today, securityTxtNotice)) {
     const at = ['site', 'securityTxt', 'expires'] as const;

@@ -1,6 +1,7 @@
 import { legal as labels } from 'virtual:labels';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { hrefOf, isExternal } from '../../lib/page/href.ts';
+import { dateInWords } from '../../lib/text/date-in-words.ts';
 import { fill as filled } from '../../lib/text/fill.ts';
 import type { FillIn, Piece } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -24,6 +25,8 @@ function fill(name: FillIn, site: Site): ReactNode {
       return <EmailLink address={site.email.privacy ?? site.email.general} />;
     case 'email.legal':
       return <EmailLink address={site.email.legal ?? site.email.general} />;
+    case 'email.support':
+      return <EmailLink address={site.email.support ?? site.email.general} />;
     case 'legal.entity':
       return site.legal?.entity;
     case 'legal.representative':
@@ -34,6 +37,12 @@ function fill(name: FillIn, site: Site): ReactNode {
       return site.legal?.workplaces?.join('; ');
     case 'legal.law':
       return site.legal?.law;
+    case 'legal.dataProtectionOfficer':
+      return site.legal?.dataProtectionOfficer;
+    case 'legal.dataRepresentatives':
+      return site.legal?.dataRepresentatives;
+    case 'legal.accessibilityTested':
+      return site.legal?.accessibilityTested && dateInWords(site.legal.accessibilityTested);
   }
 }
 

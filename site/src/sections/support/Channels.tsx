@@ -6,6 +6,7 @@ import { columnsOf } from '../../lib/page/columns.ts';
 import { tel } from '../../lib/text/tel.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Support, SupportChannel } from '../../schemas/support.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -18,7 +19,13 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
   return (
     <div data-search-group={words.label}>
       <Band tone="sunk" labelledBy="channels">
-        <SectionHeading id="channels" look="beside" {...words} />
+        <SectionHeading id="channels" look="beside" {...words}>
+          {words.more && (
+            <p>
+              <Anchor href={words.more.link}>{words.more.label}</Anchor>
+            </p>
+          )}
+        </SectionHeading>
         <ul className={css.channels} data-columns={columnsOf(channels, 4)}>
           {channels.map((channel) => (
             <li key={channel.id} data-search-item="">
