@@ -2,7 +2,7 @@ import { opensText } from '../../src/lib/hours/clock.ts';
 import {
   type Offered,
   priceOf,
-  priceText,
+  priceRangeText,
   weeksOf,
   weeksText,
 } from '../../src/lib/text/service-facts.ts';
@@ -86,7 +86,7 @@ function factsIn(services: readonly unknown[], site: unknown) {
   const isUnread = services.includes(undefined);
   const isWrong = services.some((one, index) => asRecord(one).price && !readable[index]?.price);
   return {
-    price: price ? priceText(price, words) : isUnread || isWrong ? unread : undefined,
+    price: price ? priceRangeText(price, words) : isUnread || isWrong ? unread : undefined,
     weeks: weeks ? weeksText(weeks, words) : isUnread ? unread : undefined,
   };
 }

@@ -7,6 +7,9 @@ export const engagementSchema = z.strictObject({
     .array(
       z.strictObject({
         label: line(30).describe('A few words: "Warranty".'),
+        figure: line(24)
+          .optional()
+          .describe('The answer in one figure: "90 days". It is shown large, next to the price.'),
         text: line(260).describe(
           'One to three sentences. Must not promise more than the terms do.',
         ),

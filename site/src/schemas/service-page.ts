@@ -61,6 +61,12 @@ const successStorySchema = z.strictObject({
             before: z.number().nonnegative(),
             after: z.number().nonnegative(),
             unit: line(20).describe('The unit of both values: "hours", "%".'),
+            ends: z
+              .strictObject({ first: line(20), last: line(20) })
+              .optional()
+              .describe(
+                'If these say it better than "before" and "after": { first: in the pilot, last: at launch }.',
+              ),
           })
           .refine(({ before, after }) => before + after > 0, 'cannot be drawn if both are zero')
           .optional()

@@ -3,7 +3,7 @@ import { Actions } from './Actions.tsx';
 import css from './CallToAction.module.css';
 
 interface Props {
-  text: string;
+  text?: string | undefined;
   /** At the end of a page, the sentence is a heading with this id, which names the band. */
   headingId?: string;
   /** The buttons. */
@@ -14,7 +14,7 @@ interface Props {
 export function CallToAction({ text, headingId, children }: Props) {
   return (
     <div className={css.call}>
-      {headingId === undefined ? <p>{text}</p> : <h2 id={headingId}>{text}</h2>}
+      {headingId === undefined ? text && <p>{text}</p> : <h2 id={headingId}>{text}</h2>}
       <Actions>{children}</Actions>
     </div>
   );

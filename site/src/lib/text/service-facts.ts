@@ -30,12 +30,12 @@ export function factsOf(services: readonly Offered[], words: Words): string[] {
 }
 
 function usualPrice(range: PriceRange, words: Words): string {
-  const price = priceText(range, words);
+  const price = priceRangeText(range, words);
   return range.least === range.most ? price : fill(words.prices.usually, { price });
 }
 
 /** "$25k - $50k", "25.000 bis 50.000 €". Shortens only whole thousands, so that none is rounded. */
-export function priceText({ least, most, currency, per }: PriceRange, words: Words): string {
+export function priceRangeText({ least, most, currency, per }: PriceRange, words: Words): string {
   const isRound = [least, most].every((amount) => amount < 1000 || amount % 1000 === 0);
   const format = new Intl.NumberFormat(words.locale, {
     style: 'currency',

@@ -17,6 +17,7 @@ test.each([
   'a [30-day,] [AI-first,] [third-party] offer',
   '[Pl. IV.] Ten throws, see [Fig. 1]',
   '[Featured ·] Research',
+  'meist [10.000 bis 25.000\u00a0€,] mehr nicht',
 ])('keeps on one line: %s', (lines) => {
   const text = lines.replaceAll(/[[\]]/g, '');
 

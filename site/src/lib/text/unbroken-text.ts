@@ -38,7 +38,9 @@ const containers = new Set(['a', 'button', 'dd', 'figcaption', 'label', 'summary
 function unbroken(text: string, parent = ''): string {
   const marked = joints
     .reduce((all, space) => all.replaceAll(space, join), text)
-    .replaceAll(/\S+/g, (token) => (staysTogether(token) ? `<no-break>${token}</no-break>` : token))
+    .replaceAll(/[\S\u00a0]+/g, (token) =>
+      staysTogether(token) ? `<no-break>${token}</no-break>` : token,
+    )
     .replaceAll(join, ' ');
   // A figure on its own has its own place, with room for it.
   const isAlone = /^\s*<no-break>[^<]*<\/no-break>\s*$/.test(marked);

@@ -1,4 +1,5 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
+import { Fragment } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/trail.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -28,7 +29,16 @@ export function ServiceHeader({ service }: { service: Service }) {
       figureId={plateId}
       caption={fill(labels.plate, { numeral: roman(plate), caption: page.caption })}
     >
-      {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className={css.facts}>
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' '}
+              <span>{index < facts.length - 1 ? `${fact} ·` : fact}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </PageHeader>
   );
 }

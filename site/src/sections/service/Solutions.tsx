@@ -1,4 +1,5 @@
 import { service as labels } from 'virtual:labels';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -7,11 +8,16 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Solutions.module.css';
 
+interface Props {
+  solutions: ServicePage['solutions'];
+  tone: Tone;
+}
+
 /** What a client can order. */
-export function Solutions({ solutions }: { solutions: ServicePage['solutions'] }) {
+export function Solutions({ solutions, tone }: Props) {
   const { heading, lede, label, cards } = solutions;
   return (
-    <Band tone="sunk" labelledBy="solutions">
+    <Band tone={tone} labelledBy="solutions">
       <SectionHeading
         id="solutions"
         look="beside"

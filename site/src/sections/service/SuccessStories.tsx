@@ -44,7 +44,7 @@ export function SuccessStories({ stories, tone }: Props) {
                         <ChangeBars before={change.before} after={change.after} />
                         <small>
                           {fill(labels.change, {
-                            unit: change.unit,
+                            ...{ unit: change.unit, ...(change.ends ?? labels.ends) },
                             before: change.before.toLocaleString(locale),
                             after: change.after.toLocaleString(locale),
                           })}

@@ -1,36 +1,75 @@
-import { service as labels } from 'virtual:labels';
+import { service as labels, locale, prices, time } from 'virtual:labels';
 import { columnsOf } from '../../lib/page/columns.ts';
+import { withoutEmphasis } from '../../lib/text/emphasis.ts';
+import { priceRangeText, weeksOf, weeksText } from '../../lib/text/service-facts.ts';
+import { sectionHref } from '../../routes.ts';
 import type { Engagement } from '../../schemas/engagement.ts';
-import type { ServicePage } from '../../schemas/service-page.ts';
+import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './WorkingWithUs.module.css';
 
 interface Props {
-  engagement: ServicePage['engagement'];
+  service: Service;
   /** The answers that are the same for every service. */
   shared: Engagement;
 }
 
-/** What a buyer asks before writing to us: price, people, ownership, warranty. */
-export function WorkingWithUs({ engagement, shared }: Props) {
-  const { heading, lede, price, team, supply } = engagement;
-  const rows = [
-    { label: labels.price, text: price },
+/** What a buyer asks before writing to us: first what fits into a figure, then the rest. */
+export function WorkingWithUs({ service, shared }: Props) {
+  const { price, page, route } = service;
+  const { heading, lede, team, supply } = page.engagement;
+  const words = { locale, prices, time };
+  const weeks = weeksOf([service]);
+  const duration = weeks && {
+    label: labels.duration,
+    figure: weeksText(weeks, words),
+    text: withoutEmphasis(page.process.heading),
+  };
+  const rows: Engagement['rows'] = [
+    {
+      label: labels.price,
+      figure: price && priceRangeText(price, words),
+      text: page.engagement.price,
+    },
+    ...(duration ? [duration] : []),
     { label: labels.team, text: team },
     { label: labels.supply, text: supply },
     ...shared.rows,
   ];
+  const figures = rows.filter(({ figure }) => figure !== undefined);
   return (
     <Band tone="sunk" labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
-      <dl className={css.rows} data-columns={columnsOf(rows, 3)}>
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+      <div className={css.offer}>
+        {figures.length > 0 && (
+          <dl data-columns={columnsOf(figures, 3)}>
+            {figures.map(({ label, figure, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{figure}</b>
+                  <span>{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <CallToAction text={page.start}>
+          <LinkButton href={sectionHref('contact', route)}>{page.closing.label}</LinkButton>
+        </CallToAction>
+      </div>
+      <dl className={css.rows}>
+        {rows
+          .filter(({ figure }) => figure === undefined)
+          .map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
     </Band>
   );
