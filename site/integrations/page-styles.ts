@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
+import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
 const styleSheet = /(?<=<style>).*?(?=<\/style>)/gs;
 const classNames = /(?<=\.)[a-z_][\w-]*/gi;
@@ -22,14 +22,31 @@ function shorten(text: string, pattern: RegExp, names: readonly string[], prefix
   return text.replace(pattern, (name) => short.get(name) ?? name);
 }
 
-/** A style sheet without the classes and animations that appear nowhere else. */
+/** Whether an element may match a part of a selector: it has the attribute, or a script may set it. */
+function mayMatch(part: SelectorComponent, elsewhere: string): boolean {
+  if (part.type !== 'attribute' || !part.name.startsWith('data-')) return true;
+  const { name, operation } = part;
+  const value = operation?.operator === 'equal' ? `="${operation.value}"` : '';
+  const inScript = new RegExp(`\\bdataset\\.${name.slice(5)}\\b|['"\`[]${name}\\b`);
+  return elsewhere.includes(` ${name}${value}`) || inScript.test(elsewhere);
+}
+
+/** A style sheet without the classes, data attributes and animations that appear nowhere else. */
 function usedPart(css: string, elsewhere: string): string {
   const unusedSymbols = [
     ...namesIn(css, classNames).filter((name) => !elsewhere.includes(name)),
     ...namesIn(css, animations).filter((name) => css.split(name).length === 2),
   ];
   const file = { filename: 'page.css', code: Buffer.from(css) };
-  return transform({ ...file, minify: true, unusedSymbols }).code.toString();
+  const visitor: Visitor<never> = {
+    Rule: {
+      style: ({ value: { selectors } }) =>
+        selectors.some((parts) => parts.every((part) => mayMatch(part, elsewhere)))
+          ? undefined
+          : [],
+    },
+  };
+  return transform({ ...file, minify: true, unusedSymbols, visitor }).code.toString();
 }
 
 /** Also gives one or two letters to each class and property that no script knows by its name. */
