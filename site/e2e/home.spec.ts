@@ -69,6 +69,15 @@ test('the hero has four figures, the year of founding, and exactly two calls', a
   );
 });
 
+test('says below the first buttons what the first call is, and beside the form what follows', async ({
+  page,
+}) => {
+  await expect(page.locator('#home').getByText(home.hero.call ?? '?')).toBeInViewport();
+  await expect(page.locator('#contact ol').getByRole('listitem')).toHaveText(
+    (home.contact.steps ?? []).map(({ title, text }) => `${title} ${text}`),
+  );
+});
+
 test('about introduces the company, and has four values with icon, title and text', async ({
   page,
 }) => {
@@ -134,8 +143,23 @@ test('has three products with category, price, trial and status, then three upco
   }
 });
 
+test('proves what it did where the examples are: three changes, as the success stories have them', async ({
+  page,
+}) => {
+  const results = page.locator('#products').getByRole('listitem').filter({ hasText: '→' });
+  const lines = await results.getByRole('paragraph').filter({ hasText: '→' }).allInnerTexts();
+  expect(lines).toHaveLength(3);
+
+  for (const [index, line] of lines.entries()) {
+    const [before, after] = line.match(/[\d.,]+/g) ?? [];
+    await results.nth(index).getByRole('link').click();
+    await expect(page.getByText(`: ${before} before, ${after} after`)).toBeVisible();
+    await page.goBack();
+  }
+});
+
 test('leads on from the products to the success stories of every service', async ({ page }) => {
-  const links = page.locator('#products').getByText(home.products.stories).getByRole('link');
+  const links = page.locator('#products').getByText('All success stories').getByRole('link');
   await expect(links).toHaveText(servicePages.map(({ title }) => title));
   for (const [index, { route }] of servicePages.entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', `${route}#stories`);
@@ -255,18 +279,18 @@ test('next to the form are email, phone, address and hours, and how soon we answ
 }) => {
   const cards = [
     ['Email', site.email.general],
-    ['Phone', site.phone],
+    ['Phone', site.phone, site.phoneNote],
     ['Address', site.address.join(', ')],
-    ['Business hours', hoursText(site.hours)],
+    ['Business hours', hoursText(site.hours), 'India Standard Time (UTC+5:30)'],
   ] as const;
-  const items = page.locator('#contact').getByRole('listitem');
+  const items = page.locator('#contact ul').getByRole('listitem');
   const guarantee = page
     .locator('#contact')
     .getByRole('heading', { name: homePage.guarantee, exact: true })
     .locator('..');
 
   await expect(items.getByRole('heading')).toHaveText(cards.map(([title]) => title));
-  await expect(items.getByRole('paragraph')).toHaveText(cards.map(([, value]) => value));
+  await expect(items.getByRole('paragraph')).toHaveText(cards.flatMap(([, ...lines]) => lines));
   for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
   const links = items.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

@@ -43,6 +43,10 @@ export function fillInsOf(
   if (weeks !== undefined) fillIns.set('project-weeks', weeks);
   const currency = currencyName([...services, ...products], locale);
   if (currency !== undefined) fillIns.set('currency', currency);
+  fillIns.set(
+    'service-count',
+    labels.numbers.small.split(' ')[services.length] ?? `${services.length}`,
+  );
   const { hours } = asRecord(site);
   // Also if the file or the hours cannot be read, so that this is reported once, where it is.
   if (hours !== undefined || !('name' in asRecord(site))) {

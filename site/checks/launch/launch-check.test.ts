@@ -140,7 +140,7 @@ const planted: Planted[] = [
     what: 'a heading of the sample',
     file: 'home.yaml',
     from: /(?<=heading: ).*/,
-    to: 'We build *working models* of your business!',
+    to: 'We build AI, and *measure what it changes*!',
   },
   {
     kind: 'sample-words',

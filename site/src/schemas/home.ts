@@ -3,6 +3,12 @@ import { heroFigures } from '../vocabulary.ts';
 import { figureNames, formNoteSchema, line, sample, sectionHeadSchema } from './fields.ts';
 import { articleImage, clientSchema } from './picture.ts';
 
+/** A sentence or two that begin in bold. */
+const pointSchema = z.strictObject({
+  title: line(60).describe('The beginning of the sentence, in bold: "An engineer answers".'),
+  text: line(240).describe('The rest: "within one business day."'),
+});
+
 /** The texts of the home page outside its lists. */
 export const homeSchema = z.strictObject({
   title: line(60).describe(
@@ -21,6 +27,9 @@ export const homeSchema = z.strictObject({
       caption: line(160)
         .optional()
         .describe('Below the figure, in the style of a caption in an old book of plates.'),
+      call: line(160)
+        .optional()
+        .describe('Below the two buttons: what the first call is, and what follows it.'),
       stats: figureNames,
     })
     .refine(({ figure, photograph }) => (figure === 'photograph') === (photograph !== undefined), {
@@ -31,16 +40,18 @@ export const homeSchema = z.strictObject({
     .describe('The page adds the founding year after this label.'),
   about: sectionHeadSchema.extend({
     paragraphs: z.array(line(500)).min(1),
+    fit: z
+      .strictObject({ heading: line(60), choices: z.array(pointSchema).min(1) })
+      .optional()
+      .describe('Below the paragraphs: whom the company suits, and what others should do.'),
   }),
   services: sectionHeadSchema.extend({
     custom: line(160).describe("Next to the section's two buttons."),
   }),
   products: sectionHeadSchema
     .extend({
-      stories: line(60).describe(
-        'Below the products, before the links to the success stories of the services.',
-      ),
       upcoming: line(60),
+      upcomingNote: line(120).optional().describe('Below the heading of the upcoming products.'),
       custom: line(160).describe("Next to the section's button."),
     })
     .optional()
@@ -57,7 +68,14 @@ export const homeSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('The logos of clients, in a row below the testimonials.'),
-  contact: sectionHeadSchema.extend({
+  contact: sectionHeadSchema.partial({ lede: true }).extend({
+    steps: z
+      .array(pointSchema)
+      .min(2)
+      .optional()
+      .describe(
+        'What happens when someone writes, in order. The first step is theirs; the receipt of a message has the others.',
+      ),
     otherServices: z
       .array(line(60))
       .describe('The options of "AI Service Type" after those of the services.'),

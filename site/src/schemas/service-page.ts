@@ -67,6 +67,10 @@ const successStorySchema = z.strictObject({
               .describe(
                 'If these say it better than "before" and "after": { first: in the pilot, last: at launch }.',
               ),
+            onHome: z
+              .boolean()
+              .optional()
+              .describe('True to show both values on the home page too. Three look best there.'),
           })
           .refine(({ before, after }) => before + after > 0, 'cannot be drawn if both are zero')
           .optional()

@@ -68,6 +68,11 @@ export const siteSchema = z.strictObject({
     .regex(phone, 'must begin with the country code, like "+1 202 555 0142"')
     .optional()
     .describe('As people should read it, with the country code. A phone dials the same number.'),
+  phoneNote: line(80)
+    .optional()
+    .describe(
+      'Below the phone number in the contact section: where it rings, or what a call costs.',
+    ),
   booking: httpsAddress
     .optional()
     .describe(

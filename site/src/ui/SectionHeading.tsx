@@ -8,7 +8,7 @@ interface Props {
   id: string;
   label: string;
   heading: string;
-  lede?: string;
+  lede?: string | undefined;
   /**
    * `beside` puts the sentences in a second column. `small` has a smaller heading and shows no label:
    * for a part of the page that supports another.

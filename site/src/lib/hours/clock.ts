@@ -20,6 +20,21 @@ export function zoneName(timeZone: string, locale: string, moment: Date): string
   return names.find((name) => !/\d/.test(name)) ?? `${names[0]}`;
 }
 
+/** "India Standard Time (UTC+5:30)", with summer time "Central European Time (UTC+1/+2)". */
+export function zoneInWords(timeZone: string, locale: string): string {
+  const year = getBuildDate().getUTCFullYear();
+  const nameIn = (language: string, month: number, name: 'long' | 'longGeneric' | 'shortOffset') =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: name })
+      .formatToParts(Date.UTC(year, month))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [winter, summer] = [0, 6]
+    .map((month) => nameIn('en', month, 'shortOffset').replace('GMT', ''))
+    .sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+  return winter === summer
+    ? `${nameIn(locale, 0, 'long')} (UTC${winter})`
+    : `${nameIn(locale, 0, 'longGeneric')} (UTC${winter}/${summer})`;
+}
+
 interface Opening {
   opens: string;
   zone: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, opensText, zoneName } from './clock.ts';
+import { clockText, opensText, zoneInWords, zoneName } from './clock.ts';
 import { hoursIn, hoursText, sinceMonday, wallClock, weekHours } from './hours.ts';
 
 type Hours = Parameters<typeof hoursText>[0];
@@ -146,4 +146,14 @@ describe('the hours in a visitor’s own time zone', () => {
   test.each(['Mars/Olympus_Mons', 'Etc/Unknown'])('are unknown in %s', (zone) => {
     expect(() => hoursFor(zone, hours, Date.now())).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['Asia/Kolkata', 'en-US', 'India Standard Time (UTC+5:30)'],
+  ['Europe/Berlin', 'de', 'Mitteleuropäische Zeit (UTC+1/+2)'],
+  ['America/New_York', 'en-US', 'Eastern Time (UTC-5/-4)'],
+  ['Australia/Sydney', 'en-AU', 'Australian Eastern Time (UTC+10/+11)'],
+  ['UTC', 'en-US', 'Coordinated Universal Time (UTC+0)'],
+])('the zone %s reads in %s as "%s"', (zone, language, words) => {
+  expect(zoneInWords(zone, language)).toBe(words);
 });

@@ -20,6 +20,18 @@ export function About({ words, values }: Props) {
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {words.fit && (
+            <>
+              <h3>{words.fit.heading}</h3>
+              <ul className={css.fit}>
+                {words.fit.choices.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}</b> {text}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
       {values.length > 0 && <IconList items={values} />}

@@ -1,8 +1,8 @@
-import { contact } from 'virtual:labels';
+import { contact, locale } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
-import { movingZone } from '../../lib/hours/clock.ts';
+import { movingZone, zoneInWords } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import type { Home } from '../../schemas/home.ts';
@@ -34,12 +34,21 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
       <div className={css.columns}>
         <div>
           <SectionHeading id="contact-heading" {...words} />
+          {words.steps && (
+            <ol className={css.steps}>
+              {words.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b> {text}
+                </li>
+              ))}
+            </ol>
+          )}
           <ul className={css.cards}>
             <InfoCard icon="mail" title={contact.email}>
               <EmailLink address={site.email.general} />
             </InfoCard>
             {site.phone && (
-              <InfoCard icon="phone" title={contact.phone}>
+              <InfoCard icon="phone" title={contact.phone} note={site.phoneNote}>
                 <PhoneLink number={site.phone} />
               </InfoCard>
             )}
@@ -49,7 +58,12 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
               </InfoCard>
             )}
             {site.hours && (
-              <InfoCard icon="clock" title={contact.hours} zone={movingZone(site.hours)}>
+              <InfoCard
+                icon="clock"
+                title={contact.hours}
+                zone={movingZone(site.hours)}
+                note={zoneInWords(site.hours.zone, locale)}
+              >
                 {hoursText(site.hours)}
               </InfoCard>
             )}
@@ -87,16 +101,18 @@ interface InfoCardProps {
   title: string;
   /** The time zone that the text ends with, if its name changes. */
   zone?: string | undefined;
+  note?: string | undefined;
   children: ReactNode;
 }
 
-function InfoCard({ icon, title, zone, children }: InfoCardProps) {
+function InfoCard({ icon, title, zone, note, children }: InfoCardProps) {
   return (
     <li>
       <Icon name={icon} />
       <div>
         <h3>{title}</h3>
         <p data-zone={zone}>{children}</p>
+        {note && <p>{note}</p>}
       </div>
     </li>
   );

@@ -47,6 +47,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day, tu
             {hero.products}
           </LinkButton>
         </Actions>
+        {words.call && <p className={css.call}>{words.call}</p>}
         {stats.length > 0 && (
           <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
             {stats.map(({ value, label }) => (

@@ -1,5 +1,4 @@
 import { products as labels } from 'virtual:labels';
-import { Fragment } from 'react';
 import { Instrument } from '../../figures/Instrument.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { priceText } from '../../lib/text/money.ts';
@@ -19,6 +18,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { badgeVariant } from './badge-variant.ts';
 import css from './Products.module.css';
+import { Results } from './Results.tsx';
 
 interface Props {
   words: NonNullable<Home['products']>;
@@ -30,22 +30,10 @@ interface Props {
 
 /** The products available today, and those to come. */
 export function Products({ words, products, upcoming, services }: Props) {
-  const told = services.filter(({ page }) => page.stories);
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
-      <SectionHeading id="products-heading" look="beside" {...words}>
-        {told.length > 0 && (
-          <p>
-            {words.stories}{' '}
-            {told.map(({ title, route }, index) => (
-              <Fragment key={route}>
-                {index > 0 && ', '}
-                <a href={`${route}#stories`}>{title}</a>
-              </Fragment>
-            ))}
-          </p>
-        )}
-      </SectionHeading>
+      <SectionHeading id="products-heading" look="beside" {...words} />
+      <Results services={services} />
       <ul className={css.products} data-columns={columnsOf(products, 3)}>
         {products.map((product) => (
           <li key={product.id}>
@@ -55,7 +43,10 @@ export function Products({ words, products, upcoming, services }: Props) {
       </ul>
       {upcoming.length > 0 && (
         <>
-          <h3 className={css.next}>{words.upcoming}</h3>
+          <div className={css.next}>
+            <h3>{words.upcoming}</h3>
+            {words.upcomingNote && <p>{words.upcomingNote}</p>}
+          </div>
           <ul className={css.upcoming} data-columns={columnsOf(upcoming, 3)}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>

@@ -13,6 +13,7 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Results } from './Results.tsx';
 import css from './Services.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function Services({ words, services, hasProducts }: Props) {
           </li>
         ))}
       </CardGrid>
+      {!hasProducts && <Results services={services} />}
       <CallToAction text={words.custom}>
         <LinkButton href="#contact">{labels.consult}</LinkButton>
         {hasProducts && (
