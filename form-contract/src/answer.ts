@@ -19,9 +19,13 @@ export interface ReceiptWords {
   lines: readonly string[];
 }
 
-export const contactReceipt = (words: ReceiptLabels, reference: string): ReceiptWords => ({
+export const contactReceipt = (
+  words: ReceiptLabels,
+  reference: string,
+  email: string,
+): ReceiptWords => ({
   heading: words.message,
-  lines: [words.stored, fill(words.quote, { reference })],
+  lines: [fill(words.answer, { email }), fill(words.quote, { reference })],
 });
 
 export const newsletterReceipt = (

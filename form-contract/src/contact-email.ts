@@ -16,5 +16,9 @@ export function contactEmail(
     const value = values[field as keyof typeof labels];
     return value === undefined ? [] : [`${label}: ${value}`];
   });
-  return { subject: fill(subject, { name }), body: [...lines, '', message.details].join('\n') };
+  const wish = [message.service, message.budget].filter(Boolean).join(', ');
+  return {
+    subject: [fill(subject, { name }), wish].filter(Boolean).join(': '),
+    body: [...lines, '', message.details].join('\n'),
+  };
 }

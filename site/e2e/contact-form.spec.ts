@@ -44,7 +44,7 @@ const ready = (page: Page) => page.getByRole('region', { name: 'Your message is 
 const summary = (page: Page) => page.getByRole('region', { name: /^Check \d+ fields?$/ });
 
 /** What the page offers if its form cannot be used. */
-const byEmail = (page: Page) => page.getByText('The form does not work here.');
+const byEmail = (page: Page) => page.getByText('The form of our website needs JavaScript.');
 
 /** Expects the email link to contain what was typed, and the form to still have it. */
 async function expectEmail(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ test.describe('the form’s script', () => {
     await page.getByLabel('Project Budget').selectOption('$100k+');
     await page.getByLabel('AI Project Details').press('Control+Home');
     await page.getByLabel('AI Project Details').pressSequentially('Please: ');
-    await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+    await page.getByRole('button', { name: 'Write the Email' }).press('Enter');
     const before = await typed(page);
     const status = page.locator('[data-form]').getByRole('status').first();
     await expect(status).toHaveText('Preparing…');
@@ -229,7 +229,7 @@ test.describe('the form’s script', () => {
   });
 
   test('keeps the cursor and the focus, also if React rebuilds the form', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Send Message' });
+    const button = page.getByRole('button', { name: 'Write the Email' });
     for (const change of [undefined, extend]) {
       for (const label of ['First Name', 'AI Project Details']) {
         const release = await holdBack(page);
@@ -360,11 +360,13 @@ test.describe('an error', () => {
     await expect(summary(page).getByRole('heading')).toHaveText('Check 1 field');
     await expect(summary(page).getByRole('link')).toHaveText(['Enter your project details.']);
     await expect(summary(page).getByRole('listitem')).toHaveText(
-      ['Last Name: done', 'Email Address: done', 'Enter your project details.'],
+      ['Corrected: Last Name', 'Corrected: Email Address', 'Enter your project details.'],
       { useInnerText: true },
     );
     await page.getByRole('textbox', { name: 'AI Project Details' }).fill('Ferries.');
-    await expect(ending(page).getByRole('heading')).toHaveText('Nothing left to check');
+    await expect(ending(page).getByRole('heading')).toHaveText(
+      'All fields are correct. Press Write the Email.',
+    );
     expect(await gap()).toBeCloseTo(before, 0);
     await expect(ending(page).getByRole('link')).toHaveCount(0);
   });
@@ -560,7 +562,7 @@ test.describe('without an intake address', () => {
     await expect(page.getByText('Copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(long);
-    expect(copied).toMatch(/^Subject: AI project inquiry from Łukasz O'Brien\n/);
+    expect(copied).toMatch(/^Subject: Message from Łukasz O'Brien/);
 
     // Each click on Copy is announced.
     const status = ready(page).getByRole('status');
@@ -593,7 +595,7 @@ test.describe('without an intake address', () => {
 
     await copy.click();
 
-    await expect(page.getByText(/does not let the page copy/)).toBeVisible();
+    await expect(page.getByText(/^Could not copy/)).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()))).toContain('Forecast the ferries.');
     await expect(copied).toHaveCount(0);
     await page.getByLabel('Company').fill('Another');
@@ -630,10 +632,10 @@ test.describe('without an intake address', () => {
       await page.setViewportSize({ width: 390, height });
       await open(page);
 
-      await pressAtTheEdge(page, 'Send Message');
+      await pressAtTheEdge(page, 'Write the Email');
       await expectInView(page);
       await fill(page, visitor('edge'));
-      await pressAtTheEdge(page, 'Send Message');
+      await pressAtTheEdge(page, 'Write the Email');
       await expect(ready(page)).toBeVisible();
       await expectInView(page);
       // A changed message must be prepared again.

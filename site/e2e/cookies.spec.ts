@@ -323,7 +323,7 @@ test.describe('Manage Cookie Settings', () => {
     await page.goto('/cookies');
 
     await open(page).click();
-    await expect(fact(dialog(page), 'theme')).toHaveText('nothing is stored');
+    await expect(fact(dialog(page), 'theme')).toHaveText('Nothing is stored');
     await page.keyboard.press('Escape');
     for (const choice of storage.values) {
       await theme(page).selectOption(choice);
@@ -352,7 +352,7 @@ test.describe('Manage Cookie Settings', () => {
     await clear(page).click();
 
     await expect(answer).toHaveText(policy.settings.cleared);
-    await expect(fact(dialog(page), 'theme')).toHaveText('nothing is stored');
+    await expect(fact(dialog(page), 'theme')).toHaveText('Nothing is stored');
     await expect(page.locator('html')).toHaveCSS('background-color', paper.light);
     await expect(page.locator('select[name=theme]')).toHaveValue('system');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -405,7 +405,7 @@ test.describe('the search box of /support', () => {
 
     await input.fill('zeppelin');
 
-    await expect(count).toHaveText(/^None of/);
+    await expect(count).toHaveText(/^No results/);
     await expect(shown).toHaveCount(0);
     await expect(box.getByRole('link')).toHaveAttribute('href', '/#contact');
     await box.getByRole('button', { name: 'Clear the search' }).click();

@@ -28,7 +28,10 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
   }
 }
 
-export async function send(page: Page, label = 'Send Message'): Promise<void> {
+export async function send(
+  page: Page,
+  label: string | RegExp = /^(Send Message|Write the Email)$/,
+): Promise<void> {
   await page.getByRole('button', { name: label }).click();
 }
 

@@ -7,6 +7,7 @@ import type { Channel } from '../database/accept.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMessage } from '../database/deliveries.ts';
 import { findSubscriber } from '../database/subscribers.ts';
+import { readNextSteps } from '../http/answer-page.ts';
 import { newsletterPaths } from '../http/newsletter-paths.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';
@@ -26,7 +27,9 @@ const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.ema
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
 function ownerEmail(message: StoredMessage, { email, intake }: Words) {
   const { id, fields, receivedAt } = message;
-  const { subject, body } = contactEmail(fields as ContactMessage, email.inquiry);
+  const { body } = contactEmail(fields as ContactMessage, email.inquiry);
+  const safe = Object.entries(fields).map(([name, text]) => [name, headerText(text)]);
+  const { subject } = contactEmail(Object.fromEntries(safe), email.inquiry);
   const lines = [
     canReply(message) ? intake.owner.reply : intake.owner.noReply,
     fill(intake.owner.reference, { reference: referenceOf(id) }),
@@ -34,12 +37,13 @@ function ownerEmail(message: StoredMessage, { email, intake }: Words) {
     '',
     body,
   ];
-  return { subject: headerText(subject), text: lines.join('\n') };
+  return { subject, text: lines.join('\n') };
 }
 
 /** Sends email through the configured server. */
 export function openMail(config: Config, database: Database, words: Words) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY, DELIVERIES_AT_A_TIME } = config;
+  const next = readNextSteps(config.ANSWER_PAGE);
   const transport = nodemailer.createTransport({
     url: SMTP_URL,
     ...patience,
@@ -88,9 +92,10 @@ export function openMail(config: Config, database: Database, words: Words) {
       // Nothing that the visitor has written: the address may be someone else's.
       text: [
         fill(toVisitor.thanks, { reference: referenceOf(message.id) }),
-        '',
+        toVisitor.answer,
+        ...(next ? [next] : []),
         toVisitor.mistake,
-      ].join('\n'),
+      ].join('\n\n'),
     });
 
   const confirmation: Courier = async (message) => {

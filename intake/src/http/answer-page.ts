@@ -5,13 +5,15 @@ import type { Words } from '../words.ts';
 export type AnswerPage = (answer: {
   heading: string;
   lines: readonly string[];
-  /** Whether someone will answer: shows the sentence of the site that says when. */
+  /** Whether someone will answer: shows what the site says about when, and what happens then. */
   isAnswered?: boolean;
   /** A button that posts to an address. */
   button?: { label: string; action: string };
 }) => string;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Hides what only those who wait for an answer see. Its value is the same as plain text. */
+const answeredMark = / hidden="" data-answered="([^"]*)"/;
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
 
 /** Shown if no page of the site is configured. */
@@ -25,7 +27,7 @@ const plain = ({
 
 /**
  * Reads the page of the built site once. It has {heading} and {lines} where the answer belongs, and a
- * hidden sentence for who waits for an answer.
+ * hidden part for who waits for an answer.
  */
 export function readAnswerPage(file: string | undefined, words: Words): AnswerPage {
   const template = file === undefined ? plain(words) : readFileSync(file, 'utf8');
@@ -37,9 +39,18 @@ export function readAnswerPage(file: string | undefined, words: Words): AnswerPa
     const form =
       button &&
       `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`;
-    const page = isAnswered ? template.replace(' hidden="" data-answered=""', '') : template;
+    const page = isAnswered ? template.replace(answeredMark, '') : template;
     return page
       .replaceAll('{heading}', () => escaped(heading))
       .replaceAll('{lines}', () => texts + (form ?? ''));
   };
+}
+
+/** What the page of the built site says to those who wait for an answer, for an email. */
+export function readNextSteps(file: string | undefined): string {
+  const [, text = ''] = (file && readFileSync(file, 'utf8').match(answeredMark)) || [];
+  return Object.entries({ ...signs, "'": '&#x27;' }).reduceRight(
+    (rest, [sign, code]) => rest.replaceAll(code, sign),
+    text,
+  );
 }

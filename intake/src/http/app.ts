@@ -53,7 +53,7 @@ interface Form {
   parse: (input: unknown, words: ErrorWords) => Parsed<object>;
   /** What its key is computed from, if the header is ignored. */
   identity?: (fields: object) => object;
-  receipt: (words: Words['forms']['receipt'], reference: string, fields: object) => ReceiptWords;
+  receipt: (words: Words['forms']['receipt'], reference: string, email: string) => ReceiptWords;
 }
 
 const forms: Record<string, Form> = {
@@ -67,8 +67,7 @@ const forms: Record<string, Form> = {
     parse: parseNewsletterRequest,
     // One request for each address, so that the form cannot be used to flood an inbox.
     identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
-    receipt: (words, reference, fields) =>
-      newsletterReceipt(words, reference, (fields as NewsletterRequest).email),
+    receipt: newsletterReceipt,
   },
 };
 
@@ -267,7 +266,10 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         context,
         statuses.received,
         { received: true, reference },
-        { ...receipt(words.forms.receipt, reference, fields), isAnswered: kind === 'contact' },
+        {
+          ...receipt(words.forms.receipt, reference, (fields as NewsletterRequest).email),
+          isAnswered: kind === 'contact',
+        },
       );
     });
   }

@@ -40,7 +40,7 @@ export function newsletterPages(parts: NewsletterParts): Hono {
             lines: [oneClick],
             button: { label: words.button, action: `?token=${token}` },
           })
-        : page(context, 404, { heading: link.incomplete, lines: [] });
+        : page(context, 404, { heading: link.incomplete, lines: [link.whole] });
     });
     app.post(path, async (context) => {
       const token = context.req.query('token') ?? '';

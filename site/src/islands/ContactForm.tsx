@@ -45,7 +45,7 @@ export function ContactForm({ services, budgets, ...delivery }: Delivery & Conta
           </div>
           <Field {...field('service')} options={services} />
           <Field {...field('budget')} options={budgets} />
-          <Field {...field('details')} rows={6} />
+          <Field {...field('details')} rows={6} hint={forms.hint} />
         </>
       )}
     </MessageForm>

@@ -1,4 +1,4 @@
-import { byEmail } from 'virtual:labels';
+import { byEmail, copy as copying } from 'virtual:labels';
 import { useRef, useState } from 'react';
 import { emailLink } from '../lib/email/email-message.ts';
 import { type Email, mailto } from '../lib/email/mailto.ts';
@@ -31,10 +31,10 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
     setOutcome('');
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(byEmail.copied);
+      setOutcome(copying.done);
     } catch {
       textarea.current?.select();
-      setOutcome(byEmail.notCopied);
+      setOutcome(copying.failed);
     }
   }
 

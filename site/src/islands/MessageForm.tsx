@@ -26,8 +26,11 @@ interface FieldState {
 }
 
 interface Props<Message> extends Delivery {
-  /** The form's accessible name, the word for what it sends ("message"), and its button. */
-  words: { label: string; noun: string; send: string };
+  /**
+   * The form's accessible name, the word for what it sends ("message"), and its button, which may say
+   * something else if it prepares an email.
+   */
+  words: { label: string; noun: string; send: string; write?: string };
   /** The path on the intake service that such messages go to. */
   path: string;
   /** The form's fields, by name, and what each is called. */
@@ -48,7 +51,8 @@ interface Props<Message> extends Delivery {
  */
 export function MessageForm<Message extends { email: string }>(props: Props<Message>) {
   const { address, intake, fields, labels } = props;
-  const { label, noun, send: submitLabel } = props.words;
+  const { label, noun } = props.words;
+  const button = (intake === undefined && props.words.write) || props.words.send;
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
@@ -129,8 +133,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     return (
       <Receipt
         {...props.receipt(forms.receipt, sending.data.reference, sending.variables.email)}
-        promise={props.promise}
-        booking={props.booking}
+        after={props.after}
         againLabel={props.againLabel}
         onAgain={() => {
           touched.current.clear();
@@ -176,7 +179,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         if (touched.current.has(name) && !pressing.current) check(name);
       }}
     >
-      {noted && <ErrorSummary noted={noted} errors={errors} labels={labels} />}
+      {noted && <ErrorSummary noted={noted} errors={errors} labels={labels} button={button} />}
       {props.children((name) => ({
         name,
         label: labels[name],
@@ -196,7 +199,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
       )}
       <p className={css.note}>{props.note}</p>
       <Button type="submit" variant={ready || failure?.kind === 'refused' ? 'outline' : 'solid'}>
-        {sending.isPending ? forms.sending : submitLabel}
+        {sending.isPending ? forms.sending : button}
       </Button>
       <p role="status" className={css.note}>
         {sending.isPending ? fill(forms.sendingNow, { noun }) : ''}
@@ -205,6 +208,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         <NotReceivedNotice
           reason={failure}
           noun={noun}
+          button={button}
           address={address}
           email={props.compose(sending.variables as Message)}
         />

@@ -8,34 +8,36 @@ import type { Reason } from './send.ts';
 interface Props {
   reason: Reason;
   noun: string;
+  /** The label of the button that sends the form. */
+  button: string;
   address: string | undefined;
   email: Email;
 }
 
 /** Tells what happened to a message that may not have arrived, and offers to send it by email. */
-export function NotReceivedNotice({ reason, ...message }: Props) {
+export function NotReceivedNotice({ reason, button, ...message }: Props) {
   const { noun } = message;
   // An earlier attempt may have arrived, so no heading says that the message did not.
   return (
     <Ending heading={fill(forms.failed[reason.kind], { noun })} isProblem cause={reason}>
-      <p>{whatToDo(reason, noun)}</p>
+      <p>{whatToDo(reason, button)}</p>
       <EmailYourself {...message} isSecondBest={reason.kind !== 'refused'} />
     </Ending>
   );
 }
 
-function whatToDo(reason: Reason, noun: string): string {
+function whatToDo(reason: Reason, button: string): string {
   switch (reason.kind) {
     case 'refused':
       return fill(retry.refused, { errors: Object.values(reason.errors).join(' ') });
     case 'offline':
-      return fill(retry.offline, { noun });
+      return fill(retry.offline, { button });
     case 'busy':
-      return fill(retry.later, { noun, when: inMinutes(reason.seconds) });
+      return fill(retry.later, { button, when: inMinutes(reason.seconds) });
     case 'failed':
-      return fill(retry.later, { noun, when: retry.soon });
+      return fill(retry.later, { button, when: retry.soon });
     case 'unconfirmed':
-      return fill(retry.now, { noun });
+      return fill(retry.now, { button });
   }
 }
 

@@ -1,27 +1,23 @@
-import { contact } from 'virtual:labels';
 import type { ReceiptWords } from '@website/form-contract';
+import type { AfterSending } from '../lib/forms/delivery.ts';
 import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { Ending } from './Ending.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 interface Props extends ReceiptWords {
-  /** When someone answers. */
-  promise: string | undefined;
-  /** Where to book a call. */
-  booking: string | undefined;
+  after: AfterSending | undefined;
   againLabel: string | undefined;
   onAgain: () => void;
 }
 
 /** Shown once the server has confirmed that it received the message. */
-export function Receipt({ heading, lines, promise, booking, againLabel, onAgain }: Props) {
+export function Receipt({ heading, lines, after, againLabel, onAgain }: Props) {
   return (
     <Ending heading={heading} cause={heading}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {promise && <p>{promise}</p>}
-      {booking && <LinkButton href={booking}>{contact.book}</LinkButton>}
+      {after && <NextSteps {...after} />}
       {againLabel && (
         <Button variant="outline" onClick={onAgain}>
           {againLabel}

@@ -11,7 +11,7 @@ const forms = { contact: ContactForm, newsletter: NewsletterForm };
  */
 export function takeOver(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
-  const { form: name, address = '', intake, note = '', promise, booking } = place.dataset;
+  const { form: name, address = '', intake, note = '', after } = place.dataset;
   const Form = forms[name as keyof typeof forms];
   /** The options of a select, as the page has them, after the one for no choice. */
   const choices = (select: string) =>
@@ -51,8 +51,7 @@ export function takeOver(place: HTMLElement): Promise<void> {
           address={address}
           intake={intake}
           note={note}
-          promise={promise}
-          booking={booking}
+          after={after && JSON.parse(after)}
           services={choices('service')}
           budgets={choices('budget')}
         />

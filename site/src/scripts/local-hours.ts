@@ -1,6 +1,4 @@
-import { hours as labels } from 'virtual:labels';
-import { hoursIn, sinceMonday, type WeekHours, wallClock } from '../lib/hours/hours.ts';
-import { fill } from '../lib/text/fill.ts';
+import { sinceMonday, visitorHours, type WeekHours, wallClock } from '../lib/hours/hours.ts';
 
 /*
  * Sets the hands of the dial to the time in the company's zone, says whether someone is there now,
@@ -20,11 +18,8 @@ function show() {
     weekHand.setAttribute('transform', `rotate(${time / 168e4})`);
     closed.hidden = hours.spans.some(([begin, end]) => begin <= time && time < end);
     open.hidden = !closed.hidden;
-    // A zone without a slash names no place: the browser does not know it or does not reveal it. The
-    // place itself is never shown: browsers still say Saigon and Kiev.
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const text = /\//.test(timeZone) && hoursIn(timeZone, hours, today);
-    if (text) local.textContent = fill(labels.local, { hours: text });
+    const text = visitorHours(hours);
+    if (text) local.textContent = text;
   } catch {}
 }
 

@@ -1,6 +1,6 @@
 import { search } from 'virtual:labels';
 import { matching } from '../lib/search/search-words.ts';
-import { fill } from '../lib/text/fill.ts';
+import { counted } from '../lib/text/number-words.ts';
 
 /*
  * The search box of a page hides the items that do not match. The style sheet hides groups that
@@ -13,7 +13,6 @@ const [input, count, link, button] = document.querySelectorAll(parts) as unknown
 const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
 /** Items with the same name are one thing shown in two places: show or hide both, count one. */
 const thingOf = (item: HTMLElement) => item.dataset.searchItem || item;
-const all = new Set(items.map(thingOf)).size;
 let found = new Set<unknown>();
 let waiting: ReturnType<typeof setTimeout>;
 
@@ -34,8 +33,7 @@ function filter() {
 
 function say() {
   clearTimeout(waiting);
-  const label = found.size ? search.found : search.none;
-  const text = input.value.trim() && fill(label, { found: found.size, all });
+  const text = input.value.trim() && (found.size ? counted(search.found, found.size) : search.none);
   // A screen reader would say the same text again.
   if (count.value !== text) count.value = text;
 }

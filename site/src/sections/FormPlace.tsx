@@ -47,8 +47,7 @@ export function FormPlace(props: Props) {
         data-address={address}
         data-intake={intake}
         data-note={delivery.note}
-        data-promise={delivery.promise}
-        data-booking={delivery.booking}
+        data-after={JSON.stringify(delivery.after)}
         data-pages={pages?.join(' ')}
       >
         {props.children}

@@ -8,6 +8,7 @@ import type { Stat } from '../../schemas/fields.ts';
 import { plateNames } from '../../vocabulary.ts';
 import { publishedDocument } from '../api/api-reference.ts';
 import { publishedSdks } from '../api/sdks.ts';
+import type { AfterSending } from '../forms/delivery.ts';
 
 export { content };
 
@@ -28,6 +29,15 @@ export const initial = hasOrrery ? undefined : [...content.site.name][0]?.toUppe
 
 /** The sections of the home page that the header and the footer link to. */
 export const homeSections = homeSectionsOf(content);
+
+const { guarantee, steps } = content.home.contact;
+
+/** What happens after someone has sent a message: all steps but the first, which is theirs. */
+export const afterSending: AfterSending = {
+  next: steps?.slice(1).map(({ title, text }) => `${title} ${text}`) ?? [guarantee.text],
+  phone: content.site.phone,
+  booking: content.site.booking,
+};
 
 /** The words of a page that a company may leave out: only the page itself asks for them. */
 export function wordsOf<Name extends keyof typeof content>(name: Name) {

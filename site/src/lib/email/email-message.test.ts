@@ -37,7 +37,7 @@ test('a message becomes lines that a salesperson can read', () => {
   const mail = contactEmail(validContactMessages['every field'].value);
 
   expect(mail).toEqual({
-    subject: 'AI project inquiry from Ada Lovelace',
+    subject: 'Message from Ada Lovelace: AI Analytics & Insights, $25k - $50k',
     body: `Name: Ada Lovelace
 Email: ada@example.com
 Company: Analytical Engines Ltd.

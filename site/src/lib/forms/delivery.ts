@@ -1,4 +1,15 @@
+import type { WeekHours } from '../hours/hours.ts';
 import { getIntakeUrl } from './intake-url.ts';
+
+/** What the receipt of a message says. */
+export interface AfterSending {
+  /** Who answers and when, and what happens then. */
+  next: readonly string[];
+  hours?: WeekHours | undefined;
+  phone?: string | undefined;
+  /** Where to book a call. */
+  booking?: string | undefined;
+}
 
 /** How a form reaches the company. Decided at build time and passed to the browser unchanged. */
 export interface Delivery {
@@ -8,21 +19,18 @@ export interface Delivery {
   intake?: string | undefined;
   /** Shown above the button: what pressing it does. */
   note: string;
-  /** When someone answers, if the service receives it. */
-  promise?: string | undefined;
-  /** Where to book a call, if the service receives it. */
-  booking?: string | undefined;
+  /** If the service receives it. */
+  after?: AfterSending | undefined;
 }
 
 /** How the forms of this build deliver, with the note that matches. */
 export function getDelivery(
   address: string,
   note: { email: string; intake: string },
-  promise?: string,
-  booking?: string,
+  after?: AfterSending,
 ): Delivery {
   const intake = getIntakeUrl()?.href.replace(/\/$/, '');
   return intake === undefined
     ? { address, note: note.email }
-    : { address, intake, note: note.intake, promise, booking };
+    : { address, intake, note: note.intake, after };
 }

@@ -83,6 +83,22 @@ function textOf(spans: readonly Span[]): string {
   return runs.join(', ');
 }
 
+/**
+ * The hours in the visitor's own time zone. Empty if both clocks show the same, or if the browser does
+ * not know one of the zones.
+ */
+export function visitorHours(hours: WeekHours): string {
+  try {
+    // A zone without a slash names no place: the browser does not know it or does not reveal it. The
+    // place itself is never shown: browsers still say Saigon and Kiev.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const text = /\//.test(timeZone) && hoursIn(timeZone, hours, wallClock(hours.zone, Date.now()));
+    return text ? fill(labels.local, { hours: text }) : '';
+  } catch {
+    return '';
+  }
+}
+
 /** The hours in the company's own time zone: "Mon-Fri 9AM-6PM IST". */
 export function hoursText(hours: Hours & { abbreviation?: string | undefined }): string {
   const moved = weekHours(hours).spans.map(

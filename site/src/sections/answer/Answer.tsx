@@ -1,28 +1,30 @@
-import { contact, intake } from 'virtual:labels';
+import { forms, intake } from 'virtual:labels';
+import { NextSteps } from '../../islands/NextSteps.tsx';
+import type { AfterSending } from '../../lib/forms/delivery.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { Band } from '../../ui/Band.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import css from './Answer.module.css';
 
 /**
  * How the intake service answers a form without script. The service replaces both marks; the second
- * one becomes paragraphs, and sometimes a form with one button. It shows the promise to who has sent a
- * message.
+ * one becomes paragraphs, and sometimes a form with one button. It shows the next steps to who has sent
+ * a message, and emails them as the attribute has them.
  */
-export function Answer({ promise, booking }: { promise: string; booking: string | undefined }) {
+export function Answer({ after }: { after: AfterSending }) {
+  const { next, phone } = after;
+  const text = [
+    `${forms.receipt.next}:`,
+    ...next.map((step) => `- ${step}`),
+    ...(phone ? ['', fill(forms.receipt.call, { phone })] : []),
+  ];
   return (
     <Band height="high">
       <div className={css.answer}>
         <h1>{'{heading}'}</h1>
         {'{lines}'}
-        <p hidden data-answered="">
-          {promise}
-          {booking && (
-            <>
-              {' '}
-              <ExternalLink href={booking}>{contact.book}</ExternalLink>
-            </>
-          )}
-        </p>
+        <div hidden data-answered={text.join('\n')}>
+          <NextSteps {...after} />
+        </div>
         <p>
           <a href="/">{intake.home}</a>
         </p>
