@@ -93,7 +93,7 @@ test('about introduces the company, and has four values with icon, title and tex
   for (const value of await values.all()) await expect(value.locator('svg')).toBeVisible();
 });
 
-test('has six services, each with text, caption, three features and a link to its page', async ({
+test('has six services, each with text, price, caption, three features and a link to its page', async ({
   page,
 }) => {
   const headings = page.locator('#services').getByRole('heading', { level: 3 });
@@ -101,7 +101,11 @@ test('has six services, each with text, caption, three features and a link to it
 
   for (const { title, route } of servicePages) {
     const service = card(page, '#services', title);
-    await expect(service.getByRole('paragraph')).toHaveText([/\w+ \w+/, /^Pl\. [IV]+\. \w+ /]);
+    await expect(service.getByRole('paragraph')).toHaveText([
+      /\w+ \w+/,
+      /^Usually \$\d+k - \$\d+k, \d+ to \d+ weeks$/,
+      /^Pl\. [IV]+\. \w+ /,
+    ]);
     await expect(service.getByRole('listitem')).toHaveText([/\w/, /\w/, /\w/]);
     await expect(service.getByRole('link')).toHaveAccessibleName(`${serviceLink} about ${title}`);
     await expect(service.getByRole('link')).toHaveAttribute('href', route);

@@ -1,5 +1,4 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
-import { Fragment } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/trail.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -31,11 +30,8 @@ export function ServiceHeader({ service }: { service: Service }) {
     >
       {facts.length > 0 && (
         <p className={css.facts}>
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ' '}
-              <span>{index < facts.length - 1 ? `${fact} ·` : fact}</span>
-            </Fragment>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
         </p>
       )}
