@@ -67,7 +67,7 @@ test('a company with eight services and nine of everything else has room for it'
     const pages = [...loadRoutes().slice(0, 11), '/ai-chatbots'];
     expect(await layoutFaults(page, pages)).toEqual([]);
     await page.goto('/');
-    await expect(page.locator('#products ul').first().locator('> li')).toHaveCount(9);
+    await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
     await expect(page.locator('#home [data-body]')).toHaveCount(8);
   });
 });

@@ -73,7 +73,7 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   const terms = path('content/terms.md');
   const links = /\[([^\]]*)\]\((?:\/api|\/#products)\)/g;
   const text = readFileSync(terms, 'utf8').replaceAll(links, '$1');
-  writeFileSync(terms, text.replace('; otherwise from {opening-time}', ''));
+  writeFileSync(terms, text.replace(/^.*{opening-time}.*$/m, ''));
 }
 
 type Fields = Record<string, unknown>;
