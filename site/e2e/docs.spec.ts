@@ -119,7 +119,7 @@ test.describe('the documentation page', () => {
     await expect(items.getByRole('definition')).toHaveText(
       status.flatMap(([, uptime, minutes]) => [uptime, minutes]),
     );
-    await expect(region).toContainText('Published figures, not live readings');
+    await expect(region).toContainText('as published, not live');
   });
 
   test('draws the downtime at its true width, on a phone too', async ({ page }) => {

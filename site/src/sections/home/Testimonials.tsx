@@ -61,11 +61,7 @@ export function Testimonials({
               <div>
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>
-                {proof && (
-                  <p>
-                    <ProofLink proof={proof} />
-                  </p>
-                )}
+                <ProofLink proof={proof} />
               </div>
             </div>
             <Stars rating={rating} />
