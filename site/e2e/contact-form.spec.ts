@@ -509,7 +509,7 @@ test.describe('without an intake address', () => {
     await expect(ready(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Open in your email program' });
+    const link = page.getByRole('link', { name: 'Open in Your Email Program' });
     await expect(link).toBeFocused();
     const email = new URL(String(await link.getAttribute('href')));
     expect(email.protocol + email.pathname).toBe(`mailto:${general}`);
@@ -546,7 +546,7 @@ test.describe('without an intake address', () => {
     await send(page);
 
     await expect(ready(page)).toBeFocused();
-    await expect(page.getByRole('link', { name: /email program/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /email program/i })).toHaveCount(0);
     await expect(ready(page).getByRole('listitem')).toHaveText([
       /^Copy/,
       /^Open an email to/,
@@ -557,7 +557,7 @@ test.describe('without an intake address', () => {
       'href',
       /^mailto:[^?]+\?subject=AI%20project%20inquiry%20from/,
     );
-    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await page.getByRole('button', { name: 'Copy the Text' }).click();
 
     await expect(page.getByText('Copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -571,7 +571,7 @@ test.describe('without an intake address', () => {
         element.dataset.said = `${element.dataset.said ?? ''}|${element.textContent}`;
       }).observe(element, { childList: true, characterData: true, subtree: true });
     });
-    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await page.getByRole('button', { name: 'Copy the Text' }).click();
     await expect(status).toHaveAttribute('data-said', '||Copied.');
   });
 
@@ -583,7 +583,7 @@ test.describe('without an intake address', () => {
     await open(page);
     await fill(page, visitor('translated'));
     await send(page);
-    const copy = page.getByRole('button', { name: 'Copy the message' });
+    const copy = page.getByRole('button', { name: 'Copy the Text' });
     await copy.click();
     const copied = page.getByRole('status').filter({ hasText: 'Copied.' });
     await copied.evaluate((status) => {
@@ -642,7 +642,7 @@ test.describe('without an intake address', () => {
       await page.getByLabel('Company').fill('Another');
       await expect(ready(page)).toHaveCount(0);
       await send(page);
-      await expect(page.getByRole('link', { name: /email program/ })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: /email program/i })).toHaveAttribute(
         'href',
         /Another/,
       );

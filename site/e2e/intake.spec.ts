@@ -142,7 +142,7 @@ for (const [what, answers, says, count] of endings) {
     await nothingClaimed(page);
     expect(await typed(page)).toEqual(before);
     expect(await stored(who['Email Address'])).toHaveLength(count);
-    await expect(page.getByRole('link', { name: /email program/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /email program/i })).toHaveAttribute(
       'href',
       /^mailto:hello@orrery\.example\?/,
     );
@@ -202,7 +202,7 @@ test('what the server refuses is shown at its field, or plainly, and nothing typ
     await send(page);
     await expect(ending(page)).toHaveText(says);
     await expect(ending(page)).not.toHaveText(/Check 1|in a few minutes|store it twice/);
-    await expect(ending(page).getByRole('link', { name: /email program/ })).toBeVisible();
+    await expect(ending(page).getByRole('link', { name: /email program/i })).toBeVisible();
     await expect(ending(page).locator('a[href^="#"]')).toHaveCount(0);
   }
   await page.getByLabel('Company').fill('Another');

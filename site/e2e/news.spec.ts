@@ -184,7 +184,7 @@ test.describe('the newsletter', () => {
     await newsletter(page).getByRole('button', { name: newsPage.subscribe }).click();
 
     await expect(page.getByRole('region', { name: 'Your request is ready to send' })).toBeFocused();
-    const link = newsletter(page).getByRole('link', { name: 'Open in your email program' });
+    const link = newsletter(page).getByRole('link', { name: 'Open in Your Email Program' });
     await expect(link).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${site.email.general}\\?.*kumquat%40a\\.example`),

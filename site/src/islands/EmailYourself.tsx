@@ -65,7 +65,7 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
           </LinkButton>
         )}
         <Button variant={href || isSecondBest ? 'outline' : 'solid'} onClick={copy}>
-          {fill(byEmail.copyButton, { noun })}
+          {byEmail.copyButton}
         </Button>
       </Actions>
       <p role="status" className={css.note}>
