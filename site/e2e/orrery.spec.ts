@@ -101,6 +101,32 @@ test('the page sets planets, reading and slider to the visitor’s own date, and
   await expect(page.locator('#home :is(output, [aria-live], [role])')).toHaveCount(0);
 });
 
+test('the date runs to today together with the planets', async ({ page }) => {
+  await openOn(page, '2031-03-12');
+
+  const seen = await page.evaluate(async () => {
+    const earth = document.querySelector('[data-body=Earth] > *') as Element;
+    const date = document.querySelector('[data-reading] > *') as Element;
+    const frames: [angle: number, date: string][] = [];
+    do {
+      await new Promise(requestAnimationFrame);
+      frames.push([Number.parseFloat(getComputedStyle(earth).rotate) || 0, date.textContent]);
+    } while (frames.at(-1)?.[0]);
+    return frames;
+  });
+
+  const daysLeft = seen.map(([angle, date]) => [
+    (angle * 88) / 87,
+    dayOf('2031-03-12') - Date.parse(`${date} UTC`) / 86_400_000,
+  ]);
+  expect(daysLeft.length).toBeGreaterThan(5);
+  for (const [drawn = 0, read = 0] of daysLeft.slice(0, -1)) {
+    // One frame of difference, in which the fastest planets pass a few days.
+    expect(Math.abs(drawn - read)).toBeLessThan(12);
+  }
+  await expectReading(page, '2031-03-12');
+});
+
 test('beyond what is accurate, the planets stay at 1800 or 2050, and there is no Today', async ({
   page,
 }) => {

@@ -58,9 +58,10 @@ export function Orrery({ bodies }: { bodies: readonly OrreryBody[] }) {
               {/* The handle moves with the earth: one turn is a year. */}
               {name === 'Earth' && (
                 <g className={css.handle} data-handle="">
-                  <path className={engraving.fine} d={`M0-${orbit}V-${rim}`} />
-                  <circle className={css.knob} cy={-rim - 12} r="17" />
-                  <circle className={css.knob} cy={-rim - 12} r="5" />
+                  <circle className={css.target} cy={-rim - 12} r="50" />
+                  <path d={`M0-${orbit}V-${rim}`} />
+                  <path className={css.knob} d={`M0-${rim - 4}v-32`} />
+                  <path className={css.knurl} d={`M0-${rim - 6}v-36`} />
                 </g>
               )}
               <a href={href} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { orrery } from 'virtual:labels';
 import { longitudeOf, type Orbit } from '../lib/sky/orbit.ts';
 import { positionOf, readingOf } from '../lib/sky/reading.ts';
+import { dateInWords } from '../lib/text/date-in-words.ts';
 
 /*
  * Sets the planets to the visitor's own date. The script that turns them to another date is fetched
@@ -47,6 +48,16 @@ function show(next: number, planet = Math.min(items.length, 4)) {
 const now = new Date();
 const today = Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440);
 show(today);
+
+// While the earth is still on its way to today, its angle tells the day: 87° is 88 days.
+const [earth] = find('[data-body=Earth] > *') as unknown as [Element?];
+(function wind() {
+  const left = earth ? Number.parseFloat(getComputedStyle(earth).rotate) : 0;
+  // The visitor has already turned it to another day.
+  if (input.valueAsNumber !== today) return;
+  date.textContent = dateInWords((today - Math.ceil(((left || 0) * 88) / 87)) * 86_400_000);
+  if (left > 0) requestAnimationFrame(wind);
+})();
 
 instrument.onpointerover = input.onfocus = () =>
   import(instrument.dataset.planets as string).then(
