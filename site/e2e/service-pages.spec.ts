@@ -142,8 +142,8 @@ for (const [index, service] of services.entries()) {
       await expect(target(call).last()).toHaveAttribute('href', '/#contact');
       await expect(target(allServices.label)).toHaveAttribute('href', allServices.route);
       const neighbors = [
-        { word: 'Previous', rel: 'prev', to: services[index - 1] },
-        { word: 'Next', rel: 'next', to: services[index + 1] },
+        { word: 'Previous', rel: 'prev', to: services.at(index - 1) },
+        { word: 'Next', rel: 'next', to: services[(index + 1) % services.length] },
       ].flatMap(({ word, rel, to }) => (to ? [{ word, rel, to }] : []));
       const links = page.getByRole('navigation', { name: 'Other services' }).getByRole('link');
       await expect(links).toHaveText(

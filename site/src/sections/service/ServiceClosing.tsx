@@ -38,10 +38,12 @@ function Neighbor({ service, rel }: { service: Service; rel: 'prev' | 'next' }) 
   return (
     <a href={service.route} rel={rel}>
       <Plate name={service.icon} />
-      <span>
-        {fill(rel === 'prev' ? labels.previous : labels.next, { numeral: roman(service.plate) })}
-      </span>
-      {service.title}
+      <div>
+        <span>
+          {fill(rel === 'prev' ? labels.previous : labels.next, { numeral: roman(service.plate) })}
+        </span>
+        {service.title}
+      </div>
     </a>
   );
 }
