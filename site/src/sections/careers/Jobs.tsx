@@ -3,6 +3,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { counted } from '../../lib/text/number-words.ts';
 import type { Careers } from '../../schemas/careers.ts';
 import type { Job } from '../../schemas/job.ts';
+import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -18,31 +19,35 @@ interface Props {
   address: string;
 }
 
-/** The ledger of positions listed here, and how many there are in total. */
+/** The ledger of positions listed here, and how many there are in total. Ink only for its head. */
 export function Jobs({ words, jobs, total, address }: Props) {
   return (
-    <InkBand id="jobs" height="high" labelledBy="jobs-heading">
-      <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
-      {jobs.length === 0 ? (
-        <NoJobs address={address} />
-      ) : (
-        <>
-          <p className={css.listed}>
-            <b>
-              {total === undefined
-                ? counted(labels.listed, jobs.length)
-                : fill(labels.listedOf, { count: jobs.length, total })}
-            </b>
-          </p>
-          <ul className={css.jobs}>
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} address={address} />
-            ))}
-          </ul>
-          <p className={css.note}>{fill(labels.note, { address })}</p>
-        </>
-      )}
-    </InkBand>
+    <Band id="jobs" height="none" labelledBy="jobs-heading">
+      <InkBand>
+        <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
+      </InkBand>
+      <Band tone="sunk">
+        {jobs.length === 0 ? (
+          <NoJobs address={address} />
+        ) : (
+          <>
+            <p className={css.listed}>
+              <b>
+                {total === undefined
+                  ? counted(labels.listed, jobs.length)
+                  : fill(labels.listedOf, { count: jobs.length, total })}
+              </b>
+            </p>
+            <ul className={css.jobs}>
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} address={address} />
+              ))}
+            </ul>
+            <p className={css.note}>{fill(labels.note, { address })}</p>
+          </>
+        )}
+      </Band>
+    </Band>
   );
 }
 
