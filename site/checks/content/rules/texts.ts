@@ -24,8 +24,10 @@ function charactersOf(family: string, style: 'normal' | 'italic'): Set<string> {
 }
 
 const sans = charactersOf('Instrument Sans', 'normal');
-const serif = charactersOf('Instrument Serif', 'normal');
-const italic = charactersOf('Instrument Serif', 'italic');
+/** In both styles, another font has the hyphen of the serif. */
+const hyphen = charactersOf('Display Hyphen', 'normal');
+const serif = new Set([...charactersOf('Instrument Serif', 'normal'), ...hyphen]);
+const italic = new Set([...charactersOf('Instrument Serif', 'italic'), ...hyphen]);
 
 /** The API's URL and the SDK install commands are code with {domain} in braces. */
 const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
