@@ -10,12 +10,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Header.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 
-/** The section of the home page that a page belongs to. */
-function sectionOf(page: string, services: readonly string[]): HomeSection | undefined {
-  if (page === '/') return 'home';
-  return services.includes(page) ? 'services' : undefined;
-}
-
 interface Props {
   name: string;
   logo?: Logo | undefined;
@@ -31,7 +25,6 @@ interface Props {
 
 /** The sticky header of every page: name, links, theme, and a link to the contact form. */
 export function Header({ name, logo, initial, page, services, sections }: Props) {
-  const current = sectionOf(page, services);
   return (
     <header className={css.header}>
       <a className={css.brand} data-name={nameSize(name)} href="/">
@@ -45,7 +38,10 @@ export function Header({ name, logo, initial, page, services, sections }: Props)
             <li key={section}>
               <a
                 href={sectionHref(section, page)}
-                aria-current={section === current ? 'true' : undefined}
+                // On the home page none has a mark: it would stay while the visitor reads another.
+                aria-current={
+                  section === 'services' && services.includes(page) ? 'true' : undefined
+                }
               >
                 {shell.sections[section]}
               </a>
