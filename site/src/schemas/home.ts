@@ -47,6 +47,12 @@ export const homeSchema = z.strictObject({
   }),
   services: sectionHeadSchema.extend({
     custom: line(160).describe("Next to the section's two buttons."),
+    machine: z
+      .strictObject({ heading: line(60), text: line(160) })
+      .optional()
+      .describe(
+        'Below the cards, on a dark band: the services as the parts of one machine, each driving the next. Leave this out if they do not work together.',
+      ),
   }),
   products: sectionHeadSchema
     .extend({

@@ -9,10 +9,13 @@ import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Emphasis } from '../../ui/Emphasis.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Machine } from './Machine.tsx';
 import { Results } from './Results.tsx';
 import css from './Services.module.css';
 
@@ -26,27 +29,40 @@ interface Props {
 /** The services, each with its engraving. */
 export function Services({ words, services, hasProducts }: Props) {
   return (
-    <Band id="services" labelledBy="services-heading">
-      <SectionHeading id="services-heading" look="beside" {...words} />
-      <CardGrid>
-        {services.map((service) => (
-          <li
-            key={service.id}
-            className={services.length === 1 ? `${css.card} ${css.alone}` : css.card}
-          >
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </CardGrid>
-      {!hasProducts && <Results services={services} />}
-      <CallToAction text={words.custom}>
-        <LinkButton href="#contact">{labels.consult}</LinkButton>
-        {hasProducts && (
-          <LinkButton href="#products" variant="outline">
-            {labels.projects}
-          </LinkButton>
-        )}
-      </CallToAction>
+    <Band id="services" labelledBy="services-heading" height="none">
+      <Band>
+        <SectionHeading id="services-heading" look="beside" {...words} />
+        <CardGrid>
+          {services.map((service) => (
+            <li
+              key={service.id}
+              className={services.length === 1 ? `${css.card} ${css.alone}` : css.card}
+            >
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </CardGrid>
+        {!hasProducts && <Results services={services} />}
+        <CallToAction text={words.custom}>
+          <LinkButton href="#contact">{labels.consult}</LinkButton>
+          {hasProducts && (
+            <LinkButton href="#products" variant="outline">
+              {labels.projects}
+            </LinkButton>
+          )}
+        </CallToAction>
+      </Band>
+      {words.machine && (
+        <InkBand height="none">
+          <div className={css.words}>
+            <h2>
+              <Emphasis text={words.machine.heading} />
+            </h2>
+            <p>{words.machine.text}</p>
+          </div>
+          <Machine services={services} />
+        </InkBand>
+      )}
     </Band>
   );
 }

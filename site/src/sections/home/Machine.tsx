@@ -1,0 +1,51 @@
+import { meshedWith } from '../../figures/gears.ts';
+import { round } from '../../figures/geometry.ts';
+import { Plate } from '../../figures/Plate.tsx';
+import { main, scale } from '../../figures/plates/plate-part.ts';
+import { Wheel } from '../../figures/Wheel.tsx';
+import { roman } from '../../lib/text/roman.ts';
+import type { Service } from '../../schemas/service.ts';
+import css from './Machine.module.css';
+
+const teeth = 48;
+/** To the lower right of the one that drives it. The style sheet repeats its place and its turn. */
+const side = round(meshedWith({ x: 0, y: 0, teeth, turn: 0 }, teeth, 120).x);
+
+interface Props {
+  services: readonly Pick<Service, 'icon' | 'plate' | 'title' | 'route'>[];
+}
+
+/**
+ * The services as one machine: each plate is in a wheel that drives the next. The wheels zigzag. A
+ * right angle is a whole number of teeth, so they also mesh upright, and side by side.
+ */
+export function Machine({ services }: Props) {
+  return (
+    <ol className={css.machine}>
+      {services.map(({ icon, plate, title, route }, index) => (
+        <li key={route}>
+          <a href={route}>
+            <svg viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`} aria-hidden="true">
+              <g className={css.wheel}>{index > 0 ? <use href="#wheel" /> : <DrivingWheel />}</g>
+            </svg>
+            <Plate name={icon} travels={false} />
+            <span>
+              <b>{roman(plate)}</b> {title}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Only the first wheel has its own lines: the others use them. */
+function DrivingWheel() {
+  return (
+    <g id="wheel">
+      <Wheel {...main} teeth={teeth} />
+      <circle {...main} r="88" />
+      <circle {...scale} r="85.94" strokeWidth="4" strokeDasharray=".8 10" />
+    </g>
+  );
+}
