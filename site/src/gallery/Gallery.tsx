@@ -36,6 +36,7 @@ import { Field } from '../ui/Field.tsx';
 import { Icon, iconNames } from '../ui/Icon.tsx';
 import { IconList } from '../ui/IconList.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { ProofLink } from '../ui/ProofLink.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { SocialIcon } from '../ui/SocialIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
@@ -90,12 +91,13 @@ function Parts({ theme }: { theme: string }) {
           </Actions>
         ))}
       </Specimen>
-      <Specimen title="TextLink, ExternalLink, Badge, Eyebrow, Stars">
+      <Specimen title="TextLink, ExternalLink, ProofLink, Badge, Eyebrow, Stars">
         <TextLink href="#main" about="about this">
           Learn More
         </TextLink>
         <p>
           <ExternalLink href="https://example.com/">Elsewhere</ExternalLink>
+          <ProofLink proof={{ label: 'To check it', href: 'https://example.com/' }} />
         </p>
         <Actions>
           {badges.map((variant) => (
