@@ -115,6 +115,55 @@ test('has six services, each with text, price, caption, three features and a lin
   }
 });
 
+test('the services are one machine: each leads to its page, and runs with those it drives', async ({
+  page,
+}) => {
+  const parts = page.locator('#services ol').getByRole('listitem');
+  const running = () =>
+    parts.evaluateAll((all) =>
+      all.map((part) =>
+        part
+          .getAnimations({ subtree: true })
+          .some(({ timeline }) => timeline instanceof DocumentTimeline),
+      ),
+    );
+
+  const links = parts.getByRole('link');
+  await expect(links).toHaveText(servicePages.map(({ title }) => new RegExp(`^[IV]+ ${title}$`)));
+  for (const [index, { route }] of servicePages.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', route);
+
+  await parts.nth(2).hover();
+  await expect.poll(running).toEqual([false, false, true, true, true, true]);
+  await links.nth(4).focus();
+  await page.mouse.move(0, 0);
+  await expect.poll(running).toEqual([false, false, false, false, true, true]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(running).not.toContain(true);
+});
+
+test('the wheels of the machine mesh, upright and side by side', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wheels = await page.locator('#services ol svg:first-child').evaluateAll((all) =>
+      all
+        .map((svg) => svg.parentElement?.getBoundingClientRect())
+        .map((box, index) => {
+          const own = (all[index] as Element).getBoundingClientRect();
+          return { x: own.x + own.width / 2, y: own.y + own.height / 2, side: box?.width ?? 0 };
+        }),
+    );
+
+    for (const [index, { x, y, side }] of wheels.slice(1).entries()) {
+      const before = wheels[index] as (typeof wheels)[number];
+      // Two wheels of 48 teeth are 193 apart, in a drawing that is 167.1 wide.
+      expect(Math.hypot(x - before.x, y - before.y) / side, `${width} px`).toBeCloseTo(1.155, 2);
+    }
+  }
+});
+
 test('has three products with category, price, trial and status, then three upcoming ones', async ({
   page,
 }) => {

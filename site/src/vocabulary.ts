@@ -16,7 +16,7 @@ export const plateNames = [
 export type PlateName = (typeof plateNames)[number];
 
 /** What can be next to the first words of the home page. */
-export const heroFigures = ['orrery', ...plateNames, 'photograph', 'none'] as const;
+export const heroFigures = ['orrery', 'machine', ...plateNames, 'photograph', 'none'] as const;
 
 /** From the sun outward. The orrery on the home page has a planet for each service. */
 export const planetNames = [

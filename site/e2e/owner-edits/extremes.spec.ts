@@ -69,5 +69,6 @@ test('a company with eight services and nine of everything else has room for it'
     await page.goto('/');
     await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
     await expect(page.locator('#home [data-body]')).toHaveCount(8);
+    await expect(page.locator('#services ol').getByRole('link')).toHaveCount(8);
   });
 });

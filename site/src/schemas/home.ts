@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
         .enum(heroFigures)
         .default('orrery')
         .describe(
-          'Next to the words: "orrery" (a working model of the planets, one for each of up to eight services), an engraving, a "photograph", or "none".',
+          'Next to the words: "orrery" (a working model of the planets, one for each of up to eight services), "machine" (the services as its parts, below the words), an engraving, a "photograph", or "none".',
         ),
       photograph: articleImage.describe('If `figure` is "photograph": its file and what it shows.'),
       caption: line(160)
@@ -51,7 +51,7 @@ export const homeSchema = z.strictObject({
       .strictObject({ heading: line(60), text: line(160) })
       .optional()
       .describe(
-        'Below the cards, on a dark band: the services as the parts of one machine, each driving the next. Leave this out if they do not work together.',
+        'Below the cards, on a dark band: the services as the parts of one machine, each driving the next. Leave this out if they do not work together. Not shown if the machine is the figure of the hero.',
       ),
   }),
   products: sectionHeadSchema

@@ -33,7 +33,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day, tu
       id="home"
       className={css.hero}
       aria-labelledby="home-heading"
-      data-alone={figure === 'none' ? '' : undefined}
+      data-alone={figure === 'none' || figure === 'machine' ? '' : undefined}
     >
       <div className={css.words}>
         <Eyebrow>{fill(hero.founded, { label: words.label, year: founded })}</Eyebrow>
@@ -62,7 +62,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day, tu
       {figure === 'orrery' ? (
         <WorkingOrrery services={services} caption={caption} day={day} script={turning} />
       ) : (
-        <HeroFigure figure={figure} photo={photo} caption={caption} />
+        <HeroFigure figure={figure} photo={photo} services={services} caption={caption} />
       )}
     </section>
   );

@@ -1,20 +1,30 @@
 import { Plate } from '../../figures/Plate.tsx';
 import type { Photo } from '../../lib/pictures/pictures.ts';
 import type { Home } from '../../schemas/home.ts';
+import type { Service } from '../../schemas/service.ts';
 import { Photograph } from '../../ui/Photograph.tsx';
 import css from './HeroFigure.module.css';
+import { Machine } from './Machine.tsx';
 
 export type HeroPhoto = (Photo & { alt: string }) | undefined;
 
 interface Props {
   figure: Exclude<Home['hero']['figure'], 'orrery'>;
   photo: HeroPhoto;
+  services: readonly Service[];
   caption: string | undefined;
 }
 
-/** An engraving or a photograph next to the words of the hero. */
-export function HeroFigure({ figure, photo, caption }: Props) {
+/** An engraving or a photograph next to the words of the hero, or the machine below them. */
+export function HeroFigure({ figure, photo, services, caption }: Props) {
   if (figure === 'none') return null;
+  if (figure === 'machine')
+    return (
+      <div className={css.machine}>
+        <Machine services={services} />
+        {caption && <p>{caption}</p>}
+      </div>
+    );
   return (
     <figure className={css.figure}>
       {figure !== 'photograph' ? (

@@ -24,10 +24,12 @@ interface Props {
   services: readonly Service[];
   /** Whether the next section has products to look at. */
   hasProducts: boolean;
+  /** Whether the machine is here, and not at the top of the page. */
+  hasMachine: boolean;
 }
 
 /** The services, each with its engraving. */
-export function Services({ words, services, hasProducts }: Props) {
+export function Services({ words, services, hasProducts, hasMachine }: Props) {
   return (
     <Band id="services" labelledBy="services-heading" height="none">
       <Band>
@@ -52,7 +54,7 @@ export function Services({ words, services, hasProducts }: Props) {
           )}
         </CallToAction>
       </Band>
-      {words.machine && (
+      {hasMachine && words.machine && (
         <InkBand height="none">
           <div className={css.words}>
             <h2>
