@@ -330,7 +330,7 @@ test.describe('an error', () => {
       await links.nth(index).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(String(message));
+      await expect(field).toHaveAccessibleDescription(RegExp(`^${message}`));
     }
     await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid');
     expect(new URL(page.url()).hash).toBe('');
@@ -364,9 +364,7 @@ test.describe('an error', () => {
       { useInnerText: true },
     );
     await page.getByRole('textbox', { name: 'AI Project Details' }).fill('Ferries.');
-    await expect(ending(page).getByRole('heading')).toHaveText(
-      'All fields are correct. Press Write the Email.',
-    );
+    await expect(ending(page).getByRole('heading')).toHaveText('All fields are correct');
     expect(await gap()).toBeCloseTo(before, 0);
     await expect(ending(page).getByRole('link')).toHaveCount(0);
   });
@@ -555,11 +553,11 @@ test.describe('without an intake address', () => {
     await expect(ready(page)).not.toHaveText(/goes to/);
     await expect(ready(page).getByRole('link', { name: general })).toHaveAttribute(
       'href',
-      /^mailto:[^?]+\?subject=AI%20project%20inquiry%20from/,
+      /^mailto:[^?]+\?subject=Message%20from/,
     );
     await page.getByRole('button', { name: 'Copy the Text' }).click();
 
-    await expect(page.getByText('Copied.')).toBeVisible();
+    await expect(page.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(long);
     expect(copied).toMatch(/^Subject: Message from Łukasz O'Brien/);
@@ -572,7 +570,7 @@ test.describe('without an intake address', () => {
       }).observe(element, { childList: true, characterData: true, subtree: true });
     });
     await page.getByRole('button', { name: 'Copy the Text' }).click();
-    await expect(status).toHaveAttribute('data-said', '||Copied.');
+    await expect(status).toHaveAttribute('data-said', '||Copied');
   });
 
   test('if a translator replaces texts, or copying is not allowed, the form still works', async ({
@@ -585,7 +583,7 @@ test.describe('without an intake address', () => {
     await send(page);
     const copy = page.getByRole('button', { name: 'Copy the Text' });
     await copy.click();
-    const copied = page.getByRole('status').filter({ hasText: 'Copied.' });
+    const copied = page.getByRole('status').filter({ hasText: 'Copied' });
     await copied.evaluate((status) => {
       const translation = document.createElement('span');
       translation.append(...status.childNodes);

@@ -82,7 +82,7 @@ test('about introduces the company, and has four values with icon, title and tex
   page,
 }) => {
   const about = page.locator('#about');
-  const values = about.getByRole('listitem');
+  const values = about.getByRole('listitem').filter({ has: page.getByRole('heading') });
 
   for (const paragraph of home.about.paragraphs) {
     await expect(about.getByText(paragraph, { exact: true })).toBeVisible();

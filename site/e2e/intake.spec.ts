@@ -195,8 +195,8 @@ test('what the server refuses is shown at its field, or plainly, and nothing typ
   await expect(check.getByRole('link')).toHaveText(['Unknown company.']);
 
   for (const [answer, says] of [
-    ['refuse-another-field', /refused it.*Prove that you are a person\./],
-    ['forbid', /our service refused it.*will not help/],
+    ['refuse-another-field', /did not accept your message.*Prove that you are a person\./],
+    ['forbid', /did not accept your message.*will not help/],
   ] as const) {
     await fill(page, asking(`refused-${answer}`, answer));
     await send(page);

@@ -14,19 +14,17 @@ interface Props {
   errors: Errors;
   /** The label of each field. A server may report errors for other names. */
   labels: Record<string, string>;
-  /** The label of the button that sends the form. */
-  button: string;
 }
 
 /** Lists what to change before the form can be sent. Each line links to its field. */
-export function ErrorSummary({ noted, errors, labels, button }: Props) {
+export function ErrorSummary({ noted, errors, labels }: Props) {
   const lines = Object.entries({ ...noted, ...errors }).filter(
     ([name, message]) => message ?? noted[name],
   );
   const left = lines.filter(([name, message]) => message && name in labels).length;
   return (
     <Ending
-      heading={left === 0 ? fill(forms.nothingLeft, { button }) : counted(forms.check, left)}
+      heading={left === 0 ? forms.nothingLeft : counted(forms.check, left)}
       isProblem
       cause={noted}
     >

@@ -179,7 +179,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         if (touched.current.has(name) && !pressing.current) check(name);
       }}
     >
-      {noted && <ErrorSummary noted={noted} errors={errors} labels={labels} button={button} />}
+      {noted && <ErrorSummary noted={noted} errors={errors} labels={labels} />}
       {props.children((name) => ({
         name,
         label: labels[name],
