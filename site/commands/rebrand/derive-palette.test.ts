@@ -10,6 +10,7 @@ import { themeColors } from '../../src/lib/colors/theme-colors.ts';
 import { refusalOf } from './accept-colors.ts';
 import { derivePalette, faultsOf } from './derive-palette.ts';
 import { modelColors, modelPalette, type Palettes } from './model-palette.ts';
+import { inOklch } from './oklch.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
 const kept = themeColors(readFileSync(colorsFile, 'utf8'));
@@ -49,6 +50,29 @@ test('whatever two colors are accepted, every color made from them reaches its g
       expect(palettes.light.get('--accent-bold')).toBe(accent);
       expect(palettes.light.get('--ink-band')).toBe(main);
       expect(washedOut(palettes)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a state is never taken for the accent, and means what it meant', () => {
+  fc.assert(
+    fc.property(accentColors, (accent) => {
+      const palettes = derivePalette({ ...modelColors, accent }, kept);
+      const { c: chroma, h: hue } = inOklch(accent);
+      const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+      for (const theme of themes) {
+        const [good, bad] = ['--good', '--bad'].map((name) =>
+          inOklch(palettes[theme].get(name) ?? ''),
+        );
+        if (chroma > 0.03) {
+          expect(turn(good?.h ?? 0, hue)).toBeGreaterThan(25);
+          expect(turn(bad?.h ?? 0, hue)).toBeGreaterThan(25);
+        }
+        expect(turn(good?.h ?? 0, 160)).toBeLessThan(45);
+        expect(turn(bad?.h ?? 0, 20)).toBeLessThan(45);
+      }
     }),
     { numRuns: 200 },
   );

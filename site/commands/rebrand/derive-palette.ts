@@ -87,9 +87,31 @@ export function derivePalette(brand: BrandColors, kept: Palettes): Palettes {
         set(name, lightEnough(vivid, theme, limits[theme][name], isGood));
       }
     }
-    for (const name of keptNames) set(name, kept[theme].get(name) ?? '');
+    for (const name of keptNames) {
+      const hex = kept[theme].get(name) ?? '';
+      const state = name === '--focus' ? undefined : apartFrom(given.accent, inOklch(hex), name);
+      set(name, state ? lightEnough(state, theme, undefined, reaches(name, theme)) : hex);
+    }
   }
   return palettes;
+}
+
+/** The hues in which a state still means what it means: from leaf to sea green, from crimson to orange. */
+const stateHues = { '--good': [120, 200], '--bad': [-20, 60] } as const;
+
+/** The smaller angle between two hues. */
+const turnBetween = (one: number, other: number) =>
+  Math.abs(((((one - other) % 360) + 540) % 360) - 180);
+
+/** A state in another hue, if visitors could take its own for the accent. A gray is never taken for it. */
+function apartFrom(accent: Oklch, state: Oklch, name: keyof typeof stateHues): Oklch | undefined {
+  const [own, taken] = [state.h ?? 0, accent.h ?? 0];
+  if (accent.c < 0.03 || turnBetween(own, taken) >= 30) return undefined;
+  const [from, to] = stateHues[name];
+  const [h] = Array.from({ length: to - from + 1 }, (_, step) => from + step)
+    .filter((hue) => turnBetween(hue, taken) >= 40)
+    .toSorted((one, other) => turnBetween(one, own) - turnBetween(other, own));
+  return { ...state, h: h as number };
 }
 
 /** The nearest lightness with enough contrast, or the limit: darker on light paper, and so on. */

@@ -34,7 +34,7 @@ export const modelPalette: ReadonlyMap<string, { light: Model; dark: Model }> = 
   ['--accent-line', { light: accent('#aa7b36'), dark: accent('#a37c44') }],
 ]);
 
-/** These do not follow the brand: green and red mean something, and focus must not be missed. */
+/** These follow the brand only where one could be taken for the accent. Focus must not be missed. */
 export const keptNames = ['--good', '--bad', '--focus'] as const;
 
 export interface Palettes {
