@@ -164,7 +164,9 @@ test('the process chart says in words when each step begins, and its legend has 
 
   await expect(chart.getByText(/^Begins/).first()).toHaveText('Begins at once.');
   await expect(chart.getByText(/^Begins/).nth(1)).toHaveText(/^Begins after \d+ to \d+ weeks\.$/);
-  await expect(chart).toContainText('fastest case, may slip to here, weeks from the start');
+  await expect(chart).toContainText(
+    'fastest case, may slip to here, live, earliest and latest, weeks from the start',
+  );
 });
 
 test.describe('the service in the contact form', () => {

@@ -8,19 +8,24 @@ interface Props {
   scale: Scale;
   least: Span;
   most: Span;
+  /** After how many weeks all is live, at the earliest and at the latest. */
+  live: readonly number[];
 }
 
 /**
  * Solid: the step if every step takes its minimum. Pale: how late it can end if every step takes its
  * maximum. An ongoing step runs to the edge of the drawing.
  */
-export function ProcessTrack({ scale, least, most }: Props) {
+export function ProcessTrack({ scale, least, most, live }: Props) {
   const at = (weeks = scale.end) => percent(weeks / scale.end);
   const isOpen = least.end === undefined;
   return (
     <svg className={css.track} aria-hidden="true">
       <line className={css.grid} x2="100%" y1="50%" y2="50%" pathLength={scale.end / scale.step} />
       <line className={css.edge} x1="100%" x2="100%" y2="100%" />
+      {live.map((weeks) => (
+        <line key={weeks} className={css.live} x1={at(weeks)} x2={at(weeks)} y2="100%" />
+      ))}
       <line
         className={css.slide}
         data-mark="slide"

@@ -256,11 +256,17 @@ function Parts({ theme }: { theme: string }) {
         <WeekRuler least={8} most={12} />
         <ProcessAxis scale={{ end: 10, step: 2 }} />
         <ProcessTrack
+          live={[4, 8]}
           scale={{ end: 10, step: 2 }}
           least={{ start: 1, end: 3 }}
           most={{ start: 2, end: 6 }}
         />
-        <ProcessTrack scale={{ end: 10, step: 2 }} least={{ start: 3 }} most={{ start: 6 }} />
+        <ProcessTrack
+          live={[4, 8]}
+          scale={{ end: 10, step: 2 }}
+          least={{ start: 3 }}
+          most={{ start: 6 }}
+        />
         <ChangeBars before={94} after={36} />
         <ChangeBars before={12} after={31} />
       </Specimen>

@@ -15,6 +15,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
   const { rows, least, most } = scheduleOf(process.steps);
   // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
   const scale = roundScale(most + 2, 2, 11);
+  const live = [...new Set([least, most])];
   return (
     <InkBand height="high" labelledBy="process">
       <SectionHeading
@@ -36,6 +37,10 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
             </span>
             <span data-key="slide">
               {labels.slide}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+            <span data-key="live">
+              {labels.live}
               <VisuallyHidden>, </VisuallyHidden>
             </span>
             <span>{labels.scale}</span>
@@ -61,7 +66,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
                 <p className={css.duration}>{durationText(step.duration)}</p>
                 {row && (
                   <div className={css.track} data-weeks={weeksOf(row)}>
-                    <ProcessTrack scale={scale} {...row} />
+                    <ProcessTrack scale={scale} live={live} {...row} />
                     <VisuallyHidden>{beginText(row)}</VisuallyHidden>
                     <span />
                   </div>
