@@ -49,10 +49,25 @@ function usedPart(css: string, elsewhere: string): string {
   return transform({ ...file, minify: true, unusedSymbols, visitor }).code.toString();
 }
 
+const displayFaces = /@font-face\s*\{[^}]*Instrument Serif[^}]*\}/g;
+const ranges = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi;
+
+/** Without the faces of the display font for letters that the page does not have. Nobody types in it. */
+function withoutFaces(css: string, letters: ReadonlySet<number>): string {
+  return css.replace(displayFaces, (face) => {
+    const isUsed = Array.from(face.matchAll(ranges)).some(([, from = '', to = from]) => {
+      const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+      return [...letters].some((letter) => letter >= first && letter <= last);
+    });
+    return isUsed ? face : '';
+  });
+}
+
 /** Also gives one or two letters to each class and property that no script knows by its name. */
 function smaller(html: string, scripts: string): string {
   const elsewhere = html.replace(styleSheet, '') + scripts;
-  const used = html.replace(styleSheet, (css) => usedPart(css, elsewhere));
+  const letters = new Set(Array.from(elsewhere, (letter) => letter.codePointAt(0) as number));
+  const used = html.replace(styleSheet, (css) => withoutFaces(usedPart(css, elsewhere), letters));
   const css = (used.match(styleSheet) ?? []).join('');
   const inlineScripts = (used.match(/<script.*?<\/script>/gs) ?? []).join('');
   const classes = namesIn(css, /(?<=\.)_[\w-]{5}/g).filter(
