@@ -374,7 +374,7 @@ test.describe('the search box of /support', () => {
     }) => {
       await page.setViewportSize({ width, height });
       const { box, input, shown } = searchOf(page);
-      const go = box.getByRole('link', { name: 'Go to what matches' });
+      const go = box.getByRole('link', { name: 'Go to the results' });
       const dial = page.getByRole('figure');
       await expect(go).toBeHidden();
       await expect(dial).toBeVisible();
@@ -430,7 +430,7 @@ test.describe('the search box of /support', () => {
     await input.pressSequentially('invoice');
     await page.clock.runFor(1000);
 
-    await expect(count).toHaveText(/match$/);
+    await expect(count).toHaveText(/results?$/);
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(
       1,
     );
