@@ -24,10 +24,8 @@ function charactersOf(family: string, style: 'normal' | 'italic'): Set<string> {
 }
 
 const sans = charactersOf('Instrument Sans', 'normal');
-/** In both styles, another font has the hyphen of the serif. */
-const hyphen = charactersOf('Display Hyphen', 'normal');
-const serif = new Set([...charactersOf('Instrument Serif', 'normal'), ...hyphen]);
-const italic = new Set([...charactersOf('Instrument Serif', 'italic'), ...hyphen]);
+const serif = charactersOf('Instrument Serif', 'normal');
+const italic = charactersOf('Instrument Serif', 'italic');
 
 /** The API's URL and the SDK install commands are code with {domain} in braces. */
 const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
