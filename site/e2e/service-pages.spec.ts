@@ -384,7 +384,7 @@ test.describe('the plate of a service', () => {
     });
     await page.goto('/');
     await page
-      .locator('#services')
+      .locator('#services ul')
       .getByRole('link', { name: first?.title ?? '' })
       .click();
 
