@@ -148,12 +148,10 @@ test('the wheels of the machine mesh, upright and side by side', async ({ page }
   for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const wheels = await page.locator('#services ol svg:first-child').evaluateAll((all) =>
-      all
-        .map((svg) => svg.parentElement?.getBoundingClientRect())
-        .map((box, index) => {
-          const own = (all[index] as Element).getBoundingClientRect();
-          return { x: own.x + own.width / 2, y: own.y + own.height / 2, side: box?.width ?? 0 };
-        }),
+      all.map((svg) => {
+        const { x, y, width, height } = svg.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, side: svg.clientWidth };
+      }),
     );
 
     for (const [index, { x, y, side }] of wheels.slice(1).entries()) {

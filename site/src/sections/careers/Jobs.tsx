@@ -5,6 +5,7 @@ import type { Careers } from '../../schemas/careers.ts';
 import type { Job } from '../../schemas/job.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+import { Filled } from '../../ui/Filled.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { JobRow } from './JobRow.tsx';
@@ -54,8 +55,7 @@ export function Jobs({ words, jobs, total, address }: Props) {
 function NoJobs({ address }: Pick<Props, 'address'>) {
   return (
     <p className={css.none}>
-      No position is listed here at the moment. You can still email a resume to{' '}
-      <EmailLink address={address} />.
+      <Filled label={labels.none} parts={{ email: <EmailLink address={address} /> }} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { page } from 'virtual:labels';
+import { locale, page } from 'virtual:labels';
 import { HoursDial } from '../../figures/HoursDial.tsx';
-import { movingZone } from '../../lib/hours/clock.ts';
+import { movingZone, zoneInWords } from '../../lib/hours/clock.ts';
 import { hoursText, weekHours } from '../../lib/hours/hours.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -26,6 +26,7 @@ export function SupportHours({ words, hours }: Props) {
           <div className={css.words}>
             <Eyebrow id="hours">{words.label}</Eyebrow>
             <h2 data-zone={movingZone(hours)}>{hoursText(hours)}</h2>
+            <p>{zoneInWords(hours.zone, locale)}</p>
             <p className={css.now}>
               <b data-now="" hidden>
                 {words.open}
