@@ -185,7 +185,7 @@ test.skipIf(!hasPostgres)(
     expect(asked).toContain('eva@example.com senden');
     expect(page).toContain('Dieser Link ist unvollständig');
     for (const subject of [
-      'Projektanfrage von Ada Lovelace',
+      'Nachricht von Ada Lovelace',
       'Company hat Ihre Nachricht erhalten',
       'Bitte best', // Its umlaut is encoded.
     ]) {
