@@ -17,7 +17,7 @@ const readingOn = (date: string, planet = read) => {
     day,
     `${planet?.name}`,
     longitudeOf(planet?.orbit as never, day),
-    `${planet?.error}`,
+    planet?.error as never,
   );
 };
 

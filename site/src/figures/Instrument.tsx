@@ -60,20 +60,20 @@ function horn(): string {
   return [flare(1), flare(-1), 'M150 5V85', ...waves].join('');
 }
 
-/** By the icon of a product. A product with another icon has no instrument. */
+/** By the icon of a product. */
 const instruments: Readonly<Record<string, () => string>> = {
   eye: lensAndIris,
   workflow: crankAndPiston,
   megaphone: horn,
 };
 
-/** An engraving behind the name of a product. */
+export const hasInstrument = (icon: string) => icon in instruments;
+
+/** The engraving of a product, in place of its icon. */
 export function Instrument({ icon }: { icon: string }) {
-  const draw = instruments[icon];
-  if (draw === undefined) return null;
   return (
     <svg viewBox="0 0 240 90" aria-hidden="true">
-      <path d={axis + draw()} vectorEffect="non-scaling-stroke" />
+      <path d={axis + instruments[icon]?.()} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { orrery } from 'virtual:labels';
-import { longitudeOf, type Orbit } from '../lib/sky/orbit.ts';
+import { longitudeOf } from '../lib/sky/orbit.ts';
+import { planets } from '../lib/sky/planets.ts';
 import { positionOf, readingOf } from '../lib/sky/reading.ts';
 import { dateInWords } from '../lib/text/date-in-words.ts';
 
@@ -31,8 +32,8 @@ function show(next: number, planet = Math.min(items.length, 4)) {
   input.valueAsNumber = next;
   const day = input.valueAsNumber;
   items.forEach((item, index) => {
-    const [error, ...orbit] = (item.dataset.orbit as string).split(' ') as [string];
-    const degrees = longitudeOf(orbit.map(Number) as unknown as Orbit, day);
+    const { error, orbit } = planets[index] as (typeof planets)[number];
+    const degrees = longitudeOf(orbit, day);
     // The drawing has the outermost planet first.
     const body = bodies[items.length - 1 - index] as Element;
     const listed = item.lastChild as Element;

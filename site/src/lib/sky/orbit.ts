@@ -1,5 +1,5 @@
 /**
- * The path of a planet, seen from the sun, as the page carries it: in radians, counted from January
+ * The path of a planet, seen from the sun, as the script carries it: in radians, counted from January
  * 1, 2000, at noon. All changes are in a century.
  */
 export type Orbit = readonly [

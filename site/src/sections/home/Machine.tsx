@@ -21,7 +21,7 @@ interface Props {
  */
 export function Machine({ services }: Props) {
   return (
-    <ol className={css.machine}>
+    <ol className={css.machine} data-many={services.length > 6 ? '' : undefined}>
       {services.map(({ icon, plate, title, route }, index) => (
         <li key={route}>
           <a href={route}>

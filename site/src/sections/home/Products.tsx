@@ -1,5 +1,5 @@
 import { products as labels } from 'virtual:labels';
-import { Instrument } from '../../figures/Instrument.tsx';
+import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { priceText } from '../../lib/text/money.ts';
 import type { Home } from '../../schemas/home.ts';
@@ -72,8 +72,7 @@ function ProductCard({ product }: { product: Product }) {
     <Card
       top={
         <div className={css.top} data-gradient={gradient}>
-          <Instrument icon={icon} />
-          <Icon name={icon} />
+          {hasInstrument(icon) ? <Instrument icon={icon} /> : <Icon name={icon} />}
           <Badge variant={badgeVariant(status)}>{status}</Badge>
           <p>{category}</p>
         </div>

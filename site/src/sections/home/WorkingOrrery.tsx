@@ -1,16 +1,12 @@
-import { locale, orrery } from 'virtual:labels';
+import { orrery } from 'virtual:labels';
 import { Orrery } from '../../figures/Orrery.tsx';
 import { longitudeOf } from '../../lib/sky/orbit.ts';
-import { firstDay, lastDay, type Planet, planets } from '../../lib/sky/planets.ts';
+import { firstDay, lastDay, planets } from '../../lib/sky/planets.ts';
 import { positionOf, readingOf } from '../../lib/sky/reading.ts';
 import { roman } from '../../lib/text/roman.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './WorkingOrrery.module.css';
-
-/** What the page's script needs to know about a planet. */
-const orbitText = ({ error, orbit }: Planet) => [errorText(error), ...orbit].join(' ');
-const errorText = (error: number) => error.toLocaleString(locale);
 
 const yearOf = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
 
@@ -43,7 +39,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
   });
   const read = bodies.slice(0, 4).at(-1);
   const [date, position] = read
-    ? readingOf(day, read.planetName, read.longitude, errorText(read.planet.error))
+    ? readingOf(day, read.planetName, read.longitude, read.planet.error)
     : [];
   return (
     <div className={css.instrument} data-planets={script}>
@@ -71,8 +67,8 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
         </div>
       </figure>
       <ol className={css.legend}>
-        {bodies.map(({ title, numeral, name, planet, planetName, longitude, href }) => (
-          <li key={name} data-orbit={orbitText(planet)}>
+        {bodies.map(({ title, numeral, name, planetName, longitude, href }) => (
+          <li key={name}>
             <a href={href}>
               <b>{numeral}</b> {title}
             </a>

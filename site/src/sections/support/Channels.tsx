@@ -21,7 +21,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
       <Band tone="sunk" labelledBy="channels">
         <SectionHeading id="channels" look="beside" {...words}>
           {words.more && (
-            <p>
+            <p className={css.more}>
               <Anchor href={words.more.link}>{words.more.label}</Anchor>
             </p>
           )}
