@@ -15,13 +15,18 @@ const claimSchema = z.strictObject({
   sample: ownSample,
 });
 
-/** A number of the company as a whole. The team page lists these, with what they count. */
+/** A number of the company as a whole. It opens wherever it is shown, and the team page lists all. */
 const figureSchema = claimSchema.extend({
   title: line(40).describe('The words after the value.'),
   cases: line(60)
     .optional()
     .describe('How many cases a share or an average rests on: "22 of 31 clients".'),
   period: line(40).optional().describe('The time that it covers: "since 2020", "2023 to 2025".'),
+  error: line(100)
+    .optional()
+    .describe(
+      'How far it may be off: "With 60 projects, the true rate may be between 86% and 98%."',
+    ),
   proof,
 });
 
@@ -41,3 +46,4 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claims = z.infer<typeof claimsSchema>;
+export type Figure = Claims['figures'][string];

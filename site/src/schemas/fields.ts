@@ -123,7 +123,10 @@ export const statSchema = z.strictObject({
   label: line(60).describe('What is counted. Shown below the figure.'),
 });
 
-export type Stat = z.infer<typeof statSchema>;
+export type Stat = z.infer<typeof statSchema> & {
+  /** Where the page says how it was counted. */
+  note?: { id: string; number: number } | undefined;
+};
 
 /** What a form says about how its message is sent. That depends on how the site is built. */
 export const formNoteSchema = z.strictObject({

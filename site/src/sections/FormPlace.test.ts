@@ -24,6 +24,7 @@ const forms = {
         services,
         delivery,
         island: '/forms.js',
+        notes: [],
       }),
     form: ContactForm,
   },

@@ -3,6 +3,7 @@ import { OverBar } from '../figures/OverBar.tsx';
 import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
 import { WeekRuler } from '../figures/WeekRuler.tsx';
 import type { Stat } from '../schemas/fields.ts';
+import { NoteMark } from './FigureNotes.tsx';
 import css from './StatList.module.css';
 
 /** A row of large figures, each with its label, and with a drawing if an honest one is possible. */
@@ -12,7 +13,8 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
   const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
   return (
     <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
-      {stats.map(({ value, label }) => {
+      {stats.map((stat) => {
+        const { value, label } = stat;
         const proportion = proportionOf(value);
         const times = multipleOf(value);
         const weeks = weeksOf(value);
@@ -20,7 +22,10 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd data-wide={weeks && ''}>
-              {value}
+              <span>
+                {value}
+                <NoteMark {...stat} />
+              </span>
               {weeks && <WeekRuler {...weeks} />}
               {proportion !== undefined && <Dial fraction={proportion} />}
               {times !== undefined && <OverBar times={times} full={full} />}

@@ -46,12 +46,25 @@ export function wordsOf<Name extends keyof typeof content>(name: Name) {
   return words as NonNullable<typeof words>;
 }
 
-/** Figures of the register by their names, with their titles as labels. */
-export const statsOf = (names: readonly string[], label = (title: string) => title): Stat[] =>
-  names.flatMap((name) => {
+/** How figures of the register were counted, in the order of their names. */
+export const notesOf = (names: readonly string[]) =>
+  [...new Set(names)].flatMap((name, index) => {
     const figure = content.claims.figures[name];
-    return figure ? [{ value: figure.value, label: label(figure.title) }] : [];
+    return figure ? [{ ...figure, id: `figure-${name}`, number: index + 1 }] : [];
   });
+
+/** Figures of the register by their names. `noted` are the names of all figures of the page. */
+export const statsOf = (
+  names: readonly string[],
+  { label = (title: string) => title, noted = names } = {},
+): Stat[] => {
+  const notes = notesOf(noted);
+  return notesOf(names).map(({ value, title, id }) => ({
+    value,
+    label: label(title),
+    note: notes.find((note) => note.id === id),
+  }));
+};
 
 /** The articles in file order. One whose text is here is read here. */
 export const articles = content.articles.map((article): FullArticle => {

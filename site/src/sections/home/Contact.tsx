@@ -1,5 +1,5 @@
 import { contact, locale } from 'virtual:labels';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
 import { movingZone, zoneInWords } from '../../lib/hours/clock.ts';
@@ -10,10 +10,10 @@ import type { Service } from '../../schemas/service.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { FigureNotes } from '../FigureNotes.tsx';
 import { FormPlace } from '../FormPlace.tsx';
 import css from './Contact.module.css';
 
@@ -25,10 +25,12 @@ interface Props {
   delivery: Delivery;
   /** The URL of the island script, which handles the form in the page. */
   island: string;
+  /** How the figures of the page were counted, at its end. */
+  notes: ComponentProps<typeof FigureNotes>['notes'];
 }
 
 /** All ways to reach the company. */
-export function Contact({ words, tone = 'sunk', site, services, delivery, island }: Props) {
+export function Contact({ words, tone = 'sunk', site, services, delivery, island, notes }: Props) {
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className={css.columns}>
@@ -44,22 +46,17 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
             </ol>
           )}
           <ul className={css.cards}>
-            <InfoCard icon="mail" title={contact.email}>
+            <InfoCard title={contact.email}>
               <EmailLink address={site.email.general} />
             </InfoCard>
             {site.phone && (
-              <InfoCard icon="phone" title={contact.phone} note={site.phoneNote}>
+              <InfoCard title={contact.phone} note={site.phoneNote}>
                 <PhoneLink number={site.phone} />
               </InfoCard>
             )}
-            {site.address && (
-              <InfoCard icon="pin" title={contact.address}>
-                {site.address.join(', ')}
-              </InfoCard>
-            )}
+            {site.address && <InfoCard title={contact.address}>{site.address.join(', ')}</InfoCard>}
             {site.hours && (
               <InfoCard
-                icon="clock"
                 title={contact.hours}
                 zone={movingZone(site.hours)}
                 note={zoneInWords(site.hours.zone, locale)}
@@ -92,12 +89,12 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
           />
         </FormPlace>
       </div>
+      <FigureNotes notes={notes} />
     </Band>
   );
 }
 
 interface InfoCardProps {
-  icon: IconName;
   title: string;
   /** The time zone that the text ends with, if its name changes. */
   zone?: string | undefined;
@@ -105,15 +102,12 @@ interface InfoCardProps {
   children: ReactNode;
 }
 
-function InfoCard({ icon, title, zone, note, children }: InfoCardProps) {
+function InfoCard({ title, zone, note, children }: InfoCardProps) {
   return (
     <li>
-      <Icon name={icon} />
-      <div>
-        <h3>{title}</h3>
-        <p data-zone={zone}>{children}</p>
-        {note && <p>{note}</p>}
-      </div>
+      <h3>{title}</h3>
+      <p data-zone={zone}>{children}</p>
+      {note && <p>{note}</p>}
     </li>
   );
 }

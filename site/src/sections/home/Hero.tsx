@@ -7,6 +7,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { NoteMark } from '../FigureNotes.tsx';
 import css from './Hero.module.css';
 import { HeroFigure, type HeroPhoto } from './HeroFigure.tsx';
 import { WorkingOrrery } from './WorkingOrrery.tsx';
@@ -50,10 +51,13 @@ export function Hero({ words, stats, founded, services, examples, photo, day, tu
         {words.call && <p className={css.call}>{words.call}</p>}
         {stats.length > 0 && (
           <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
-            {stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+            {stats.map((stat) => (
+              <div key={stat.label}>
+                <dt>{stat.label}</dt>
+                <dd>
+                  {stat.value}
+                  <NoteMark {...stat} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -9,7 +9,7 @@ interface Props {
   services: readonly Pick<Service, 'title' | 'route' | 'page'>[];
 }
 
-/** A few values before and after, from the success stories, and where to read all of them. */
+/** A few values before and after, from the success stories. Without any, the stories themselves. */
 export function Results({ services }: Props) {
   const told = services.filter(({ page }) => page.stories);
   const results = told.flatMap(({ route, page }) =>
@@ -22,7 +22,7 @@ export function Results({ services }: Props) {
   if (told.length === 0) return null;
   return (
     <div className={css.results}>
-      {results.length > 0 && (
+      {results.length > 0 ? (
         <>
           <h3>{labels.results}</h3>
           <ul>
@@ -39,16 +39,17 @@ export function Results({ services }: Props) {
             ))}
           </ul>
         </>
+      ) : (
+        <p>
+          {labels.stories}{' '}
+          {told.map(({ title, route }, index) => (
+            <Fragment key={route}>
+              {index > 0 && ', '}
+              <a href={`${route}#stories`}>{title}</a>
+            </Fragment>
+          ))}
+        </p>
       )}
-      <p>
-        {labels.stories}{' '}
-        {told.map(({ title, route }, index) => (
-          <Fragment key={route}>
-            {index > 0 && ', '}
-            <a href={`${route}#stories`}>{title}</a>
-          </Fragment>
-        ))}
-      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { testimonials as labels } from 'virtual:labels';
+import { testimonials as labels, rule as ruleLabels } from 'virtual:labels';
+import type { ComponentProps } from 'react';
 import { columnsOf } from '../../lib/page/columns.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';
@@ -12,6 +13,7 @@ import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Portrait } from '../Portrait.tsx';
+import { SlideRule } from '../SlideRule.tsx';
 import { StatList } from '../StatList.tsx';
 import { Clients } from './Clients.tsx';
 import css from './Testimonials.module.css';
@@ -23,8 +25,7 @@ interface Props {
   clients: readonly PicturedClient[];
   /** The section with examples of the work. */
   examples: '#products' | '#services';
-  /** Whether /team says how the figures are counted. */
-  hasFigures: boolean;
+  rule: Omit<ComponentProps<typeof SlideRule>, 'heading'>;
   tone?: Tone | undefined;
 }
 
@@ -35,18 +36,12 @@ export function Testimonials({
   testimonials,
   clients,
   examples,
-  hasFigures,
+  rule,
   tone = 'paper',
 }: Props) {
   return (
     <Band id="testimonials" tone={tone} labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading" look="beside" {...words}>
-        {hasFigures && stats.length > 0 && (
-          <p>
-            <a href="/team#figures">{labels.howWeCount}</a>
-          </p>
-        )}
-      </SectionHeading>
+      <SectionHeading id="testimonials-heading" look="beside" {...words} />
       {stats.length > 0 && (
         <div className={css.stats}>
           <StatList stats={stats} />
@@ -69,6 +64,7 @@ export function Testimonials({
         ))}
       </ul>
       {clients.length > 0 && <Clients clients={clients} />}
+      <SlideRule heading={ruleLabels.heading} {...rule} />
       <CallToAction text={words.closing}>
         <LinkButton href="#contact">{labels.start}</LinkButton>
         <LinkButton href={examples} variant="outline">

@@ -1,8 +1,8 @@
 import type { Claims } from '../../schemas/claims.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
-import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { FigureMeaning } from '../FigureMeaning.tsx';
 import css from './Figures.module.css';
 
 interface Props {
@@ -16,15 +16,13 @@ export function Figures({ words, figures }: Props) {
     <Band id="figures" height="low" labelledBy="figures-heading">
       <SectionHeading id="figures-heading" look="small" {...words} />
       <dl className={css.figures}>
-        {Object.entries(figures).map(([name, { value, title, meaning, cases, period, proof }]) => (
+        {Object.entries(figures).map(([name, figure]) => (
           <div key={name}>
             <dt>
-              <b>{value}</b> {title}
+              <b>{figure.value}</b> {figure.title}
             </dt>
             <dd>
-              {meaning}
-              <ProofLink proof={proof} />
-              {(cases ?? period) && <small>{[cases, period].filter(Boolean).join(', ')}</small>}
+              <FigureMeaning {...figure} />
             </dd>
           </div>
         ))}

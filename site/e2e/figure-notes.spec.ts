@@ -1,0 +1,82 @@
+/** Every figure of the register opens: what was counted, on how many cases, and how far it may be off. */
+import { expect, type Page, test } from '@playwright/test';
+import { loadContent } from '../checks/content/load-content.ts';
+import { axeViolations } from './axe.ts';
+
+const { claims, home, careers, team } = loadContent();
+const shown = {
+  '/': [...home.hero.stats, ...(home.testimonials?.stats ?? [])],
+  '/careers': careers.stats,
+  '/team': team.stats,
+};
+/** The note of a figure that has all there is to say. */
+const full = 'automation-success';
+
+const marks = (page: Page) => page.getByRole('button', { name: /: how we count it$/ });
+const note = (page: Page, name: string) => page.locator(`#figure-${name}`);
+const figureOf = (name: string) => {
+  const figure = claims.figures[name];
+  if (figure === undefined) throw new Error(`There is no figure "${name}".`);
+  return figure;
+};
+
+for (const [path, names] of Object.entries(shown)) {
+  test(`each figure of ${path} says how it was counted`, async ({ page }) => {
+    await page.goto(path);
+    await expect(marks(page)).toHaveCount(names.length);
+
+    for (const [index, name] of names.entries()) {
+      const { value, title, meaning, cases, period, error } = figureOf(name);
+      const mark = marks(page).nth(index);
+      const label = await mark.getAttribute('aria-label');
+      expect(label?.toLowerCase()).toBe(`${value} ${title}: how we count it`.toLowerCase());
+      // A click beside the number counts too.
+      await mark.locator('xpath=ancestor::div[1]').click({ position: { x: 4, y: 4 } });
+      for (const words of [value, title, meaning, cases, period, error]) {
+        if (words) await expect(note(page, name)).toContainText(words);
+      }
+      await expect(note(page, name)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(note(page, name)).toBeHidden();
+    }
+  });
+}
+
+test('a note opens and closes by keyboard, keeps the focus, and has no violation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const mark = marks(page).nth(home.hero.stats.indexOf(full));
+  await mark.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(note(page, full)).toBeVisible();
+  expect(await axeViolations(page, `#figure-${full}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(note(page, full)).toBeHidden();
+  await expect(mark).toBeFocused();
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('a note opens at the touch of its figure, within the screen', async ({ page }) => {
+    await page.goto('/');
+    await marks(page).nth(home.hero.stats.indexOf(full)).click();
+
+    await expect(note(page, full)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('on paper, figures have numbers, and their notes are at the end', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const numbers = await marks(page).evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark, '::after').content),
+  );
+  const notes = page.locator('[id^=figure-]');
+
+  expect(numbers).toEqual(['"1"', '"2"', '"3"', '"4"', '"5"', '"2"', '"6"', '"3"']);
+  await expect(notes).toHaveCount(6);
+  for (const each of await notes.all()) await expect(each).toBeVisible();
+});

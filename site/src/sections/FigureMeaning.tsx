@@ -1,0 +1,19 @@
+import type { Figure } from '../schemas/claims.ts';
+import { ProofLink } from '../ui/ProofLink.tsx';
+
+/** What a figure counts, what it rests on, and how far it may be off. */
+export function FigureMeaning({ meaning, proof, cases, period, error }: Omit<Figure, 'value'>) {
+  const basis = [cases, period].filter(Boolean).join(', ');
+  return (
+    <>
+      {meaning}
+      <ProofLink proof={proof} />
+      {(basis || error) && (
+        <small>
+          {basis && `${basis}. `}
+          {error}
+        </small>
+      )}
+    </>
+  );
+}

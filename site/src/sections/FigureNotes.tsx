@@ -1,0 +1,44 @@
+import { page } from 'virtual:labels';
+import { fill } from '../lib/text/fill.ts';
+import type { Figure } from '../schemas/claims.ts';
+import type { Stat } from '../schemas/fields.ts';
+import { FigureMeaning } from './FigureMeaning.tsx';
+import css from './FigureNotes.module.css';
+
+/** A tick beside a figure. It opens the figure's note, and so does a click anywhere in its cell. */
+export function NoteMark({ value, label, note }: Stat) {
+  return (
+    note && (
+      <button
+        className={css.mark}
+        type="button"
+        popoverTarget={note.id}
+        data-note={note.number}
+        aria-label={fill(page.note, { value, label })}
+      />
+    )
+  );
+}
+
+interface Props {
+  notes: readonly (Figure & { id: string; number: number })[];
+}
+
+/**
+ * How the figures of a page were counted. Each note is closed until its figure is pressed, without
+ * any script; on paper and in browsers without popovers, all of them are in the page.
+ */
+export function FigureNotes({ notes }: Props) {
+  return (
+    <>
+      {notes.map(({ id, number, value, title, ...figure }) => (
+        <p key={id} id={id} className={css.note} popover="auto" data-note={number}>
+          <b>
+            {value} {title}
+          </b>{' '}
+          <FigureMeaning title={title} {...figure} />
+        </p>
+      ))}
+    </>
+  );
+}
