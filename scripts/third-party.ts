@@ -35,6 +35,7 @@ async function inFormScript(): Promise<string[]> {
 /** Packages that visitors receive in another form: letters and drawings. */
 const asPictures = [
   '@fontsource-variable/instrument-sans',
+  '@fontsource/ibm-plex-mono',
   '@fontsource/instrument-serif',
   'lucide',
 ].map((name) => join(project, 'node_modules', name).replaceAll('\\', '/'));

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     noLayoutClosure: boolean;
     noHinting: boolean;
     variationAxes?: Record<string, { min: number; max: number }>;
