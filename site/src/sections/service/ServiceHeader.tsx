@@ -14,10 +14,9 @@ export const plateId = 'plate';
 /** What the service is, what it costs and how long it takes, next to its engraving. */
 export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route } = service;
-  const facts = [
-    ...factsOf([service], { locale, prices, time }),
-    ...(page.start ? [page.start] : []),
-  ];
+  const facts = [factsOf([service], { locale, prices, time }).join(', '), page.start].filter(
+    Boolean,
+  );
   return (
     <PageHeader
       trail={[servicesStep, { label: title, href: route }]}
