@@ -65,7 +65,7 @@ test.describe('the category chips', () => {
 
     expect(tallies.map((strokes) => strokes.length)).toEqual(chips.map(([, count]) => count));
     for (const strokes of tallies) {
-      const across = strokes.flatMap((stroke, index) => (/L/.test(stroke) ? [index + 1] : []));
+      const across = strokes.flatMap((stroke, index) => (/V/.test(stroke) ? [] : [index + 1]));
       expect(across).toEqual(strokes.flatMap((_, index) => (index % 5 === 4 ? [index + 1] : [])));
     }
   });

@@ -27,7 +27,9 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-const body = document.createElement('div');
+const drawing = document.createElement('div');
+drawing.className = 'slide-rule';
+const body = add(drawing, 'div');
 const names = add(body, 'ol');
 rows.forEach((row, index) => {
   const item = add(names, 'li');
@@ -58,7 +60,7 @@ input.ariaLabel = rule.service;
 const cursor = add(body, 'hr');
 cursor.style.width = `${100 / rows.length}%`;
 // Looks like a heading, but is none.
-const reading = document.createElement('h4');
+const reading = add(drawing, 'h4');
 reading.role = 'none';
 
 function show(index: number) {
@@ -89,7 +91,7 @@ input.onclick = ({ offsetX }) =>
 
 const current = rows.findIndex((row) => row.ariaCurrent);
 show(Math.max(current, 0));
-table.after(body, reading);
+table.after(drawing);
 
 ask.onclick = () => {
   choose(input.valueAsNumber, lists);

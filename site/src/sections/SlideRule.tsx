@@ -29,28 +29,30 @@ export function SlideRule({ heading, services, route, script }: Props) {
       <h3>
         <Emphasis text={heading} />
       </h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{rule.service}</th>
-            {columns.map(({ label, ticks }) => (
-              <th key={label} scope="col" data-ticks={ticks?.join('|')}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {services.map((service) => (
-            <tr key={service.route} aria-current={service.route === route ? 'page' : undefined}>
-              <th scope="row">{service.title}</th>
-              {columns.map(({ label, cell }) => (
-                <td key={label}>{cell(service) ?? '–'}</td>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{rule.service}</th>
+              {columns.map(({ label, ticks }) => (
+                <th key={label} scope="col" data-ticks={ticks?.join('|')}>
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {services.map((service) => (
+              <tr key={service.route} aria-current={service.route === route ? 'page' : undefined}>
+                <th scope="row">{service.title}</th>
+                {columns.map(({ label, cell }) => (
+                  <td key={label}>{cell(service) ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <LinkButton href="/#contact">{rule.ask}</LinkButton>
     </div>
   );
