@@ -112,7 +112,11 @@ function whatBelongsOnPaper(): Expected {
 /** What only works on a screen. Runs in the page. */
 function chromeOnPaper(): string[] {
   const links = ':is(header, footer li, nav[aria-label]) a:not([href="/"]), a[data-size]';
-  return [...document.querySelectorAll(`button, input, select, textarea, form, ${links}`)]
+  return [
+    ...document.querySelectorAll(
+      `button:not([data-note]), input, select, textarea, form, ${links}`,
+    ),
+  ]
     .filter((element) => element.checkVisibility())
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }

@@ -1,7 +1,6 @@
 import { rule } from 'virtual:labels';
-import { amountsIn } from '../lib/text/budget.ts';
+import { amountsIn, budgetFor } from '../lib/text/budget.ts';
 import { roman } from '../lib/text/roman.ts';
-import { choose } from './choose.ts';
 import styles from './slide-rule.css?inline';
 
 /*
@@ -89,11 +88,35 @@ input.oninput = () => show(input.valueAsNumber);
 input.onclick = ({ offsetX }) =>
   show(Math.min(Math.floor((offsetX / input.offsetWidth) * rows.length), rows.length - 1));
 
-const current = rows.findIndex((row) => row.ariaCurrent);
-show(Math.max(current, 0));
+/** Selects the service in the form, and the budget that its usual price is in. */
+function choose() {
+  const [service, budget] = lists;
+  const index = input.valueAsNumber;
+  if (service) service.selectedIndex = index + 1;
+  if (budget) {
+    const price = rows[index]?.lastElementChild?.textContent ?? '';
+    const options = [...budget.options].map(({ text }) => text);
+    budget.selectedIndex = Math.max(budgetFor(price, options), 0);
+  }
+}
+
+// The slide rule of another page asks for a service by its number. After a reload or Back, the form
+// keeps what the visitor has chosen.
+const asked = Number(new URLSearchParams(location.search).get('ask')) - 1;
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isAsked = rows[asked] !== undefined && visit?.type === 'navigate';
+show(
+  isAsked
+    ? asked
+    : Math.max(
+        rows.findIndex((row) => row.ariaCurrent),
+        0,
+      ),
+);
+if (isAsked) choose();
 table.after(drawing);
 
 ask.onclick = () => {
-  choose(input.valueAsNumber, lists);
+  choose();
   for (const list of lists) list.dispatchEvent(new Event('change', { bubbles: true }));
 };

@@ -5,7 +5,7 @@ import type { Stat } from '../schemas/fields.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
 import css from './FigureNotes.module.css';
 
-/** A tick beside a figure. It opens the figure's note, and so does a click anywhere in its cell. */
+/** A tick beside a figure. A press on the figure opens its note. */
 export function NoteMark({ value, label, note }: Stat) {
   return (
     note && (

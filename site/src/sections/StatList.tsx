@@ -22,10 +22,8 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd data-wide={weeks && ''}>
-              <span>
-                {value}
-                <NoteMark {...stat} />
-              </span>
+              {value}
+              <NoteMark {...stat} />
               {weeks && <WeekRuler {...weeks} />}
               {proportion !== undefined && <Dial fraction={proportion} />}
               {times !== undefined && <OverBar times={times} full={full} />}
