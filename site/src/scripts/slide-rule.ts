@@ -29,7 +29,9 @@ document.adoptedStyleSheets.push(sheet);
 const drawing = document.createElement('div');
 drawing.className = 'slide-rule';
 const body = add(drawing, 'div');
+// For the eye only: the slider says all of it.
 const names = add(body, 'ol');
+names.ariaHidden = 'true';
 rows.forEach((row, index) => {
   const item = add(names, 'li');
   add(item, 'b', roman(index + 1));
@@ -41,6 +43,7 @@ const scales = [...(table.tHead?.rows[0]?.cells ?? [])].flatMap((head, column) =
   const ticks = head.dataset.ticks?.split('|');
   if (!ticks) return [];
   const scale = add(body, 'div');
+  scale.ariaHidden = 'true';
   add(scale, 'small', head.textContent ?? '');
   const slide = add(scale, 'ul');
   ticks.forEach((text, index) => {
