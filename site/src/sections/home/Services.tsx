@@ -1,4 +1,5 @@
-import { services as labels, locale, prices, time } from 'virtual:labels';
+import { services as labels, locale, prices, rule as ruleLabels, time } from 'virtual:labels';
+import type { ComponentProps } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
@@ -15,6 +16,7 @@ import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { SlideRule } from '../SlideRule.tsx';
 import { Machine } from './Machine.tsx';
 import { Results } from './Results.tsx';
 import css from './Services.module.css';
@@ -26,10 +28,12 @@ interface Props {
   hasProducts: boolean;
   /** Whether the machine is here, and not at the top of the page. */
   hasMachine: boolean;
+  /** The slide rule, unless a later section has it. */
+  rule: Omit<ComponentProps<typeof SlideRule>, 'heading'> | undefined;
 }
 
 /** The services, each with its engraving. */
-export function Services({ words, services, hasProducts, hasMachine }: Props) {
+export function Services({ words, services, hasProducts, hasMachine, rule }: Props) {
   return (
     <Band id="services" labelledBy="services-heading" height="none">
       <Band>
@@ -53,6 +57,7 @@ export function Services({ words, services, hasProducts, hasMachine }: Props) {
             </LinkButton>
           )}
         </CallToAction>
+        {rule && <SlideRule heading={ruleLabels.heading} {...rule} />}
       </Band>
       {hasMachine && words.machine && (
         <InkBand height="none">
