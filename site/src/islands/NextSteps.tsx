@@ -12,7 +12,7 @@ export function NextSteps({ next, hours, phone, booking }: AfterSending) {
     <>
       <p>{forms.receipt.next}:</p>
       <ol>
-        {next.map((step) => (
+        {next?.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -19,6 +19,11 @@ export function takeOver(place: HTMLElement): Promise<void> {
       place.querySelectorAll(`[name=${select}] option`),
       ({ textContent }) => textContent,
     ).slice(1);
+  /** The steps beside the form, without the first, which is to write. */
+  const next = Array.from(
+    document.querySelectorAll('#contact ol > li'),
+    ({ textContent }) => textContent,
+  ).slice(1);
   const focused = document.activeElement as HTMLInputElement | null;
 
   /** If an extension changed the form, React has built a new one: copy values and focus into it. */
@@ -51,7 +56,7 @@ export function takeOver(place: HTMLElement): Promise<void> {
           address={address}
           intake={intake}
           note={note}
-          after={after && JSON.parse(after)}
+          after={after && { next, ...JSON.parse(after) }}
           services={choices('service')}
           budgets={choices('budget')}
         />

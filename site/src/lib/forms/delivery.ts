@@ -3,8 +3,8 @@ import { getIntakeUrl } from './intake-url.ts';
 
 /** What the receipt of a message says. */
 export interface AfterSending {
-  /** Who answers and when, and what happens then. */
-  next: readonly string[];
+  /** Who answers and when, and what happens then. In the browser, the steps beside the form. */
+  next?: readonly string[] | undefined;
   hours?: WeekHours | undefined;
   phone?: string | undefined;
   /** Where to book a call. */

@@ -11,7 +11,7 @@ import css from './Answer.module.css';
  * a message, and emails them as the attribute has them.
  */
 export function Answer({ after }: { after: AfterSending }) {
-  const { next, phone } = after;
+  const { next = [], phone } = after;
   const text = [
     `${forms.receipt.next}:`,
     ...next.map((step) => `- ${step}`),
