@@ -25,8 +25,12 @@ export function Machine({ services }: Props) {
       {services.map(({ icon, plate, title, route }, index) => (
         <li key={route}>
           <a href={route}>
-            <svg viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`} aria-hidden="true">
-              <g className={css.wheel}>{index > 0 ? <use href="#wheel" /> : <DrivingWheel />}</g>
+            <svg
+              className={css.wheel}
+              viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
+              aria-hidden="true"
+            >
+              {index > 0 ? <use href="#wheel" /> : <DrivingWheel />}
             </svg>
             <Plate name={icon} travels={false} />
             <span>
