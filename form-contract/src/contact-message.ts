@@ -29,7 +29,7 @@ const schema = z.object({
   service: z.exactOptional(line(service.maxLength)),
   budget: z.exactOptional(line(budget.maxLength)),
   details: longText(details.maxLength),
-});
+} satisfies Record<keyof typeof contactFields, unknown>);
 
 export type ContactMessage = z.output<typeof schema>;
 

@@ -1,7 +1,11 @@
 import type english from '../../languages/en.json';
+import type { ContactMessage } from './contact-message.ts';
 
 /** The words for visitors, in one language: see languages/en.json. The contract has none of its own. */
 type Labels = typeof english;
+
+/** A word for each field. A language without one for a new field is a type error. */
+export type FieldWords = Readonly<Record<keyof ContactMessage, string>>;
 
 /** For the errors of a message. */
 export interface ErrorWords {
@@ -9,7 +13,7 @@ export interface ErrorWords {
   locale: string;
   errors: Labels['forms']['errors'];
   /** What each field asks for. */
-  what: Labels['forms']['what'];
+  what: FieldWords;
 }
 
 export type ReceiptLabels = Labels['forms']['receipt'];

@@ -15,7 +15,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** The company's name, in the emails to visitors. */
   COMPANY: z.string().max(80),
-  /** The language of the site. Its words are in languages/<language>.json. */
+  /** The language of the site, if there is no ANSWER_PAGE. Its words are in languages/<language>.json. */
   LANGUAGE: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language, like "en" or "de"')
@@ -31,7 +31,10 @@ const settings = z.object({
   /** Where to listen. Only the web server in front should be able to connect. */
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
-  /** A page of the built site in which the service shows its answers to forms without script. */
+  /**
+   * A page of the built site in which the service shows its answers to forms without script. The file
+   * beside it has the words and the language of the site.
+   */
   ANSWER_PAGE: z.string().optional(),
   /** For the operator's eyes only: health and metrics. 0 means any free port. */
   ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(8788),

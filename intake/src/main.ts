@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase(config);
   const deliveryDatabase = openDeliveryDatabase(config);
-  const words = readWords(config.LANGUAGE);
+  const words = readWords(config.LANGUAGE, config.ANSWER_PAGE);
   const mail = openMail(config, deliveryDatabase, words);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
   const couriers: Couriers = {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type english from '../../languages/en.json';
 import { ConfigProblem } from './config.ts';
 
@@ -13,8 +13,25 @@ export interface Words extends Pick<typeof english, 'email' | 'forms' | 'intake'
 
 const folder = resolve(import.meta.dirname, '../../languages');
 
-/** Reads languages/<language>.json of the site, for "de-AT" that of German. */
-export function readWords(language: string): Words {
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The words of a build may be older than the service: those that it lacks stay as they are. */
+function merged<Value>(value: Value, own: unknown): Value {
+  if (typeof value !== 'object') return (own ?? value) as Value;
+  const parts = Object.entries(value as object);
+  return Object.fromEntries(
+    parts.map(([key, part]) => [key, merged(part, Object(own)[key])]),
+  ) as Value;
+}
+
+/**
+ * The company's own words, which its build has written beside the answer page. Without one, those of
+ * languages/<language>.json, for "de-AT" that of German.
+ */
+export function readWords(wanted: string, answerPage?: string): Words {
+  const labels = answerPage && join(dirname(answerPage), 'labels.json');
+  const own = labels && existsSync(labels) ? read(labels) : {};
+  const language = own.language ?? wanted;
   const file = [language, language.split('-')[0]]
     .map((name) => join(folder, `${name}.json`))
     .find((path) => existsSync(path));
@@ -23,5 +40,5 @@ export function readWords(language: string): Words {
     throw new ConfigProblem(`The intake service cannot start:\n  ${problem}`);
   }
   const locale = language === 'en' ? 'en-US' : language;
-  return { ...JSON.parse(readFileSync(file, 'utf8')), language, locale };
+  return { ...merged(read(file), own), language, locale };
 }

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
+import { contactFields } from '@website/form-contract';
 import { pageOfAcknowledgements, pageOfMessages, pageOfSubscribers } from '../database/export.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Command } from './command.ts';
 import { csvLine } from './csv.ts';
 import { misuse } from './mistake.ts';
 
-const fields = ['firstName', 'lastName', 'email', 'company', 'service', 'budget', 'details'];
-
 const kinds = {
   messages: {
-    columns: ['reference', 'kind', 'received', ...fields],
+    columns: ['reference', 'kind', 'received', ...Object.keys(contactFields)],
     read: pageOfMessages,
     values: (row: Record<string, unknown>) => ({
       reference: referenceOf(String(row.id)),

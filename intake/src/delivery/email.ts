@@ -25,11 +25,13 @@ const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' '
 const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email ?? '');
 
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
-function ownerEmail(message: StoredMessage, { email, intake }: Words) {
+function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
   const { id, fields, receivedAt } = message;
-  const { body } = contactEmail(fields as ContactMessage, email.inquiry);
+  const compose = (parts: object) =>
+    contactEmail(parts as ContactMessage, email.inquiry, forms.labels);
+  const { body } = compose(fields);
   const safe = Object.entries(fields).map(([name, text]) => [name, headerText(text)]);
-  const { subject } = contactEmail(Object.fromEntries(safe), email.inquiry);
+  const { subject } = compose(Object.fromEntries(safe));
   const lines = [
     canReply(message) ? intake.owner.reply : intake.owner.noReply,
     fill(intake.owner.reference, { reference: referenceOf(id) }),

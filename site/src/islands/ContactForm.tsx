@@ -28,7 +28,7 @@ export function ContactForm({ services, budgets, ...delivery }: Delivery & Conta
       fields={contactFields}
       labels={forms.labels}
       parse={parseContactMessage}
-      compose={(message) => contactEmail(message, email.inquiry)}
+      compose={(message) => contactEmail(message, email.inquiry, forms.labels)}
       receipt={contactReceipt}
       againLabel={forms.message.again}
     >

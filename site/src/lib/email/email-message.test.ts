@@ -1,4 +1,4 @@
-import { email } from 'virtual:labels';
+import { email, forms } from 'virtual:labels';
 import { type ContactMessage, parseContactMessage } from '@website/form-contract';
 import { contactEmail as emailIn } from '@website/form-contract/email';
 import {
@@ -12,7 +12,7 @@ import { emailLink, newsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
 const company = 'hello@orrery.example';
-const contactEmail = (message: ContactMessage) => emailIn(message, email.inquiry);
+const contactEmail = (message: ContactMessage) => emailIn(message, email.inquiry, forms.labels);
 
 /** Reads a link as an email program does (RFC 6068): a plus is a plus, and lines end in CR LF. */
 function open(href: string) {
@@ -39,7 +39,7 @@ test('a message becomes lines that a salesperson can read', () => {
   expect(mail).toEqual({
     subject: 'Message from Ada Lovelace: AI Analytics & Insights, $25k - $50k',
     body: `Name: Ada Lovelace
-Email: ada@example.com
+Email Address: ada@example.com
 Company: Analytical Engines Ltd.
 AI Service Type: AI Analytics & Insights
 Project Budget: $25k - $50k
@@ -55,7 +55,7 @@ test('a field left empty has no line', () => {
   const { body } = contactEmail(validContactMessages['only what is required'].value);
 
   expect(body).toBe(
-    'Name: Ada Lovelace\nEmail: ada@example.com\n\nWe want to forecast spare parts.',
+    'Name: Ada Lovelace\nEmail Address: ada@example.com\n\nWe want to forecast spare parts.',
   );
 });
 
