@@ -28,6 +28,8 @@ const settings = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 32 characters of base64')
     .optional(),
+  /** Where Slack, Discord, Mattermost or Teams take a notice of each message, without personal data. */
+  CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where to listen. Only the web server in front should be able to connect. */
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),

@@ -6,6 +6,7 @@ import { keyHeader } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startChatServer } from '../test/chat-server.ts';
 import { hasPostgres } from '../test/postgres.ts';
 import { startService } from '../test/service.ts';
 import { startWholeService, type WholeService } from '../test/whole-service.ts';
@@ -28,14 +29,17 @@ async function startHook() {
 describe.skipIf(!hasPostgres)('the service', () => {
   let whole: WholeService;
   let hook: Awaited<ReturnType<typeof startHook>>;
+  let chat: Awaited<ReturnType<typeof startChatServer>>;
   let database: Pool;
 
   beforeAll(async () => {
     hook = await startHook();
+    chat = await startChatServer();
     whole = await startWholeService({
       ACKNOWLEDGE_VISITORS: 'true',
       WEBHOOK_URL: hook.url,
       WEBHOOK_SECRET: secret,
+      CHAT_URL: chat.url('teams'),
       MESSAGES_PER_TEN_MINUTES: '1000',
       MESSAGES_PER_HOUR: '1000',
     });
@@ -46,6 +50,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await database?.end();
     await whole?.stop();
     hook?.stop();
+    chat?.stop();
   });
 
   /** Sends a message as a form, which needs no proof of work. */
@@ -64,7 +69,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
   const arrived = (words: string) =>
     vi.waitFor(() => expect(emailsWith(words)).not.toEqual([]), { timeout: 30_000 });
 
-  test('confirms a message, and tells the owner, the visitor and the webhook', async () => {
+  test('confirms a message, and tells the owner, the visitor, the webhook and the chat', async () => {
     const response = await post('A first message.');
     const { received, reference } = await response.json();
 
@@ -83,6 +88,8 @@ describe.skipIf(!hasPostgres)('the service', () => {
       .digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${signature}`);
     expect(JSON.parse(body).data).toMatchObject({ reference, details: 'A first message.' });
+    const notice = `New message ${reference}: ${value.service}, ${value.budget}`;
+    await vi.waitFor(() => expect(chat.shown).toEqual([notice]), { timeout: 30_000 });
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { type Accepted, accept, type Channel, type Incoming } from './database/a
 import { type Database, openDatabase, openDeliveryDatabase } from './database/database.ts';
 import { readSecret } from './database/secrets.ts';
 import { askAgain, confirm, unsubscribe } from './database/subscribers.ts';
+import { chatCourier } from './delivery/chat.ts';
 import type { Couriers } from './delivery/deliver.ts';
 import { openMail } from './delivery/email.ts';
 import { webhookCourier } from './delivery/webhook.ts';
@@ -30,10 +31,11 @@ const serverOptions = {
 const mostConnections = 1000;
 
 /** The channels of each kind of message. */
-function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL }: Config) {
+function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL, CHAT_URL }: Config) {
   const contact: Channel[] = ['owner'];
   if (ACKNOWLEDGE_VISITORS) contact.push('visitor');
   if (WEBHOOK_URL) contact.push('webhook');
+  if (CHAT_URL) contact.push('chat');
   return { contact, newsletter: ['confirmation'] } as const;
 }
 
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   const couriers: Couriers = {
     ...mail.couriers,
     ...(url && secret && { webhook: webhookCourier(url, secret) }),
+    ...(config.CHAT_URL && { chat: chatCourier(config.CHAT_URL, words) }),
   };
   const worker =
     config.DELIVERIES_AT_A_TIME > 0 ? startWorker(deliveryDatabase, couriers, config) : undefined;

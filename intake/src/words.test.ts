@@ -14,5 +14,6 @@ test('the service uses the words of the build, and its own for what an older bui
 
   expect(words).toMatchObject({ language: 'de', locale: 'de' });
   expect(words.email.inquiry.subject).toBe('Frage von {name}');
+  expect(words.email.inquiry.name).toBe('Name');
   expect(words.forms.labels).toEqual(readWords('de').forms.labels);
 });

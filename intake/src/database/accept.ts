@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { release } from './quarantine.ts';
 
 export type Kind = 'contact' | 'newsletter';
-export type Channel = 'owner' | 'visitor' | 'webhook' | 'confirmation';
+export type Channel = 'owner' | 'visitor' | 'webhook' | 'chat' | 'confirmation';
 
 export interface Incoming {
   kind: Kind;

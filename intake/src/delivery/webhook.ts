@@ -5,6 +5,21 @@ import type { Courier } from './deliver.ts';
 
 const patience = 15_000;
 
+/** Posts JSON to an address of the owner. Anything but a success is tried again later. */
+export async function post(url: string, body: string, headers = {}): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  }).catch((error) => {
+    throw new Unavailable(codeOf(error.cause ?? error));
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Unavailable(`HTTP_${response.status}`);
+}
+
 /**
  * Posts each message to a URL of the owner, such as a CRM, signed as the Standard Webhooks specification
  * says. The id is the idempotency key: the same for each retry.
@@ -19,21 +34,10 @@ export function webhookCourier(url: string, secret: string): Courier {
     });
     const seconds = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(seconds),
-        'webhook-signature': `v1,${signature}`,
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    }).catch((error) => {
-      throw new Unavailable(codeOf(error.cause ?? error));
+    await post(url, body, {
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': `v1,${signature}`,
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Unavailable(`HTTP_${response.status}`);
   };
 }
