@@ -206,7 +206,7 @@ test.describe('without script', () => {
     await page.getByLabel('Email Address').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was received');
-    await expect(page.getByText(/that we send to reader@example\.com/)).toBeVisible();
+    await expect(page.getByText(/our email to reader@example\.com/)).toBeVisible();
 
     const { source } = await emailWith('reader@example.com');
     const links = source

@@ -52,10 +52,16 @@ const settings = z.object({
         return z.NEVER;
       }
     }),
-  /** More messages from one address than this are held until a person has looked at them. */
+  /**
+   * Messages without a proof of work. More from one address than this are held until a person has looked
+   * at them; of a /56 or /48 twice as many pass, and of all visitors together so many.
+   */
   MESSAGES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(5),
-  /** More than this are refused. */
-  MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
+  MESSAGES_IN_ALL_PER_TEN_MINUTES: z.coerce.number().int().positive().default(50),
+  /** More from one address than this are refused. */
+  MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(300),
+  /** Acknowledgements, and questions whether someone wants the newsletter. More are not sent. */
+  EMAILS_TO_STRANGERS_PER_HOUR: z.coerce.number().int().positive().default(30),
   /** How many messages may be in progress at a time. Others are asked to try again soon. */
   MAX_IN_PROGRESS: z.coerce.number().int().positive().default(200),
   /** How many connections to the database each process may open. */

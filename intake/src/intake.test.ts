@@ -189,7 +189,7 @@ test.skipIf(!hasPostgres)(
 
     expect(refused).toMatch(/lang="de".*Ihre Nachricht wurde nicht gespeichert.*Ihren Vornamen/s);
     expect(stored).toContain('Ihre Nachricht ist eingegangen');
-    expect(asked).toContain('eva@example.com senden');
+    expect(asked).toContain('E-Mail an eva@example.com');
     expect(page).toContain('Dieser Link ist unvollständig');
     for (const subject of [
       'Nachricht von Ada Lovelace',

@@ -2,16 +2,17 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Config, ConfigProblem, readConfig } from './config.ts';
-import { type Accepted, accept, type Channel, type Incoming } from './database/accept.ts';
-import { type Database, openDatabase, openDeliveryDatabase } from './database/database.ts';
+import { accept, type Channel } from './database/accept.ts';
+import { openDatabase, openDeliveryDatabase } from './database/database.ts';
 import { readSecret } from './database/secrets.ts';
-import { askAgain, confirm, unsubscribe } from './database/subscribers.ts';
+import { ask } from './database/strangers.ts';
+import { confirm, unsubscribe } from './database/subscribers.ts';
 import { chatCourier } from './delivery/chat.ts';
 import type { Couriers } from './delivery/deliver.ts';
 import { openMail } from './delivery/email.ts';
 import { webhookCourier } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
-import { createAdmin, createMetrics, type Metrics } from './http/admin.ts';
+import { createAdmin, createMetrics } from './http/admin.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
 import { log, report } from './log.ts';
@@ -39,18 +40,6 @@ function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL, CHAT_URL }: Config) {
   return { contact, newsletter: ['confirmation'] } as const;
 }
 
-async function acceptOnce(
-  database: Database,
-  { stored }: Metrics,
-  incoming: Incoming,
-): Promise<Accepted> {
-  const accepted = await accept(database, incoming);
-  if (accepted === 'conflict') return accepted;
-  if (accepted.isNew) stored(incoming.kind);
-  else if (incoming.kind === 'newsletter') await askAgain(database, accepted.id);
-  return accepted;
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase(config);
@@ -68,7 +57,11 @@ async function start(): Promise<void> {
   const metrics = createMetrics(database);
   const app = createApp({
     accept: async (incoming) => {
-      const accepted = await acceptOnce(database, metrics, incoming);
+      const accepted =
+        incoming.kind === 'newsletter'
+          ? await ask(database, incoming, config.EMAILS_TO_STRANGERS_PER_HOUR)
+          : await accept(database, incoming);
+      if (typeof accepted === 'object' && accepted.isNew) metrics.stored(incoming.kind);
       worker?.wake();
       return accepted;
     },
@@ -79,6 +72,7 @@ async function start(): Promise<void> {
     count: countMessages({
       perTenMinutes: config.MESSAGES_PER_TEN_MINUTES,
       perHour: config.MESSAGES_PER_HOUR,
+      inAll: config.MESSAGES_IN_ALL_PER_TEN_MINUTES,
     }),
     visitorOf: (context) =>
       visitorOf(

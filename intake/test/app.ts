@@ -29,8 +29,8 @@ export function service(changes: Partial<Parts> = {}) {
       check: async (header) =>
         header === 'valid' ? { id: 'a', expiresAt: new Date() } : undefined,
     },
-    count: countMessages({ perTenMinutes: 10_000, perHour: 10_000 }),
-    visitorOf: () => '203.0.113.7',
+    count: countMessages({ perTenMinutes: 10_000, perHour: 10_000, inAll: 10_000 }),
+    visitorOf: () => ['203.0.113.7'],
     maxInProgress: 2,
     ...changes,
   });

@@ -61,7 +61,7 @@ const suspicionOf = ({ suspicion, released_at: released }: Shown) =>
 
 function stateOf(delivery: Shown['deliveries'][number]): string {
   if (delivery.held) return 'held';
-  if (delivery.left_out) return 'left out: told within the hour';
+  if (delivery.left_out) return 'left out: told a short time ago, too many, or off the list';
   if (!delivery.delivered_at) return delivery.dead_at ? 'given up' : 'waiting';
   return `${delivery.dead_at ? 'dealt with by hand' : 'delivered'} ${time(delivery.delivered_at)}`;
 }

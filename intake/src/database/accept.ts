@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { Unavailable } from '../errors.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import type { Database } from './database.ts';
@@ -21,8 +22,11 @@ export interface Incoming {
   proof?: { id: string; expiresAt: Date } | undefined;
 }
 
-/** The message is stored, now or before; or other fields are stored under the same key. */
-export type Accepted = { id: string; isNew: boolean } | 'conflict';
+/**
+ * The message is stored, now or before; or other fields are stored under the same key; or it would
+ * cause one email too many to a stranger.
+ */
+export type Accepted = { id: string; isNew: boolean } | 'conflict' | 'stopped';
 
 /*
  * One statement is one transaction and one round trip: a message and its deliveries are stored
@@ -51,11 +55,17 @@ export const acceptSql = `
   select (select id from message) as id, (select suspicion from verdict) as suspicion`;
 
 const find = `
-  select id, digest, suspicion is not null and released_at is null as "isHeld"
+  select id, digest, suspicion is not null and released_at is null as "isHeld",
+    received_at < now() - interval '24 hours' as "isOld"
   from intake.messages where kind = $1 and key = $2`;
 
+const freeKey = 'update intake.messages set key = id::text where id = $1';
+
 /** Stores a message once. When this returns, the database has written it to its disk. */
-export async function accept(database: Database, incoming: Incoming): Promise<Accepted> {
+export async function accept(
+  database: Database | ClientBase,
+  incoming: Incoming,
+): Promise<Exclude<Accepted, 'stopped'>> {
   const { kind, key, digest, fields, channels, suspicion, proof } = incoming;
   const { rows: stored } = await database.query({
     name: 'accept',
@@ -75,7 +85,13 @@ export async function accept(database: Database, incoming: Incoming): Promise<Ac
   const { rows: known } = await database.query(find, [kind, key]);
   // Erased between the two statements. The retry stores it.
   if (!known[0]) throw new Unavailable('ERASED');
-  const { id, isHeld } = known[0];
+  const { id, isHeld, isOld } = known[0];
+  if (isOld) {
+    // No retry, but the same words again. The proof was used by the first try.
+    await database.query(freeKey, [id]);
+    const verdict = stored[0].suspicion ?? undefined;
+    return accept(database, { ...incoming, suspicion: verdict, proof: undefined });
+  }
   if (known[0].digest !== digest) return 'conflict';
   // A retry without suspicion releases it. Otherwise anyone could keep the newsletter from a reader by
   // asking for it as a robot.

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
  */
 const claim = `
   insert into intake.acknowledgements as last (email, message_id)
-  select lower(fields ->> 'email'), id from intake.messages where id = $1
+  select intake.mailbox(fields ->> 'email'), id from intake.messages where id = $1
   on conflict (email) do update set message_id = excluded.message_id, sent_at = now()
   where last.message_id = excluded.message_id or last.sent_at < now() - interval '1 hour'`;
 

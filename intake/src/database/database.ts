@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Pool, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 
 export type Database = Pool;
@@ -15,6 +15,25 @@ function open(options: PoolConfig & { statement_timeout: number }): Database {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** Commits what the work does, or nothing of it. */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (client: ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.connect();
+  let isLost = true;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    isLost = false;
+    return result;
+  } finally {
+    // Ends the session after an error, and with it the transaction.
+    client.release(isLost);
+  }
 }
 
 /** For visitors: short timeouts, so that they soon learn that the service is busy. */

@@ -180,7 +180,6 @@ describe.skipIf(!hasPostgres)('an upgrade from two queues to one', () => {
       for (const name of readdirSync(all).filter((name) => name < '0005')) {
         cpSync(join(all, name), join(folder, name));
       }
-      await database.query('create role intake_service');
       await database.query('create schema graphile_worker create table _private_jobs (id int)');
       // As the version before stores a message: a delivery, and a job for it.
       const addJob = `graphile_worker.add_job(
@@ -198,6 +197,7 @@ describe.skipIf(!hasPostgres)('an upgrade from two queues to one', () => {
           [key],
         );
       await migrate(database, folder);
+      await database.query('create role intake_service');
       await storeOld('waiting', '*');
 
       await migrate(database, all);

@@ -26,13 +26,16 @@ export interface Claim {
   attempts: number;
 }
 
-/* No pause is as long as seven hours, unless the clock of the database was set back. */
+/*
+ * The owner comes before strangers. No pause is as long as seven hours, unless the clock of the database
+ * was set back.
+ */
 const claimSql = `
   with due as (
     select message_id, channel from intake.deliveries
     where delivered_at is null and dead_at is null and not held
       and (next_at is null or next_at <= now() or next_at > now() + interval '7 hours')
-    order by coalesce(next_at, created_at) limit $1
+    order by channel in ('visitor', 'confirmation'), coalesce(next_at, created_at) limit $1
     for no key update skip locked
   )
   update intake.deliveries as delivery
@@ -51,6 +54,10 @@ export interface StoredMessage {
   kind: Kind;
   fields: Record<string, string>;
   receivedAt: Date;
+  /** The first attempt has the number 1. */
+  attempts: number;
+  /** When the same person has sent the same words before. */
+  earlier: { id: string; receivedAt: string } | null;
 }
 
 /*
@@ -58,7 +65,13 @@ export interface StoredMessage {
  * one is stored, so that a migration that changes both tables does not deadlock.
  */
 const lockSql = `
-  select id, kind, fields, received_at as "receivedAt"
+  select id, kind, fields, received_at as "receivedAt", attempts, (
+    select json_build_object('id', earlier.id, 'receivedAt', earlier.received_at)
+    from intake.messages as earlier
+    where lower(earlier.fields ->> 'email') = lower(messages.fields ->> 'email')
+      and earlier.digest = messages.digest and earlier.received_at < messages.received_at
+    order by earlier.received_at desc limit 1
+  ) as earlier
   from intake.messages join intake.deliveries on message_id = id
   where message_id = $1 and channel = $2 and attempts = $3
     and delivered_at is null and dead_at is null

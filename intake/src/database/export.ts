@@ -19,7 +19,7 @@ const subscribers = `
 
 const acknowledgements = `
   select message_id as id, email, sent_at from intake.acknowledgements
-  where message_id > $1 and ($2::text is null or email = lower($2))
+  where message_id > $1 and ($2::text is null or email = intake.mailbox($2))
   order by message_id limit 1000`;
 
 const reader =

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { type Database, inTransaction } from './database.ts';
 
 const requeueSql = `
   update intake.deliveries set dead_at = null, attempts = 0, next_at = null
@@ -48,20 +48,12 @@ const eraseSql = {
  * Removes everything about an address in one transaction. Messages go first: a delivery in progress
  * locks its message (deliveries.ts), so the next statement sees the subscriber that it adds.
  */
-export async function erase(database: Database, email: string): Promise<Erased> {
-  const client = await database.connect();
-  try {
-    await client.query('begin');
+export function erase(database: Database, email: string): Promise<Erased> {
+  return inTransaction(database, async (client) => {
     const messages = await client.query(eraseSql.messages, [email]);
     const subscribers = await client.query(eraseSql.subscribers, [email]);
-    await client.query('commit');
     return { messages: messages.rowCount ?? 0, subscribers: subscribers.rowCount ?? 0 };
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** How long an unconfirmed subscription is kept. The privacy policy says it too. */

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import type { Database } from './database.ts';
 
 const releaseSql = `
@@ -9,6 +10,6 @@ const releaseSql = `
   update intake.messages set released_at = now() where id in (select message_id from delivery)`;
 
 /** Delivers messages that were held as suspect: all, or one. Returns how many. */
-export async function release(database: Database, id?: string): Promise<number> {
+export async function release(database: Database | ClientBase, id?: string): Promise<number> {
   return (await database.query(releaseSql, [id ?? null])).rowCount ?? 0;
 }

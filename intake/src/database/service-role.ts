@@ -9,10 +9,11 @@ export const serviceRole = 'intake_service';
  * decides here what the service may do with it.
  */
 export const rights: Readonly<Record<string, string>> = {
-  'intake.messages': 'select, insert, update (released_at)',
+  'intake.messages': 'select, insert, update (released_at, key)',
   'intake.deliveries': 'select, insert, update',
   'intake.subscribers': 'select, insert, update',
   'intake.acknowledgements': 'select, insert, update',
+  'intake.stranger_mail': 'select, insert, update',
   'intake.proofs': 'select, insert, delete',
   'intake.secrets': 'select',
   'intake.migrations': '',

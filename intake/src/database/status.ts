@@ -10,6 +10,8 @@ export interface Waiting {
   /** Suspect messages, and for how many seconds the oldest has been held. */
   quarantined: number;
   oldestQuarantined: number;
+  /** Emails to strangers that the limit has stopped within a day. */
+  stopped: number;
 }
 
 const waiting = `
@@ -20,7 +22,11 @@ const waiting = `
     count(*) filter (where dead_at is not null)::int as dead,
     count(distinct message_id) filter (where held)::int as quarantined,
     coalesce(extract(epoch from now() - min(created_at) filter (where held)), 0)::float
-      as "oldestQuarantined"
+      as "oldestQuarantined",
+    (
+      select coalesce(sum(stopped), 0) from intake.stranger_mail
+      where hour > now() - interval '1 day'
+    )::int as stopped
   from intake.deliveries where delivered_at is null`;
 
 export async function readWaiting(database: Database): Promise<Waiting> {

@@ -7,26 +7,22 @@ export interface Subscriber {
 
 /*
  * Locks the delivery, so that an erasure waits. After an erasure there is no delivery, and the address
- * is not stored again. A subscriber who had left and comes back keeps the row and its token.
+ * is not stored again. Who has left the newsletter gets nothing more, also with a tag in the address.
  */
 const request = `
   with delivery as (
     select from intake.deliveries
     where message_id = $2 and channel = 'confirmation' for key share
-  ), returned as (
-    update intake.subscribers
-    set email = $1, requested_at = now(), confirmed_at = null, unsubscribed_at = null
-    from delivery where email = intake.leaver($1)
-    returning token
-  ), requested as (
-    insert into intake.subscribers (email)
-    select $1 from delivery where not exists (select from returned)
-    on conflict (lower(email)) do update set requested_at = now()
-    returning token, confirmed_at is not null as "isConfirmed"
   )
-  select token, "isConfirmed" from requested union all select token, false from returned`;
+  insert into intake.subscribers (email)
+  select $1 from delivery where not exists (
+    select from intake.subscribers
+    where email in (intake.leaver($1), intake.leaver(intake.mailbox($1)))
+  )
+  on conflict (lower(email)) do update set requested_at = now()
+  returning token, confirmed_at is not null as "isConfirmed"`;
 
-/** The subscriber with this address, who may be new. None if the message was just erased. */
+/** The subscriber with this address, who may be new. None who has left, or was just erased. */
 export async function findSubscriber(
   database: Database,
   email: string,
@@ -53,18 +49,4 @@ const end = `
 
 export async function unsubscribe(database: Database, token: string): Promise<boolean> {
   return (await database.query(end, [token])).rowCount === 1;
-}
-
-/*
- * Who asks again may not have received the email. At most one every ten minutes, so that the form
- * cannot be used to flood an inbox.
- */
-const again = `
-  update intake.deliveries
-  set delivered_at = null, dead_at = null, created_at = now(), attempts = 0, next_at = null
-  where message_id = $1 and channel = 'confirmation'
-    and coalesce(delivered_at, dead_at) < now() - interval '10 minutes'`;
-
-export async function askAgain(database: Database, id: string): Promise<void> {
-  await database.query(again, [id]);
 }

@@ -17,7 +17,14 @@ const { value } = validContactMessages['every field'];
 /** What the chat shows after a message. */
 async function shownAfter(name: string, fields: Record<string, string>): Promise<string> {
   const id = '7f3a9c21-4b00-4000-8000-000000000000';
-  const message = { id, kind: 'contact' as const, fields, receivedAt: new Date() };
+  const message = {
+    id,
+    kind: 'contact' as const,
+    fields,
+    receivedAt: new Date(),
+    attempts: 1,
+    earlier: null,
+  };
   await chatCourier(chat.url(name), readWords('en'))(message);
   return (chat.shown.at(-1) ?? '').replaceAll('&amp;', '&');
 }

@@ -1,5 +1,4 @@
 import type { Channel } from '../database/accept.ts';
-import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import type { Database } from '../database/database.ts';
 import {
   type Claim,
@@ -11,21 +10,21 @@ import {
 import { codeOf, isFromOutside, Unavailable } from '../errors.ts';
 import { log, report } from '../log.ts';
 
-/** Delivers a message to one channel, or throws. */
-export type Courier = (message: StoredMessage) => Promise<void>;
+/** Delivers a message to one channel, or throws. Returns false if it had a reason to send nothing. */
+export type Courier = (message: StoredMessage) => Promise<unknown>;
 export type Couriers = Readonly<Partial<Record<Channel, Courier>>>;
 
 /** Longer than the timeouts of the couriers, shorter than that of an idle transaction (database.ts). */
 const patience = 120_000;
 
 /** Rejects after a timeout. */
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Unavailable('TOO_SLOW')), patience);
   });
   try {
-    await Promise.race([work, tooLate]);
+    return await Promise.race([work, tooLate]);
   } finally {
     clearTimeout(timer);
   }
@@ -37,16 +36,15 @@ function reasonOf(error: unknown): string {
   return [codeOf(error), responseCode].filter(Boolean).join(' ');
 }
 
-/** Returns why it has failed, if it has. */
+/** Returns whether it was left out, or why it has failed. */
 async function attempt(
   courier: Courier | undefined,
   message: StoredMessage,
   channel: Channel,
-): Promise<string | undefined> {
+): Promise<boolean | string> {
   try {
     if (!courier) throw new Unavailable(`NO_${channel.toUpperCase()}`);
-    await inTime(courier(message));
-    return undefined;
+    return (await inTime(courier(message))) === false;
   } catch (error) {
     const code = reasonOf(error);
     if (isFromOutside(error)) log.warn({ event: 'not delivered', channel, code });
@@ -60,17 +58,14 @@ async function attempt(
  * finished and before the commit, the delivery is done again, with the same Message-ID.
  */
 export async function deliver(database: Database, couriers: Couriers, claim: Claim): Promise<void> {
-  const { id, channel } = claim;
   const client = await database.connect();
   let isLost = true;
   try {
     const message = await lockDelivery(client, claim);
     if (message) {
-      // Its own transaction: others who write under the same address do not wait for the email.
-      const isLeftOut = channel === 'visitor' && !(await claimAcknowledgement(database, id));
-      const failure = isLeftOut ? undefined : await attempt(couriers[channel], message, channel);
-      if (failure) await failDelivery(client, claim, failure);
-      else await settleDelivery(client, claim, isLeftOut);
+      const outcome = await attempt(couriers[claim.channel], message, claim.channel);
+      if (typeof outcome === 'string') await failDelivery(client, claim, outcome);
+      else await settleDelivery(client, claim, outcome);
     } else await client.query('rollback');
     isLost = false;
   } finally {

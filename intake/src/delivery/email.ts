@@ -4,8 +4,10 @@ import { fill } from '@website/form-contract/fill';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
+import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMessage } from '../database/deliveries.ts';
+import { claimStrangerMail } from '../database/strangers.ts';
 import { findSubscriber } from '../database/subscribers.ts';
 import { readNextSteps } from '../http/answer-page.ts';
 import { newsletterPaths } from '../http/newsletter-paths.ts';
@@ -26,7 +28,7 @@ const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.ema
 
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
 function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
-  const { id, fields, receivedAt } = message;
+  const { id, fields, receivedAt, earlier } = message;
   const compose = (parts: object) =>
     contactEmail(parts as ContactMessage, email.inquiry, forms.labels);
   const { body } = compose(fields);
@@ -36,6 +38,14 @@ function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
     canReply(message) ? intake.owner.reply : intake.owner.noReply,
     fill(intake.owner.reference, { reference: referenceOf(id) }),
     fill(intake.owner.received, { time: receivedAt.toISOString() }),
+    ...(earlier
+      ? [
+          fill(intake.owner.earlier, {
+            time: new Date(earlier.receivedAt).toISOString(),
+            reference: referenceOf(earlier.id),
+          }),
+        ]
+      : []),
     '',
     body,
   ];
@@ -45,6 +55,7 @@ function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
 /** Sends email through the configured server. */
 export function openMail(config: Config, database: Database, words: Words) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY, DELIVERIES_AT_A_TIME } = config;
+  const { EMAILS_TO_STRANGERS_PER_HOUR } = config;
   const next = readNextSteps(config.ANSWER_PAGE);
   const transport = nodemailer.createTransport({
     url: SMTP_URL,
@@ -86,8 +97,13 @@ export function openMail(config: Config, database: Database, words: Words) {
     });
 
   const { visitor: toVisitor, confirmation: toConfirm } = words.intake;
-  const visitor: Courier = (message) =>
-    send(message, 'visitor', {
+  const visitor: Courier = async (message) => {
+    // In transactions of their own: others who write under the same address do not wait for the email.
+    if (!(await claimAcknowledgement(database, message.id))) return false;
+    const isRetry = message.attempts > 1;
+    if (!isRetry && !(await claimStrangerMail(database, EMAILS_TO_STRANGERS_PER_HOUR)))
+      return false;
+    return send(message, 'visitor', {
       to: message.fields.email,
       replyTo: MAIL_TO,
       subject: fill(toVisitor.subject, company),
@@ -99,17 +115,18 @@ export function openMail(config: Config, database: Database, words: Words) {
         toVisitor.mistake,
       ].join('\n\n'),
     });
+  };
 
   const confirmation: Courier = async (message) => {
     const { email = '' } = message.fields;
     const subscriber = await findSubscriber(database, email, message.id);
-    if (!subscriber) return;
+    if (!subscriber) return false;
     const { token, isConfirmed } = subscriber;
     const leave = link(newsletterPaths.unsubscribe, token);
     const text = isConfirmed
       ? [toConfirm.again]
       : [toConfirm.confirm, link(newsletterPaths.confirm, token), '', toConfirm.mistake];
-    await send(message, 'confirmation', {
+    return send(message, 'confirmation', {
       to: email,
       subject: fill(isConfirmed ? toConfirm.subjectAgain : toConfirm.subject, company),
       text: [...text, '', fill(toConfirm.leave, { link: leave })].join('\n'),

@@ -70,6 +70,11 @@ export function createMetrics(database: Database): Metrics {
       help: 'How long the oldest of them has been held.',
       registers,
     }),
+    stopped: new Gauge({
+      name: 'intake_emails_stopped',
+      help: 'Emails to strangers that were not sent within a day, because their limit was reached.',
+      registers,
+    }),
     oldest: new Gauge({
       name: 'intake_oldest_waiting_seconds',
       help: 'How long the oldest delivery has been waiting.',

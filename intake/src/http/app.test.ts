@@ -147,19 +147,54 @@ describe('a suspect message', () => {
 
   test('is one of many from the same address; many more are refused', async () => {
     const { post, stored } = service({
-      count: countMessages({ perTenMinutes: 1, perHour: 2 }),
+      count: countMessages({ perTenMinutes: 1, perHour: 2, inAll: 10 }),
     });
 
     await post(asForm(), form);
     await post(asForm(), form);
     const page = await post(asForm(), form);
-    const json = await post(asJson(), proof);
+    const json = await post(asJson());
 
     expect(stored.map(({ suspicion }) => suspicion)).toEqual([undefined, 'limit']);
     expect([page.status, json.status]).toEqual([429, 429]);
     expect(Number(json.headers.get(retryHeader))).toBeGreaterThan(3500);
     expect(await page.text()).toContain('in 60 minutes');
     expect(await json.json()).toHaveProperty('errors');
+  });
+
+  test('is none of an office with one address, if each has a proof; a proof that comes again is', async () => {
+    const { post, stored } = service({
+      count: countMessages({ perTenMinutes: 1, perHour: 2, inAll: 1 }),
+      proofs: {
+        challenge: async () => ({}),
+        check: async (id) => (id ? { id, expiresAt: new Date() } : undefined),
+      },
+    });
+    const office = Array.from({ length: 200 }, (_, number) => `${number}`);
+
+    for (const id of office) await post(asJson(), { [proofHeader]: id });
+    expect(stored.map(({ suspicion }) => suspicion)).toEqual(office.map(() => undefined));
+
+    await post(asJson(), { [proofHeader]: '7' });
+    expect(stored.at(-1)?.suspicion).toBe('limit');
+    expect((await post(asJson(), { [proofHeader]: '7' })).status).toBe(429);
+  });
+
+  test('is never a request for the newsletter: it is refused in words, or asked for', async () => {
+    const limited = service({ count: countMessages({ perTenMinutes: 1, perHour: 9, inAll: 9 }) });
+    const ask = (post: typeof limited.post) => post('email=a@example.com', form, paths.newsletter);
+    const stopped = service({ accept: async () => 'stopped' });
+
+    const first = await ask(limited.post);
+    const second = await ask(limited.post);
+    const late = await ask(stopped.post);
+
+    expect([first.status, second.status, late.status]).toEqual([201, 429, 429]);
+    expect(limited.stored).toHaveLength(1);
+    expect(await second.text()).toContain('in 10 minutes');
+    const page = await late.text();
+    expect(page).toContain('we sent you none');
+    expect(page).not.toContain('confirm');
   });
 
   test('does not count if it is sent again or not stored', async () => {
@@ -169,7 +204,10 @@ describe('a suspect message', () => {
       async () => 'conflict' as const,
     ];
     for (const accept of outcomes) {
-      const { post } = service({ accept, count: countMessages({ perTenMinutes: 1, perHour: 1 }) });
+      const { post } = service({
+        accept,
+        count: countMessages({ perTenMinutes: 1, perHour: 1, inAll: 1 }),
+      });
 
       const statuses = [];
       for (let times = 0; times < 3; times++) statuses.push((await post(asForm(), form)).status);
@@ -181,7 +219,7 @@ describe('a suspect message', () => {
 
 test('whoever sends many wrong messages is refused before they are read, and others are not', async () => {
   let visitor = 'a robot';
-  const { post } = service({ visitorOf: () => visitor });
+  const { post } = service({ visitorOf: () => [visitor] });
   const statuses = new Set<number>();
 
   for (let times = 0; times < 59; times++) statuses.add((await post('{}')).status);
@@ -293,7 +331,7 @@ describe('a body that cannot be read', () => {
 
 test('whatever is sent, the service answers, and never with an error of its own', async () => {
   let number = 0;
-  const { post, stored } = service({ maxInProgress: 1000, visitorOf: () => String(number++) });
+  const { post, stored } = service({ maxInProgress: 1000, visitorOf: () => [String(number++)] });
   const hostile = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),

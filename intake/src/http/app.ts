@@ -24,7 +24,7 @@ import { type Context, Hono } from 'hono';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
 import { isFromOutside, Unavailable } from '../errors.ts';
 import { report } from '../log.ts';
-import type { Count } from '../spam/limits.ts';
+import { type Count, everyone } from '../spam/limits.ts';
 import type { Proof, Proofs } from '../spam/proof.ts';
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
 import type { Words } from '../words.ts';
@@ -41,8 +41,8 @@ export interface Parts extends NewsletterParts {
   proofs: Proofs;
   /** Counts a request of a visitor. */
   count: Count;
-  /** The network of the visitor. */
-  visitorOf: (context: Context) => string;
+  /** The networks of the visitor, the narrowest first. */
+  visitorOf: (context: Context) => [string, ...string[]];
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
@@ -88,8 +88,9 @@ const policies = {
 
 /** What middleware passes on. */
 interface Noted {
-  /** The visitor is over the soft limit. */
-  isMuch: boolean;
+  proof: Proof | undefined;
+  /** The visitor is over a soft limit, and for how many seconds. */
+  muchFor: number | undefined;
   /** The message was not stored before. */
   isNew: boolean;
 }
@@ -114,13 +115,14 @@ function limited<Inputs extends unknown[], Output>(
 /** Why a message is suspect, if it is. */
 function judge(
   { req }: Context,
-  message: { trap: string; fields: object; proof: Proof | undefined; isMuch: boolean },
+  message: { trap: string; fields: object; noted: Pick<Noted, 'proof' | 'muchFor'> },
 ): Suspicion | undefined {
+  const { proof, muchFor } = message.noted;
   return suspicionOf({
     isTrapFilled: message.trap.trim() !== '',
-    isOverLimit: message.isMuch,
+    isOverLimit: muchFor !== undefined,
     isFromElsewhere: req.header('sec-fetch-site') === 'cross-site',
-    hasProof: message.proof !== undefined,
+    hasProof: proof !== undefined,
     text: Object.values(message.fields).join('\n'),
   });
 }
@@ -181,6 +183,19 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
     return answer(context, status, { errors }, page, retryAfter);
   };
 
+  const refuseFor = (
+    context: Context,
+    reasons: { short: string; reason: string; next: string },
+    seconds: number,
+  ) => {
+    const when = new Intl.RelativeTimeFormat(words.locale).format(
+      Math.ceil(seconds / 60),
+      'minute',
+    );
+    const lines = [reasons.reason, fill(reasons.next, { when })];
+    return refuse(context, statuses.busy, { service: reasons.short }, lines, seconds);
+  };
+
   app.onError((error, context) => {
     if (error instanceof BodyProblem) {
       const body = words.intake.body[error.reason];
@@ -211,21 +226,14 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       answered(kind, context.res.status, (performance.now() - start) / 1000);
     });
 
-    // Rate limits come before the body is read.
+    // Rate limits come before the body is read. A proof counts by itself: an office has one address.
     app.post(path, async (context, next) => {
-      const counted = count(parts.visitorOf(context));
-      if (counted.refusedFor !== undefined) {
-        const minutes = Math.ceil(counted.refusedFor / 60);
-        const when = new Intl.RelativeTimeFormat(words.locale).format(minutes, 'minute');
-        return refuse(
-          context,
-          statuses.busy,
-          { service: busy.short },
-          [busy.reason, fill(busy.next, { when })],
-          counted.refusedFor,
-        );
-      }
-      context.set('isMuch', counted.isMuch);
+      const proof = await proofs.check(context.req.header(proofHeader));
+      const counted = proof ? count(proof.id) : count(...parts.visitorOf(context), everyone);
+      const { muchFor, refusedFor } = counted;
+      if (refusedFor !== undefined) return refuseFor(context, busy, refusedFor);
+      context.set('proof', proof);
+      context.set('muchFor', muchFor);
       await next();
       const { status } = context.res;
       if (status >= 500 || status === statuses.conflict) counted.undo();
@@ -244,8 +252,10 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         ]);
       }
       const { fields, trap } = parsed;
-      const proof = await proofs.check(context.req.header(proofHeader));
-      const suspicion = judge(context, { trap, fields, proof, isMuch: context.get('isMuch') });
+      const { proof, muchFor } = context.var;
+      // Never held: nobody gets the newsletter before they have confirmed it.
+      if (kind === 'newsletter' && muchFor !== undefined) return refuseFor(context, busy, muchFor);
+      const suspicion = judge(context, { trap, fields, noted: context.var });
       // Synchronous, unlike messageKey: crypto.subtle takes longer to reach its thread than to hash.
       const digest = hash('sha256', keySource(identity?.(fields) ?? fields));
       const accepted = await accept({
@@ -257,6 +267,14 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         suspicion,
         proof,
       });
+      if (accepted === 'stopped') {
+        // Counted by the hour (strangers.ts).
+        return refuseFor(
+          context,
+          words.intake.strangers,
+          3600 - (Math.floor(Date.now() / 1000) % 3600),
+        );
+      }
       if (accepted === 'conflict') {
         return refuse(context, statuses.conflict, { key: conflict.short }, [conflict.next]);
       }

@@ -56,7 +56,7 @@ const { app, post } = service({
   // Everyone is somebody else, so that nobody is refused before the work is done.
   visitorOf: ({ req }) => {
     visitorOf('127.0.0.1', req.header('x-real-ip'), isTrusted);
-    return String(performance.now());
+    return [String(performance.now())];
   },
 });
 

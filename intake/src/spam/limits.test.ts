@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countMessages, createCounter } from './limits.ts';
+import { countMessages, createCounter, everyone } from './limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,17 +8,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const limits = { perTenMinutes: 2, perHour: 4 };
+const limits = { perTenMinutes: 2, perHour: 4, inAll: 7 };
 
 test('many messages from one address are suspect, more are refused, until the time is over', () => {
   const count = countMessages(limits);
   const send = () => {
-    const { isMuch, refusedFor } = count('203.0.113.7');
-    return refusedFor === undefined ? isMuch : refusedFor;
+    const { muchFor, refusedFor } = count('203.0.113.7');
+    return refusedFor === undefined ? muchFor !== undefined : refusedFor;
   };
 
   expect([send(), send(), send()]).toEqual([false, false, true]);
-  expect(count('203.0.113.8').isMuch).toBe(false);
+  expect(count('203.0.113.8').muchFor).toBeUndefined();
   vi.advanceTimersByTime(600_000);
   expect([send(), send()]).toEqual([false, 3000]);
   vi.advanceTimersByTime(3_000_000);
@@ -30,10 +30,26 @@ test('the addresses that are remembered are limited: the oldest is forgotten', (
   for (let times = 0; times < 3; times++) count('203.0.113.1');
   count('203.0.113.2');
 
-  expect(count('203.0.113.1').isMuch).toBe(true);
+  expect(count('203.0.113.1').muchFor).toBe(600);
   count('203.0.113.3');
   count('203.0.113.4');
-  expect(count('203.0.113.1').isMuch).toBe(false);
+  expect(count('203.0.113.1').muchFor).toBeUndefined();
+});
+
+test('a network passes twice as much as an address, and all together a fixed number', () => {
+  const count = countMessages({ ...limits, perHour: 1000 });
+  /** How many of 100 addresses of a network pass. */
+  const passed = (network: string) =>
+    Array.from({ length: 100 }, (_, number) =>
+      count(`${network}:${number}`, `${network}/56`, `${network}/48`, everyone),
+    ).filter(({ muchFor }) => muchFor === undefined).length;
+
+  expect(passed('2001:db8:1')).toBe(4);
+  // What was over another limit took nothing from the others.
+  expect(passed('2001:db8:2')).toBe(3);
+  expect(passed('2001:db8:3')).toBe(0);
+  vi.advanceTimersByTime(600_000);
+  expect(passed('2001:db8:3')).toBe(4);
 });
 
 test('an address is gone when its time is over, also if nobody else comes', () => {

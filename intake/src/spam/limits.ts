@@ -41,8 +41,8 @@ export function createCounter(minutes: number, mostVisitors: number) {
 
 /** A counted request. */
 interface Counted {
-  /** Over the soft limit: suspect. */
-  isMuch: boolean;
+  /** Over a soft limit, which makes it suspect: the seconds until the count expires. */
+  muchFor: number | undefined;
   /** Over the hard limit: the seconds until the address may send again. */
   refusedFor: number | undefined;
   /** Reverts the count: the message was not stored, or was a retry. */
@@ -51,27 +51,39 @@ interface Counted {
   refuse: () => void;
 }
 
-export type Count = (visitor: string) => Counted;
+/** Takes the visitor, the wider networks, and `everyone`: what is over one limit does not count further. */
+export type Count = (visitor: string, ...around: readonly string[]) => Counted;
+
+/** All visitors together. */
+export const everyone = 'everyone';
 
 const refusalsPerTenMinutes = 60;
 
 /** The longest that an address is remembered, in minutes. The privacy policy says it too. */
 export const longestMemory = 60;
 
-/** Rate limits by IP address. */
+/** Rate limits by IP address. A network may send twice as much as one of its addresses. */
 export function countMessages(
-  { perTenMinutes, perHour }: { perTenMinutes: number; perHour: number },
+  limits: { perTenMinutes: number; perHour: number; inAll: number },
   mostVisitors = 100_000,
 ): Count {
+  const { perTenMinutes, perHour, inAll } = limits;
   const lately = createCounter(10, mostVisitors);
   const thisHour = createCounter(longestMemory, mostVisitors);
   const refusals = createCounter(10, mostVisitors);
 
-  return (visitor) => {
-    lately.add(visitor, 1);
+  return (visitor, ...around) => {
+    const counted: string[] = [];
+    const isOver = (place: string) => {
+      lately.add(place, 1);
+      counted.push(place);
+      const most = place === visitor ? perTenMinutes : 2 * perTenMinutes;
+      return lately.read(place).count > (place === everyone ? inAll : most);
+    };
+    const over = [visitor, ...around].find(isOver);
     thisHour.add(visitor, 1);
     const undo = () => {
-      lately.add(visitor, -1);
+      for (const place of counted) lately.add(place, -1);
       thisHour.add(visitor, -1);
     };
     const [hour, refused] = [thisHour.read(visitor), refusals.read(visitor)];
@@ -80,7 +92,7 @@ export function countMessages(
       ...(refused.count >= refusalsPerTenMinutes ? [refused.seconds] : []),
     ];
     return {
-      isMuch: lately.read(visitor).count > perTenMinutes,
+      muchFor: over === undefined ? undefined : lately.read(over).seconds,
       refusedFor: waits.length > 0 ? Math.max(...waits) : undefined,
       undo,
       refuse: () => {

@@ -19,7 +19,16 @@ test.each([
   ['an address with IPv4 in it', '64:ff9b::203.0.113.7', undefined, '64:ff9b:0:0'],
   ['an address with a zone', 'fe80::1%eth0', undefined, 'fe80:0:0:0'],
 ])('%s', (_, socketAddress, realIp, visitor) => {
-  expect(visitorOf(socketAddress, realIp, isTrusted)).toBe(visitor);
+  expect(visitorOf(socketAddress, realIp, isTrusted)[0]).toBe(visitor);
+});
+
+test('around an IPv6 address are its /56 and its /48', () => {
+  const around = (address: string) => visitorOf(address, undefined, isTrusted).slice(1);
+
+  expect(around('2001:db8:1:ab02::1')).toEqual(['2001:db8:1:ab/56', '2001:db8:1/48']);
+  expect(around('2001:db8:1:ab02::1')).toEqual(around('2001:db8:1:abff::1'));
+  expect(around('2001:db8:1:2::1')).toEqual(['2001:db8:1:0/56', '2001:db8:1/48']);
+  expect(around('203.0.113.7')).toEqual([]);
 });
 
 test('a wrong list is refused', () => {
