@@ -27,7 +27,7 @@ function placeOf(file: string): string | undefined {
   return places.toSorted((a, b) => b.length - a.length)[0];
 }
 
-const parts = ['src', 'checks', 'integrations', 'commands'].map((part) => `site/${part}`);
+const parts = ['src', 'checks', 'integrations', 'commands', 'edit'].map((part) => `site/${part}`);
 const workspaces = [...parts, 'form-contract', 'intake/src'];
 const files = workspaces
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro}`, { cwd: project }))

@@ -137,6 +137,8 @@ const steps: Record<string, () => Promise<unknown>> = {
   'npm run notices': () => changesNothing('npm run notices'),
   'npm run rebrand': rebrandOnTrial,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
+  'npm run edit': () =>
+    whileServing('npm run edit -- --no-open', {}, (address) => expectPage(address, '/team')),
   'npm run preview': () =>
     whileServing('npm run preview', { PORT: '0' }, (address) => expectPage(address, '/team')),
   'npm run serve, npm run visits': serveAndCount,

@@ -1,0 +1,201 @@
+import type { Field, State } from '../field.ts';
+import { h } from './element.ts';
+import { type Mark, marksIn } from './match.ts';
+import pageStyles from './page.css?inline';
+import { form } from './panel.ts';
+import { ask } from './server.ts';
+import { textsOf } from './texts.ts';
+import toolStyles from './tools.css?inline';
+
+/** The editing tools of a page. They are apart from the page: neither's styles reach the other. */
+const host = document.createElement('edit-tools');
+const tools = host.attachShadow({ mode: 'open' });
+const panel = h('section', {
+  className: 'panel',
+  role: 'dialog',
+  'aria-labelledby': 'panel-title',
+  hidden: true,
+});
+const tag = h('div', { className: 'tag', 'aria-hidden': 'true', hidden: true });
+const bar = h('div', { className: 'bar', role: 'toolbar', 'aria-label': 'Edit this site' });
+const notice = h('p', { className: 'notice', role: 'status' });
+tools.append(h('style', { textContent: toolStyles }), tag, panel, bar);
+
+const state = await ask<State>('state');
+let marks = new Map<Text, Mark>();
+let isOn = true;
+/** Where the keyboard was before the panel opened. */
+let origin: HTMLElement | undefined;
+
+function markPage(): void {
+  marks = marksIn(document.body, state.fields, textsOf).marks;
+  for (const { element, fields } of marks.values()) {
+    if (!element.hasAttribute('data-edit')) {
+      element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
+      if (!element.closest('a, button, summary, label, input, select, textarea'))
+        element.setAttribute('tabindex', '0');
+    }
+  }
+}
+
+/** The text under the pointer, or the first one of an element. */
+function markAt(element: Element, event?: MouseEvent): Mark | undefined {
+  const at = event && document.caretPositionFromPoint(event.clientX, event.clientY)?.offsetNode;
+  const pointed = at instanceof Text ? marks.get(at) : undefined;
+  if (pointed && element.contains(pointed.element)) return pointed;
+  return [...marks.values()].find((mark) => mark.element === element);
+}
+
+const markedIn = (event: Event) =>
+  isOn && event.target instanceof Element ? event.target.closest('[data-edit]') : null;
+
+function show(title: string, ...content: HTMLElement[]): void {
+  panel.replaceChildren(
+    h('h2', { id: 'panel-title', tabIndex: -1 }, title),
+    h('button', { type: 'button', className: 'close', 'aria-label': 'Close', onclick: close }, '×'),
+    ...content,
+  );
+  panel.hidden = false;
+}
+
+function close(): void {
+  panel.hidden = true;
+  origin?.focus();
+}
+
+function openField(field: Field, page?: string): void {
+  show(
+    field.label,
+    form(field, {
+      state,
+      page,
+      open: (next) => openField(next),
+      close,
+      renew: () => location.reload(),
+    }),
+  );
+  panel.querySelector<HTMLElement>(`[id="${field.id}"]`)?.focus();
+}
+
+function openMark({ element, fields }: Mark) {
+  const { left, width } = element.getBoundingClientRect();
+  panel.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right';
+  origin = element instanceof HTMLElement ? element : undefined;
+  const [field, ...others] = fields;
+  if (field && others.length === 0) return openField(field, location.pathname);
+  const choices = fields.map((one) =>
+    h(
+      'li',
+      {},
+      h('button', { type: 'button', onclick: () => openField(one, location.pathname) }, one.label),
+    ),
+  );
+  show(
+    'Which of these?',
+    h('p', {}, 'These words are in several places.'),
+    h('ul', { className: 'choices' }, ...choices),
+  );
+  panel.querySelector<HTMLElement>('.choices button')?.focus();
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    // With Alt or Ctrl, a link leads where it always leads.
+    const element = event.altKey || event.ctrlKey || event.metaKey ? null : markedIn(event);
+    const mark = element && markAt(element, event);
+    if (!mark) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openMark(mark);
+  },
+  { capture: true },
+);
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !panel.hidden) return close();
+  const element = event.key === 'Enter' && event.target instanceof Element ? event.target : null;
+  const mark = isOn && element?.hasAttribute('tabindex') ? markAt(element) : undefined;
+  if (!mark) return;
+  event.preventDefault();
+  openMark(mark);
+});
+
+function showTag(event: Event): void {
+  const element = markedIn(event);
+  const mark = element && markAt(element, event instanceof MouseEvent ? event : undefined);
+  tag.hidden = !mark;
+  if (!mark) return;
+  const { left, top } = mark.element.getBoundingClientRect();
+  tag.textContent =
+    mark.fields.length > 1 ? `${mark.fields.length} places` : (mark.fields[0]?.label ?? '');
+  tag.style.setProperty(
+    'translate',
+    `${Math.max(0, left)}px max(0px, calc(${top}px - 100% - 4px))`,
+  );
+}
+for (const type of ['mouseover', 'focusin']) document.addEventListener(type, showTag);
+
+function bringBack(name: 'undo' | 'redo'): Promise<void> {
+  return ask(name).then(
+    () => location.reload(),
+    (error: Error) => say(error.message),
+  );
+}
+
+const say = (text: string) => {
+  notice.textContent = text;
+};
+
+function drawBar(): void {
+  const button = (words: string, what: string | undefined, name: 'undo' | 'redo') =>
+    h(
+      'button',
+      {
+        type: 'button',
+        disabled: what === undefined,
+        title: what ?? '',
+        onclick: () => bringBack(name),
+      },
+      words,
+    );
+  const toggle = h('input', {
+    type: 'checkbox',
+    checked: isOn,
+    onchange: () => {
+      isOn = !isOn;
+      document.documentElement.toggleAttribute('data-editing', isOn);
+    },
+  });
+  bar.replaceChildren(
+    h('label', {}, toggle, ' Edit'),
+    button('Undo', state.undo, 'undo'),
+    button('Redo', state.redo, 'redo'),
+    notice,
+  );
+}
+
+function welcome(): void {
+  show(
+    'Edit this site',
+    h(
+      'p',
+      {},
+      'Click a text to change it. Save writes it into your files and shows it here; Undo takes it back. To follow a link, hold Alt and click, or switch off “Edit” below.',
+    ),
+  );
+  panel.querySelector<HTMLElement>('.close')?.addEventListener('click', () => void ask('welcomed'));
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(pageStyles);
+document.adoptedStyleSheets.push(sheet);
+document.documentElement.setAttribute('data-editing', '');
+document.body.append(host);
+markPage();
+drawBar();
+if (state.notice) say(state.notice);
+if (state.changed)
+  document
+    .querySelector<HTMLElement>(`[data-edit~="${state.changed}"]`)
+    ?.focus({ preventScroll: true });
+if (state.welcome) welcome();

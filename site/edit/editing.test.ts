@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { readContentFiles } from '../checks/content/content-files.ts';
+import { scratchCompany } from '../test-helpers/scratch-company.ts';
+import { editing } from './editing.ts';
+
+const copy = scratchCompany('editing');
+const folder = copy.path('content');
+const before = readContentFiles(folder);
+afterAll(copy.remove);
+
+const fieldOf = (edits: ReturnType<typeof editing>, label: string) => {
+  const field = edits.state().fields.find((one) => one.label === label);
+  if (field === undefined) throw new Error(label);
+  return field;
+};
+
+test('a hundred edits and their undoing leave every file as it was', async () => {
+  const edits = editing(async () => true, folder);
+  const { fields } = edits.state();
+  const texts = fields.filter(({ kind, value }) => kind === 'text' && value !== null);
+  let [saved, seed] = [0, 7];
+  const random = (most: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % most;
+  };
+
+  while (saved < 100) {
+    const field = texts[random(texts.length)];
+    if (field === undefined) continue;
+    const words = ['Other words', 'Half: of it', `${field.value}`.slice(0, -3).trim()][random(3)];
+    await edits.save([{ id: field.id, value: `${words}` }]).then(
+      () => saved++,
+      () => undefined,
+    );
+  }
+  expect(readContentFiles(folder)).not.toEqual(before);
+  for (let step = 0; step < 100; step++) edits.undo();
+
+  expect(readContentFiles(folder)).toEqual(before);
+});
+
+test('what the check refuses is not written, and says why', async () => {
+  const edits = editing(async () => true, folder);
+  const { id } = fieldOf(edits, 'Home, hero, heading');
+
+  const long = edits.save([{ id, value: 'Too long. '.repeat(20) }]);
+
+  await expect(long).rejects.toThrow('must be at most 80 characters');
+  expect(edits.check([{ id, value: '<b>bold</b>' }])).toContain('without < > { }');
+  await expect(edits.save([{ id: '../../company.json', value: 'x' }])).rejects.toThrow(
+    'no longer there',
+  );
+  expect(readContentFiles(folder)).toEqual(before);
+});
+
+test('what the page does not show is put back', async () => {
+  const edits = editing(async () => false, folder);
+  const { id } = fieldOf(edits, 'Home, hero, heading');
+
+  await expect(edits.save([{ id, value: 'Other words' }], '/')).rejects.toThrow('Not saved');
+
+  expect(edits.state()).toMatchObject({
+    undo: undefined,
+    notice: expect.stringContaining('as it was before'),
+  });
+  expect(readContentFiles(folder)).toEqual(before);
+});
+
+test('a file that was changed elsewhere meanwhile is not overwritten', async () => {
+  const edits = editing(async () => true, folder);
+  const { id } = fieldOf(edits, 'Home, hero, heading');
+  await edits.save([{ id, value: 'Other words' }]);
+  await editing(async () => true, folder).save([{ id, value: 'Words of someone else' }]);
+
+  expect(() => edits.undo()).toThrow('changed elsewhere');
+
+  expect(readFileSync(copy.path('content/home.yaml'), 'utf8')).toContain('Words of someone else');
+});

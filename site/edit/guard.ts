@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Where requests of the editing tools go. */
+export const address = '/@edit/';
+
+/** A request, as far as it decides. */
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/**
+ * Why a request is refused, if it is. Only a page of this server may change content: another site that
+ * is open in the same browser can reach this computer too, also under a name of its own that it points
+ * here (DNS rebinding).
+ */
+export function refusalOf(request: Request, port: number, token: string): string | undefined {
+  const { host = '', origin, ...headers } = request.headers;
+  const own = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+  if (!own.includes(host)) return 'another name';
+  if (!request.url?.startsWith(address)) return undefined;
+  if (request.method !== 'POST') return 'another method';
+  if (origin !== `http://${host}`) return 'another page';
+  if (headers['sec-fetch-site'] !== 'same-origin') return 'another site';
+  if (headers['content-type'] !== 'application/json') return 'another type';
+  const [given, expected] = [`${headers['x-edit-token']}`, token].map((text) => Buffer.from(text));
+  const isKnown =
+    given?.length === expected?.length && timingSafeEqual(given as never, expected as never);
+  return isKnown ? undefined : 'no token';
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { fromHtml } from 'hast-util-from-html';
+import type { Plugin, ViteDevServer } from 'vite';
+import { ProblemReport } from '../checks/problem-report.ts';
+import { type Node, textOf } from '../src/lib/html/tree.ts';
+import { editing, Refusal } from './editing.ts';
+import { address, refusalOf } from './guard.ts';
+import { plain } from './plain.ts';
+
+/** The most that a request may send: a photograph as it comes from a camera. */
+const mostBytes = 40_000_000;
+
+/** Below the folder of the site. */
+const client = '/edit/client/main.ts';
+
+const id = z.string();
+const changes = z.array(
+  z.strictObject({ id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() }),
+);
+
+const requests = {
+  state: z.strictObject({}),
+  welcomed: z.strictObject({}),
+  check: z.strictObject({ changes }),
+  save: z.strictObject({ changes, page: z.string().optional() }),
+  list: z.strictObject({ id, level: z.int(), action: z.enum(['add', 'remove', 'up', 'down']) }),
+  undo: z.strictObject({}),
+  redo: z.strictObject({}),
+};
+
+/**
+ * Adds the editing tools to each page of the development server, and the address that they save to.
+ * Only `npm run edit` uses this, so a build cannot contain any of it.
+ */
+export function editMode(): AstroIntegration {
+  const token = randomBytes(24).toString('base64url');
+  return {
+    name: 'edit-mode',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
+        if (command !== 'dev') return;
+        // Only in the page itself: a script file could be read by other sites.
+        injectScript('head-inline', `window.editToken = ${JSON.stringify(token)};`);
+        injectScript('page', `import ${JSON.stringify(client)};`);
+        // Otherwise, pages of any other server on this computer could read the token.
+        updateConfig({ vite: { server: { cors: false }, plugins: [plugin(token)] } });
+      },
+    },
+  };
+}
+
+function plugin(token: string): Plugin {
+  return {
+    name: 'edit-mode',
+    configureServer(server) {
+      const edits = editing((page, text) => shows(server, page, text));
+      const answers = {
+        state: () => edits.state(),
+        welcomed: () => edits.dismissWelcome(),
+        check: ({ changes }: z.infer<typeof requests.check>) => edits.check(changes),
+        save: ({ changes, page }: z.infer<typeof requests.save>) => edits.save(changes, page),
+        list: ({ id, level, action }: z.infer<typeof requests.list>) =>
+          edits.list(id, level, action),
+        undo: () => edits.undo(),
+        redo: () => edits.redo(),
+      } satisfies Record<keyof typeof requests, (given: never) => unknown>;
+
+      server.middlewares.use(async (request, response, next) => {
+        if (refusalOf(request, portOf(server), token) !== undefined)
+          return answer(response, 403, { message: 'Refused.' });
+        if (!request.url?.startsWith(address)) return next();
+        const name = request.url.slice(address.length) as keyof typeof requests;
+        if (!Object.hasOwn(requests, name)) return answer(response, 404, { message: 'Not found.' });
+        try {
+          const given = requests[name].parse(await bodyOf(request));
+          answer(response, 200, { result: await answers[name](given as never) });
+        } catch (error) {
+          const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
+          if (!isForPerson) server.config.logger.error(String((error as Error).stack));
+          const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
+          answer(response, isForPerson ? 422 : 500, { message });
+        }
+      });
+    },
+  };
+}
+
+const portOf = ({ httpServer }: ViteDevServer) =>
+  (httpServer?.address() as AddressInfo | undefined)?.port ?? 0;
+
+function answer(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Refusal('This file is too large.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** Whether a page, as it is now, has a text. */
+async function shows(server: ViteDevServer, page: string, text: string): Promise<boolean> {
+  const own = `http://127.0.0.1:${portOf(server)}`;
+  const url = new URL(page, own);
+  if (url.origin !== own) return false;
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  return (
+    response.ok && plain(textOf(fromHtml(await response.text()) as Node)).includes(plain(text))
+  );
+}
