@@ -6,10 +6,19 @@ import { validContactMessages } from '@website/form-contract/examples';
 import { runCli } from '../test/cli.ts';
 import type { ReceivedEmail } from '../test/mail-server.ts';
 import { startWholeService, type WholeService } from '../test/whole-service.ts';
-import { site as address, answerPage, buildSite, intakeUrl, serveSite } from './built-site.ts';
+import {
+  site as address,
+  allowed,
+  answerPage,
+  buildSite,
+  foreign,
+  intakeUrl,
+  serveElsewhere,
+  serveSite,
+} from './built-site.ts';
 
 let whole: WholeService;
-let stopSite: (() => Promise<void>) | undefined;
+const stops: (() => Promise<void>)[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
@@ -18,14 +27,16 @@ test.beforeAll(async () => {
     PUBLIC_URL: intakeUrl,
     ANSWER_PAGE: answerPage,
     ACKNOWLEDGE_VISITORS: 'true',
+    ALLOWED_ORIGINS: allowed,
     // All visitors of these tests have the same address.
     MESSAGES_PER_TEN_MINUTES: '20',
   });
-  stopSite = await serveSite(whole.service.url);
+  stops.push(await serveSite(whole.service.url));
+  for (const host of [allowed, foreign]) stops.push(await serveElsewhere(host));
 });
 
 test.afterAll(async () => {
-  await stopSite?.();
+  for (const stop of stops) await stop();
   await whole?.stop();
 });
 
@@ -223,6 +234,39 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const script = `script: ${javaScriptEnabled}`;
+
+  test(`a page on a static host sends to the service on another, ${script}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: allowed });
+    const details = `From a static host, ${javaScriptEnabled}.`;
+    await fillIn(page, details);
+    await press(page);
+
+    await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
+    await emailWith(details);
+    expect(await cli('show', await referenceIn(page))).not.toContain('suspicion');
+    await page.close();
+  });
+
+  test(`a page of someone else does not reach the owner unseen, ${script}`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: foreign });
+    const details = `From someone else, ${javaScriptEnabled}.`;
+    await fillIn(page, details);
+    await press(page);
+
+    const heading = javaScriptEnabled ? 'Your message may not have arrived' : /received/i;
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    if (!javaScriptEnabled) {
+      expect(await cli('show', await referenceIn(page))).toMatch(/suspicion +elsewhere/);
+    }
+    expect(whole.mail.received.filter(({ source }) => source.includes(details))).toEqual([]);
+    await page.close();
+  });
+}
 
 for (const path of ['', '/', paths.contact, paths.newsletter, '/nowhere', '/metrics']) {
   test(`/intake${path}, opened in a browser, shows the not-found page`, async ({ page }) => {

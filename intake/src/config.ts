@@ -13,6 +13,15 @@ const settings = z.object({
   MAIL_TO: z.email(),
   /** The address of the service as visitors reach it: https://company.example/intake. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Other origins whose pages may send messages, if the site is not on the host of PUBLIC_URL. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => new Set(text.split(',').flatMap((origin) => origin.trim() || [])))
+    .refine(
+      (origins) => [...origins].every((origin) => URL.parse(origin)?.origin === origin),
+      'must be addresses without a path, like https://company.example, separated by commas',
+    ),
   /** The company's name, in the emails to visitors. */
   COMPANY: z.string().max(80),
   /** The language of the site, if there is no ANSWER_PAGE. Its words are in languages/<language>.json. */

@@ -80,8 +80,9 @@ async function start(): Promise<void> {
         context.req.header('x-real-ip'),
         config.TRUSTED_PROXIES,
       ),
+    allowedOrigins: config.ALLOWED_ORIGINS,
     words,
-    answerPage: readAnswerPage(config.ANSWER_PAGE, words),
+    answerPage: readAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]),
     answered: metrics.answered,
     maxInProgress: config.MAX_IN_PROGRESS,
   });

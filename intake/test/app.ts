@@ -22,6 +22,7 @@ export function service(changes: Partial<Parts> = {}) {
     unsubscribe: async (token) => token === id,
     answered: (form, status) => counted.push(`${form} ${status}`),
     channels: { contact: ['owner'], newsletter: ['confirmation'] },
+    allowedOrigins: new Set(['https://site.example']),
     words,
     answerPage: readAnswerPage(undefined, words),
     proofs: {

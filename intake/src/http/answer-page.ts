@@ -17,20 +17,20 @@ const answeredMark = / hidden="" data-answered="([^"]*)"/;
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
 
 /** Shown if no page of the site is configured. */
-const plain = ({
-  language,
-  intake,
-}: Words) => `<!doctype html><html lang="${language}"><meta charset="utf-8">
+const plain = (
+  { language, intake }: Words,
+  home: string,
+) => `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>{heading}</title><main><h1>{heading}</h1>{lines}<p><a href="/">${escaped(intake.back)}</a></p></main>`;
+<title>{heading}</title><main><h1>{heading}</h1>{lines}<p><a href="${home}">${escaped(intake.back)}</a></p></main>`;
 
 /**
  * Reads the page of the built site once. It has {heading} and {lines} where the answer belongs, and a
  * hidden part for who waits for an answer.
  */
-export function readAnswerPage(file: string | undefined, words: Words): AnswerPage {
-  const template = file === undefined ? plain(words) : readFileSync(file, 'utf8');
+export function readAnswerPage(file: string | undefined, words: Words, home = '/'): AnswerPage {
+  const template = file === undefined ? plain(words, home) : readFileSync(file, 'utf8');
   if (!template.includes('{heading}') || !template.includes('{lines}')) {
     throw new Error('ANSWER_PAGE has no place for the answer: {heading} and {lines}');
   }

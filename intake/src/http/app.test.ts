@@ -112,6 +112,59 @@ describe('a form without script', () => {
   });
 });
 
+describe('a page on another host', () => {
+  const from = (origin: string) => ({ Origin: origin, 'Sec-Fetch-Site': 'cross-site' });
+  const headers = `content-type,${keyHeader},${proofHeader}`.toLowerCase();
+  const asking = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': headers,
+  };
+  const readers = (response: Response) => response.headers.get('access-control-allow-origin');
+
+  test('of the site may send, read the answer, and is no suspect', async () => {
+    const { app, post, stored } = service();
+    const site = from('https://site.example');
+
+    const before = await app.request(paths.contact, {
+      method: 'OPTIONS',
+      headers: { ...site, ...asking },
+    });
+    const sent = await post(valid, site);
+    const challenge = await app.request(challengePath, { headers: site });
+
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-headers')?.toLowerCase()).toBe(headers);
+    expect([before, sent, challenge].map(readers)).toEqual(Array(3).fill('https://site.example'));
+    expect(sent.headers.get('vary')).toBe('Origin');
+    expect(stored[0]?.suspicion).toBeUndefined();
+  });
+
+  test('of the site also learns when to try again', async () => {
+    const { post } = service({ accept: () => Promise.reject(away) });
+
+    const response = await post(valid, from('https://site.example'));
+
+    expect([response.status, readers(response)]).toEqual([503, 'https://site.example']);
+    expect(response.headers.get('access-control-expose-headers')).toBe(retryHeader);
+  });
+
+  test.each(['https://other.example', 'https://site.example.other.example', 'null'])(
+    'of %s may not, and is held if it sends nevertheless',
+    async (origin) => {
+      const { app, post, stored } = service();
+
+      const before = await app.request(paths.contact, {
+        method: 'OPTIONS',
+        headers: { ...from(origin), ...asking },
+      });
+      const sent = await post(valid, from(origin));
+
+      expect([before, sent].map(readers)).toEqual([null, null]);
+      expect(stored[0]?.suspicion).toBe('elsewhere');
+    },
+  );
+});
+
 describe('a suspect message', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
   const fields = input as Record<string, string>;

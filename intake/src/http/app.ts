@@ -21,6 +21,7 @@ import {
 } from '@website/form-contract';
 import { fill } from '@website/form-contract/fill';
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
 import { isFromOutside, Unavailable } from '../errors.ts';
 import { report } from '../log.ts';
@@ -43,6 +44,8 @@ export interface Parts extends NewsletterParts {
   count: Count;
   /** The networks of the visitor, the narrowest first. */
   visitorOf: (context: Context) => [string, ...string[]];
+  /** The origins of pages on other hosts that may send messages. */
+  allowedOrigins: ReadonlySet<string>;
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
@@ -86,6 +89,16 @@ const policies = {
   data: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
+/** Lets scripts of these pages send, and read the answers. */
+const forOtherOrigins = (allowed: ReadonlySet<string>) =>
+  cors({
+    origin: (origin) => (allowed.has(origin) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type', keyHeader, proofHeader],
+    exposeHeaders: [retryHeader],
+    maxAge: 7200,
+  });
+
 /** What middleware passes on. */
 interface Noted {
   proof: Proof | undefined;
@@ -115,13 +128,16 @@ function limited<Inputs extends unknown[], Output>(
 /** Why a message is suspect, if it is. */
 function judge(
   { req }: Context,
+  allowedOrigins: ReadonlySet<string>,
   message: { trap: string; fields: object; noted: Pick<Noted, 'proof' | 'muchFor'> },
 ): Suspicion | undefined {
   const { proof, muchFor } = message.noted;
   return suspicionOf({
     isTrapFilled: message.trap.trim() !== '',
     isOverLimit: muchFor !== undefined,
-    isFromElsewhere: req.header('sec-fetch-site') === 'cross-site',
+    isFromElsewhere:
+      req.header('sec-fetch-site') === 'cross-site' &&
+      !allowedOrigins.has(req.header('origin') ?? ''),
     hasProof: proof !== undefined,
     text: Object.values(message.fields).join('\n'),
   });
@@ -152,6 +168,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html');
     context.res.headers.set('Content-Security-Policy', policies[isPage ? 'page' : 'data']);
   });
+  if (parts.allowedOrigins.size > 0) app.use(forOtherOrigins(parts.allowedOrigins));
   app.route('/', newsletterPages(parts));
   // nginx then serves the site's 404 page, also for a GET of a form's address, as from a restored tab.
   app.notFound((context) => context.body(null, 404, { 'X-Accel-Redirect': '/404' }));
@@ -255,7 +272,11 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       const { proof, muchFor } = context.var;
       // Never held: nobody gets the newsletter before they have confirmed it.
       if (kind === 'newsletter' && muchFor !== undefined) return refuseFor(context, busy, muchFor);
-      const suspicion = judge(context, { trap, fields, noted: context.var });
+      const suspicion = judge(context, parts.allowedOrigins, {
+        trap,
+        fields,
+        noted: context.var,
+      });
       // Synchronous, unlike messageKey: crypto.subtle takes longer to reach its thread than to hash.
       const digest = hash('sha256', keySource(identity?.(fields) ?? fields));
       const accepted = await accept({

@@ -329,7 +329,12 @@ test('evidence is missed once a claim is no longer invented', async () => {
 
 describe('an intake service', () => {
   let status = 0;
-  const server = createServer((_, response) => response.writeHead(status).end());
+  /** The answer to a page that asks whether it may send. */
+  let allowed: Record<string, string> = {};
+  const server = createServer(({ method }, response) => {
+    if (method === 'OPTIONS') response.writeHead(204, allowed).end();
+    else response.writeHead(status).end();
+  });
   let address: URL;
   beforeAll(async () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -339,9 +344,23 @@ describe('an intake service', () => {
   const silence = async (url: URL) =>
     (await findingsFor(ready, url)).filter(({ kind }) => kind === 'unreachable');
 
-  test('that refuses an empty message is ready', async () => {
+  test('that refuses an empty message, and takes those of this site, is ready', async () => {
     status = statuses.refused;
+    allowed = {
+      'Access-Control-Allow-Origin': `https://${checked(ready).content.site.domain}`,
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Form-Proof',
+    };
     expect(await silence(address)).toEqual([]);
+  });
+
+  test('on another host that does not allow this site is a blocker, and says what to do', async () => {
+    const headers = { ...allowed };
+    for (const name of Object.keys(headers)) {
+      allowed = { ...headers, [name]: 'https://other.example' };
+      const [finding] = await silence(address);
+      expect(finding?.severity).toBe('blocker');
+      expect(finding?.found).toMatch(/does not take .* pages of https:.* ALLOWED_ORIGINS=https:/);
+    }
   });
 
   test('that answers anything else is a blocker', async () => {

@@ -43,7 +43,7 @@ export async function launchFindings(
     return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
   });
   const answer = intake
-    ? await askIntake(intake)
+    ? await askIntake(intake, new URL(`https://${content.site.domain}`).origin)
     : 'not set: the forms only prepare an email in the visitor’s own program';
   if (answer !== undefined) {
     const severity = intake ? 'blocker' : 'warning';

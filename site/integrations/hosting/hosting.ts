@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuiltSite, headersOf } from './headers.ts';
-import { nginxFiles } from './nginx.ts';
+import { fileOf, nginxFiles } from './nginx.ts';
 import { metaPolicyText, type Policy, pagePolicy } from './policy.ts';
 import { headersFile, vercelConfig } from './static-hosts.ts';
 
@@ -52,6 +52,21 @@ export async function writeHosting(root: string): Promise<void> {
     write(notFoundFile, withPolicy(site.notFound, pagePolicy(site.notFound))),
   ]);
   await completeAnswer(join(root, answerFile));
+  for (const [page, html] of site.pages) {
+    if (sendsElsewhere(html)) await write(fileOf(page).slice(1), withMeta(html, namesOrigin));
+  }
+}
+
+/**
+ * Without script, a form that posts to another host says where it comes from only under this policy. The
+ * service holds what comes from other places than the site.
+ */
+const namesOrigin = '<meta name="referrer" content="strict-origin-when-cross-origin">';
+
+function sendsElsewhere(html: string): boolean {
+  const [, own] = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(html) ?? [];
+  const targets = pagePolicy(html)['form-action'] ?? [];
+  return targets.some((target) => target.startsWith('http') && target !== own);
 }
 
 /** The page that answers a form may have a button of its own, which posts to the same service. */
@@ -64,5 +79,8 @@ async function completeAnswer(file: string): Promise<void> {
 /** A page that carries its policy itself, for hosts that know only the paths of real pages. */
 function withPolicy(html: string, policy: Policy): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicyText(policy)}">`;
-  return html.replace('<meta charset="utf-8">', (charset) => charset + meta);
+  return withMeta(html, meta);
 }
+
+const withMeta = (html: string, meta: string) =>
+  html.replace('<meta charset="utf-8">', (charset) => charset + meta);
