@@ -78,6 +78,8 @@ function intakeLocation(root: string): string {
   return `location = /intake { return 404; }
     location /intake/ {
       ${otherHeaders(root)}
+      # A link of an email has its token in the query.
+      more_set_headers "Referrer-Policy: no-referrer";
       limit_conn by_address 20;
       limit_req zone=challenges burst=40 nodelay;
       ${passToIntake}

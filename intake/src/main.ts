@@ -4,6 +4,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Config, ConfigProblem, readConfig } from './config.ts';
 import { accept, type Channel } from './database/accept.ts';
 import { openDatabase, openDeliveryDatabase } from './database/database.ts';
+import { heldOf } from './database/notices.ts';
+import { release } from './database/quarantine.ts';
 import { readSecret } from './database/secrets.ts';
 import { ask } from './database/strangers.ts';
 import { confirm, unsubscribe } from './database/subscribers.ts';
@@ -15,6 +17,7 @@ import { startWorker } from './delivery/worker.ts';
 import { createAdmin, createMetrics } from './http/admin.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
+import { createOwnerLinks } from './http/owner-links.ts';
 import { log, report } from './log.ts';
 import { countMessages } from './spam/limits.ts';
 import { createProofs } from './spam/proof.ts';
@@ -45,7 +48,8 @@ async function start(): Promise<void> {
   const database = openDatabase(config);
   const deliveryDatabase = openDeliveryDatabase(config);
   const words = readWords(config.LANGUAGE, config.ANSWER_PAGE);
-  const mail = openMail(config, deliveryDatabase, words);
+  const links = createOwnerLinks(() => readSecret(database, 'links'));
+  const mail = openMail(config, deliveryDatabase, words, links);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
   const couriers: Couriers = {
     ...mail.couriers,
@@ -67,6 +71,12 @@ async function start(): Promise<void> {
     },
     confirm: (token) => confirm(database, token),
     unsubscribe: (token) => unsubscribe(database, token),
+    links,
+    heldOf: (digest) => heldOf(database, digest),
+    release: async (ids) => {
+      await release(database, ids);
+      worker?.wake();
+    },
     channels: channelsOf(config),
     proofs: createProofs(() => readSecret(database, 'challenge')),
     count: countMessages({

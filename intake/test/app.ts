@@ -2,6 +2,7 @@ import { paths } from '@website/form-contract';
 import type { Incoming } from '../src/database/accept.ts';
 import { readAnswerPage } from '../src/http/answer-page.ts';
 import { createApp, type Parts } from '../src/http/app.ts';
+import { createOwnerLinks } from '../src/http/owner-links.ts';
 import { countMessages } from '../src/spam/limits.ts';
 import { readWords } from '../src/words.ts';
 
@@ -20,6 +21,9 @@ export function service(changes: Partial<Parts> = {}) {
     },
     confirm: async (token) => token === id,
     unsubscribe: async (token) => token === id,
+    links: createOwnerLinks(async () => 'a secret'),
+    heldOf: async () => [],
+    release: async () => {},
     answered: (form, status) => counted.push(`${form} ${status}`),
     channels: { contact: ['owner'], newsletter: ['confirmation'] },
     allowedOrigins: new Set(['https://site.example']),

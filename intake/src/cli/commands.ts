@@ -44,10 +44,14 @@ export const commands: Readonly<Record<string, Command>> = {
       return { data: { dismissed }, text };
     },
   },
-  release: forOneOrAll('deliver messages that were held as suspect', release, (released) => ({
-    data: { released },
-    text: released === 0 ? 'Nothing is held.' : `Messages to be delivered: ${released}.`,
-  })),
+  release: forOneOrAll(
+    'deliver messages that were held as suspect',
+    (database, id) => release(database, id ? [id] : undefined),
+    (released) => ({
+      data: { released },
+      text: released === 0 ? 'Nothing is held.' : `Messages to be delivered: ${released}.`,
+    }),
+  ),
   export: exportRows,
   erase: eraseAddress,
   retention,

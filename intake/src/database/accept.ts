@@ -5,7 +5,9 @@ import type { Database } from './database.ts';
 import { release } from './quarantine.ts';
 
 export type Kind = 'contact' | 'newsletter';
-export type Channel = 'owner' | 'visitor' | 'webhook' | 'chat' | 'confirmation';
+/** Tells the owner about messages: a message of its own, in the same queue. */
+export type Notice = 'digest';
+export type Channel = 'owner' | 'visitor' | 'webhook' | 'chat' | 'confirmation' | Notice;
 
 export interface Incoming {
   kind: Kind;
@@ -95,6 +97,6 @@ export async function accept(
   if (known[0].digest !== digest) return 'conflict';
   // A retry without suspicion releases it. Otherwise anyone could keep the newsletter from a reader by
   // asking for it as a robot.
-  if (isHeld && !stored[0].suspicion) await release(database, id);
+  if (isHeld && !stored[0].suspicion) await release(database, [id]);
   return { id, isNew: false };
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Channel, Kind } from './accept.ts';
+import type { Channel, Kind, Notice } from './accept.ts';
 import type { Database } from './database.ts';
 
 /*
@@ -51,7 +51,7 @@ export async function claimDeliveries(database: Database, most: number): Promise
 
 export interface StoredMessage {
   id: string;
-  kind: Kind;
+  kind: Kind | Notice;
   fields: Record<string, string>;
   receivedAt: Date;
   /** The first attempt has the number 1. */

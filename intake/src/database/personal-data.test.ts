@@ -34,6 +34,11 @@ const decisions: Record<string, Record<string, 'exported' | 'says nothing about 
     left_out: 'says nothing about a person',
     next_at: 'says nothing about a person',
   },
+  notices: {
+    notice_id: 'says nothing about a person',
+    message_id: 'says nothing about a person',
+    kind: 'says nothing about a person',
+  },
   subscribers: {
     id: 'says nothing about a person',
     email: 'exported',

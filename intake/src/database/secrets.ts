@@ -6,3 +6,17 @@ export async function readSecret(database: Database, name: string): Promise<stri
   if (!rows[0]) throw new Error(`The database has no secret "${name}".`);
   return rows[0].value;
 }
+
+/** Reads a secret once, and again after a failure. */
+export function remembered(read: () => Promise<string>): () => Promise<string> {
+  let reading: Promise<string> | undefined;
+  return async () => {
+    reading ??= read();
+    try {
+      return await reading;
+    } catch (error) {
+      reading = undefined;
+      throw error;
+    }
+  };
+}

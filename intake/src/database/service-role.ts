@@ -11,6 +11,7 @@ export const serviceRole = 'intake_service';
 export const rights: Readonly<Record<string, string>> = {
   'intake.messages': 'select, insert, update (released_at, key)',
   'intake.deliveries': 'select, insert, update',
+  'intake.notices': 'select, insert',
   'intake.subscribers': 'select, insert, update',
   'intake.acknowledgements': 'select, insert, update',
   'intake.stranger_mail': 'select, insert, update',

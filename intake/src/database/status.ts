@@ -42,7 +42,7 @@ export interface Status extends Waiting {
 /* All connections of a process share one application_name. */
 const totals = `
   select
-    (select count(*) from intake.messages)::int as messages,
+    (select count(*) from intake.messages where kind in ('contact', 'newsletter'))::int as messages,
     (
       select count(distinct application_name) from pg_stat_activity
       where datname = current_database() and application_name like '${deliveryConnections} %'

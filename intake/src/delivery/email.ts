@@ -7,13 +7,17 @@ import type { Channel } from '../database/accept.ts';
 import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMessage } from '../database/deliveries.ts';
+import { heldOf } from '../database/notices.ts';
+import { readWaiting } from '../database/status.ts';
 import { claimStrangerMail } from '../database/strangers.ts';
 import { findSubscriber } from '../database/subscribers.ts';
 import { readNextSteps } from '../http/answer-page.ts';
 import { newsletterPaths } from '../http/newsletter-paths.ts';
+import { type OwnerLinks, ownerPaths } from '../http/owner-links.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';
 import type { Courier } from './deliver.ts';
+import { digestEmail } from './held.ts';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -53,7 +57,7 @@ function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
 }
 
 /** Sends email through the configured server. */
-export function openMail(config: Config, database: Database, words: Words) {
+export function openMail(config: Config, database: Database, words: Words, links: OwnerLinks) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL, COMPANY, DELIVERIES_AT_A_TIME } = config;
   const { EMAILS_TO_STRANGERS_PER_HOUR } = config;
   const next = readNextSteps(config.ANSWER_PAGE);
@@ -95,6 +99,17 @@ export function openMail(config: Config, database: Database, words: Words) {
       ...ownerEmail(message, words),
       headers: {},
     });
+
+  const digest: Courier = async (message) => {
+    const told = await heldOf(database, message.id);
+    if (told.length === 0) return false;
+    const token = await links.sign('held', message.id, message.receivedAt);
+    const { stopped } = await readWaiting(database);
+    return send(message, 'digest', {
+      to: MAIL_TO,
+      ...digestEmail(told, link(ownerPaths.held, token), stopped, words),
+    });
+  };
 
   const { visitor: toVisitor, confirmation: toConfirm } = words.intake;
   const visitor: Courier = async (message) => {
@@ -138,5 +153,5 @@ export function openMail(config: Config, database: Database, words: Words) {
       },
     });
   };
-  return { couriers: { owner, visitor, confirmation }, close: () => transport.close() };
+  return { couriers: { owner, visitor, confirmation, digest }, close: () => transport.close() };
 }

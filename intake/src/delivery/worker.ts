@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { claimDeliveries } from '../database/deliveries.ts';
+import { makeNotices } from '../database/notices.ts';
 import { forgetProofs } from '../database/proofs.ts';
 import { report } from '../log.ts';
 import { type Couriers, deliver } from './deliver.ts';
@@ -10,6 +11,8 @@ const pollInterval = 1000;
 /** How long a shutdown waits for deliveries in flight. */
 const drain = 20_000;
 const hour = 3_600_000;
+/** How often it looks for what the owner has to be told. */
+const noticeInterval = 10_000;
 
 export interface Worker {
   /** Polls now. */
@@ -26,6 +29,7 @@ export function startWorker(
   const inFlight = new Set<Promise<void>>();
   let isStopping = false;
   let wake = () => {};
+  const wakeUp = () => wake();
 
   async function claimSome(): Promise<void> {
     const claims = await claimDeliveries(database, DELIVERIES_AT_A_TIME - inFlight.size);
@@ -59,12 +63,16 @@ export function startWorker(
   const forget = () => forgetProofs(database).catch((error) => report('not cleaned up', error));
   const forgetting = setInterval(forget, hour);
   forget();
+  const notice = () => makeNotices(database).then(wakeUp, (error) => report('not noticed', error));
+  const noticing = setInterval(notice, noticeInterval);
+  notice();
   const working = work();
   return {
-    wake: () => wake(),
+    wake: wakeUp,
     stop: () => {
       isStopping = true;
       clearInterval(forgetting);
+      clearInterval(noticing);
       wake();
       return working;
     },

@@ -7,14 +7,27 @@ export type AnswerPage = (answer: {
   lines: readonly string[];
   /** Whether someone will answer: shows what the site says about when, and what happens then. */
   isAnswered?: boolean;
-  /** A button that posts to an address. */
-  button?: { label: string; action: string };
+  /** Posts to an address: parts with a button each, and a button at the end. */
+  form?: {
+    action: string;
+    items?: readonly (Button & { lines: readonly string[] })[];
+    button: Button;
+  };
 }) => string;
+
+interface Button {
+  label: string;
+  /** What it sends as "message". */
+  value?: string;
+}
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Hides what only those who wait for an answer see. Its value is the same as plain text. */
 const answeredMark = / hidden="" data-answered="([^"]*)"/;
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
+
+const buttonOf = ({ label, value }: Button) =>
+  `<button${value ? ` name="message" value="${escaped(value)}"` : ''}>${escaped(label)}</button>`;
 
 /** Shown if no page of the site is configured. */
 const plain = (
@@ -34,15 +47,19 @@ export function readAnswerPage(file: string | undefined, words: Words, home = '/
   if (!template.includes('{heading}') || !template.includes('{lines}')) {
     throw new Error('ANSWER_PAGE has no place for the answer: {heading} and {lines}');
   }
-  return ({ heading, lines, isAnswered, button }) => {
+  return ({ heading, lines, isAnswered, form }) => {
     const texts = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
-    const form =
-      button &&
-      `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`;
+    const items = form?.items?.map(
+      (item) =>
+        `<section><p>${item.lines.map(escaped).join('<br>')}</p>${buttonOf(item)}</section>`,
+    );
+    const formText =
+      form &&
+      `<form method="post" action="${escaped(form.action)}">${items?.join('') ?? ''}${buttonOf(form.button)}</form>`;
     const page = isAnswered ? template.replace(answeredMark, '') : template;
     return page
       .replaceAll('{heading}', () => escaped(heading))
-      .replaceAll('{lines}', () => texts + (form ?? ''));
+      .replaceAll('{lines}', () => texts + (formText ?? ''));
   };
 }
 

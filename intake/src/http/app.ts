@@ -32,9 +32,10 @@ import type { Words } from '../words.ts';
 import type { AnswerPage } from './answer-page.ts';
 import { BodyProblem, readBody } from './body.ts';
 import { type NewsletterParts, newsletterPages } from './newsletter.ts';
+import { type OwnerParts, ownerPages } from './owner-pages.ts';
 import { referenceOf } from './reference.ts';
 
-export interface Parts extends NewsletterParts {
+export interface Parts extends NewsletterParts, OwnerParts {
   /** Stores a message. Throws if that is not certain. */
   accept: (incoming: Incoming) => Promise<Accepted>;
   /** The channels of each kind of message. */
@@ -170,6 +171,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
   });
   if (parts.allowedOrigins.size > 0) app.use(forOtherOrigins(parts.allowedOrigins));
   app.route('/', newsletterPages(parts));
+  app.route('/', ownerPages(parts));
   // nginx then serves the site's 404 page, also for a GET of a form's address, as from a restored tab.
   app.notFound((context) => context.body(null, 404, { 'X-Accel-Redirect': '/404' }));
 

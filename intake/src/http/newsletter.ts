@@ -38,7 +38,7 @@ export function newsletterPages(parts: NewsletterParts): Hono {
         ? page(context, 200, {
             heading: words.heading,
             lines: [oneClick],
-            button: { label: words.button, action: `?token=${token}` },
+            form: { action: `?token=${token}`, button: { label: words.button } },
           })
         : page(context, 404, { heading: link.incomplete, lines: [link.whole] });
     });

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { ChallengeParameters, Solution } from 'altcha-lib/types';
 import * as z from 'zod';
+import { remembered } from '../database/secrets.ts';
 
 /**
  * About half a second on a desktop computer, and less than three on a slow phone. The number of tries
@@ -50,18 +51,11 @@ function decoded(header: string): unknown {
 
 /** Proofs of work, signed with a secret that all replicas share. */
 export function createProofs(readSecret: () => Promise<string>): Proofs {
-  let reading: Promise<string> | undefined;
+  const read = remembered(readSecret);
 
   async function secrets() {
-    reading ??= readSecret();
-    try {
-      const secret = await reading;
-      return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `key ${secret}` };
-    } catch (error) {
-      // Do not cache the failure.
-      reading = undefined;
-      throw error;
-    }
+    const secret = await read();
+    return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `key ${secret}` };
   }
 
   return {

@@ -1,0 +1,58 @@
+import type { ContactMessage } from '@website/form-contract';
+import { contactEmail } from '@website/form-contract/email';
+import { fill } from '@website/form-contract/fill';
+import type { Told } from '../database/notices.ts';
+import { linkDays } from '../http/owner-links.ts';
+import { referenceOf } from '../http/reference.ts';
+import type { Words } from '../words.ts';
+
+/** How many messages an email shows, and how much of each. Its page shows the same. */
+export const mostShown = 20;
+const mostText = 300;
+
+/** What a stranger has written, so that no mail program makes a link of it: "hxxps://evil[.]example". */
+const harmless = (text: string) =>
+  text
+    .replaceAll(/http(?=s?:)/gi, 'hxxp')
+    .replaceAll(/(?<=[\p{L}\p{N}_-])[.。．｡](?=\p{L})/gu, '[.]');
+
+/** A held message: two lines of ours, and the lines of the visitor. */
+export function heldLines(told: Told, { email, forms, intake }: Words) {
+  const { details = '', ...fields } = told.fields;
+  const letters = [...details];
+  const start = letters.slice(0, mostText).join('');
+  const all = { ...fields, details: letters.length > mostText ? `${start}…` : start };
+  const safe = Object.entries(all).map(([name, text]) => [
+    name,
+    name === 'email' ? text : harmless(text),
+  ]);
+  const message = Object.fromEntries(safe) as unknown as ContactMessage;
+  const why = intake.held.why[told.suspicion as keyof typeof intake.held.why];
+  return {
+    ours: [
+      fill(intake.owner.reference, { reference: referenceOf(told.id) }),
+      fill(intake.held.because, { why: why ?? told.suspicion }),
+    ],
+    theirs: contactEmail(message, email.inquiry, forms.labels).body.split('\n'),
+  };
+}
+
+/** The digest of what is held. Marked as quoted, nothing of a visitor can pass for a line of ours. */
+export function digestEmail(told: readonly Told[], link: string, stopped: number, words: Words) {
+  const { held } = words.intake;
+  const shown = told.slice(0, mostShown);
+  const messages = shown.flatMap((message) => {
+    const { ours, theirs } = heldLines(message, words);
+    return ['', ...ours, ...theirs.map((line) => `> ${line}`.trimEnd())];
+  });
+  const lines = [
+    held.intro,
+    link,
+    fill(held.link, { days: linkDays }),
+    '',
+    fill(held.shown, { count: told.length, shown: shown.length }),
+    ...(stopped > 0 ? [fill(held.stopped, { count: stopped })] : []),
+    ...messages,
+  ];
+  return { subject: fill(held.subject, { count: told.length }), text: lines.join('\n') };
+}

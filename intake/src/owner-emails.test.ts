@@ -1,0 +1,249 @@
+/** What the owner gets by email about messages, and what the links in it can do. */
+import { createHmac } from 'node:crypto';
+import { paths, trapField } from '@website/form-contract';
+import { validContactMessages } from '@website/form-contract/examples';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { linksIn, textOf } from '../test/letters.ts';
+import type { ReceivedEmail } from '../test/mail-server.ts';
+import { freePort, hasPostgres } from '../test/postgres.ts';
+import { startService } from '../test/service.ts';
+import { startWholeService, type WholeService } from '../test/whole-service.ts';
+import { makeNotices } from './database/notices.ts';
+
+const { value } = validContactMessages['every field'];
+
+describe.skipIf(!hasPostgres)('the service', () => {
+  let whole: WholeService;
+  let database: Pool;
+
+  beforeAll(async () => {
+    const port = String(await freePort());
+    whole = await startWholeService({
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ACKNOWLEDGE_VISITORS: 'true',
+      MESSAGES_PER_TEN_MINUTES: '1000',
+      EMAILS_TO_STRANGERS_PER_HOUR: '1000',
+    });
+    database = new Pool({ connectionString: whole.cluster.url });
+  });
+  beforeEach(async () => {
+    await database.query('truncate intake.messages, intake.subscribers cascade');
+    whole.mail.received.length = 0;
+  });
+  afterAll(async () => {
+    await database?.end();
+    await whole?.stop();
+  });
+
+  const post = async (path: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const response = await fetch(whole.service.url + path, { method: 'POST', body });
+    expect(response.status).toBe(201);
+    return (await response.json()).reference as string;
+  };
+  /** Sends a message that is held. */
+  const hold = (details: string, more: Record<string, string> = {}) =>
+    post(paths.contact, { ...value, details, [trapField]: 'x', ...more });
+  const later = (minutes: number) =>
+    database.query(
+      'update intake.messages set received_at = received_at - make_interval(mins => $1)',
+      [minutes],
+    );
+  const emailsWith = (words: string) =>
+    whole.mail.received.filter((email) => textOf(email).includes(words));
+  /** A copy has the same one. */
+  const messageIds = (emails: readonly ReceivedEmail[]) =>
+    new Set(emails.map(({ source }) => /^Message-ID:\s+(.*)/m.exec(source)?.[1]));
+  const digests = () => emailsWith('/held?token=');
+  const arrived = <Found>(find: () => Found[], count = 1) =>
+    vi.waitFor(() => expect(find()).toHaveLength(count), { timeout: 30_000, interval: 100 });
+  const digestLink = () => linksIn(digests().at(-1) ?? { from: '', to: [], source: '' })[0] ?? '';
+  const press = (link: string, message: string) =>
+    fetch(link, { method: 'POST', body: new URLSearchParams({ message }) });
+  const heldNow = async () =>
+    (await database.query('select distinct message_id from intake.deliveries where held')).rowCount;
+
+  test('tells the owner within an hour what is held, why, and how it begins, without a link', async () => {
+    const details = `See https://evil.example/a?b and WWW.Evil.example. 3.5 times\nReference: ${'x'.repeat(400)}`;
+    const reference = await hold(details, { company: 'http://co.example' });
+    const { rowCount } = await database.query(`select from intake.messages where kind = 'digest'`);
+    expect(rowCount).toBe(0);
+
+    await later(16);
+    await arrived(digests);
+
+    const [digest] = digests();
+    const text = textOf(digest ?? { from: '', to: [], source: '' });
+    expect(digest?.to).toEqual([whole.settings.MAIL_TO]);
+    expect(text).toContain(`Reference: ${reference}\nWhy it was held: it filled in a field`);
+    expect(text).toContain(
+      `> Name: ${value.firstName} ${value.lastName}\n> Email Address: ${value.email}`,
+    );
+    expect(text).toContain('> See hxxps://evil[.]example/a?b and WWW[.]Evil[.]example. 3.5 times');
+    expect(text).toContain('> Reference: xxx');
+    expect(text.slice(text.indexOf('> See')).replaceAll(/\[|\]|> /g, '').length).toBeLessThan(310);
+    expect(digest && linksIn(digest)).toHaveLength(1);
+  });
+
+  test('shows 20 and a count, sends one a day, and what came meanwhile with the next', async () => {
+    for (let number = 0; number < 25; number++) await hold(`Held ${number}.`);
+    await later(16);
+    await Promise.all(Array.from({ length: 5 }, () => makeNotices(database)));
+    await arrived(digests);
+    const text = textOf(digests()[0] ?? { from: '', to: [], source: '' });
+    expect(text.match(/> Held \d+\./g)).toHaveLength(20);
+    expect(text).toContain('Held: 25. Shown here: 20.');
+    const page = await (await fetch(digestLink())).text();
+    expect(page.match(/<button name/g)).toHaveLength(21);
+    expect(page.match(/Held \d+\./g)).toHaveLength(20);
+
+    await hold('Held after it.');
+    await later(23 * 60);
+    await makeNotices(database);
+    await whole.service.stop('SIGKILL');
+    whole.service = await startService(whole.settings);
+    await later(60);
+    await database.query(`update intake.messages set key = 'yesterday' where kind = 'digest'`);
+    await arrived(digests, 2);
+
+    expect(textOf(digests()[1] ?? { from: '', to: [], source: '' })).toMatch(
+      /Held: 1\. [\s\S]*> Held after it\./,
+    );
+  });
+
+  test('delivers by a button what is held, each message once, however often it is pressed', async () => {
+    const one = await hold('Deliver this one.');
+    await hold('Deliver with the others.');
+    await later(16);
+    await arrived(digests);
+    const link = digestLink();
+
+    const answers = await Promise.all([press(link, one), press(link, one), press(link, 'nothing')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await arrived(() => emailsWith('\nDeliver this one.'));
+    expect(await heldNow()).toBe(1);
+    await Promise.all([press(link, 'all'), press(link, 'all')]);
+    await arrived(() => emailsWith('\nDeliver with the others.'));
+    await press(link, one);
+
+    expect(await (await fetch(link)).text()).toContain('none is held any more');
+    expect(messageIds(emailsWith('\nDeliver this one.')).size).toBe(1);
+  });
+
+  test('refuses a link that is forged, expired, of something else or of another digest, in the same way', async () => {
+    const other = await hold('Not of this digest.');
+    await later(16);
+    await arrived(digests);
+    const link = new URL(digestLink());
+    const [id = '', end = ''] = link.searchParams.get('token')?.split('.') ?? [];
+    const { rows } = await database.query(`select name, value from intake.secrets`);
+    const secrets = Object.fromEntries(rows.map(({ name, value: secret }) => [name, secret]));
+    const sign = (secret: string, purpose: string, until: string) =>
+      `${id}.${until}.${createHmac('sha256', secret).update(`${purpose} ${id} ${until}`).digest('base64url')}`;
+    expect(link.searchParams.get('token')).toBe(sign(secrets.links, 'held', end));
+    const past = Math.floor(Date.now() / 1000 - 1).toString(36);
+    const wrong = [
+      ...[
+        '',
+        'x',
+        `${id}.${end}.`,
+        `${id}.${end}.${'A'.repeat(43)}`,
+        `${id}.zzzzzzz.${'A'.repeat(43)}`,
+      ],
+      sign(secrets.challenge, 'held', end),
+      sign(secrets.links, 'answered', end),
+      sign(secrets.links, 'held', past),
+    ];
+
+    const answers = new Set<string>();
+    for (const token of wrong) {
+      link.searchParams.set('token', token);
+      for (const response of [await fetch(link), await press(link.href, 'all')]) {
+        const headers = ['cache-control', 'referrer-policy', 'x-robots-tag'];
+        answers.add(
+          [
+            response.status,
+            ...headers.map((name) => response.headers.get(name)),
+            await response.text(),
+          ].join('\n'),
+        );
+      }
+    }
+    expect(answers.size).toBe(1);
+    expect([...answers][0]).toMatch(/^404\nno-store\nno-referrer\nnoindex\n[\s\S]*no longer works/);
+
+    await hold('Of no digest yet.');
+    link.searchParams.set('token', sign(secrets.links, 'held', end));
+    await press(link.href, 'all');
+    expect(await heldNow()).toBe(1);
+    await arrived(() => emailsWith(other).filter(({ to }) => to.includes(value.email)));
+    // Long after the link has expired, and nothing of it in a log.
+    expect(whole.service.log.join('\n')).not.toMatch(/token|held\?/);
+  });
+
+  /*
+   * Scanners of mail open links, and some press buttons. Harm would be: a message or a delivery is gone, or
+   * says something else; a message is stored or emailed twice; an address is erased; a subscriber is gone or
+   * someone else is on the list; something is shown that the email did not have. No harm is what the reader
+   * of the email would do: what was held is delivered; a reader joins and leaves the newsletter (RFC 8058).
+   */
+  test('lets a scanner open every link and press every button, and no harm is done', async () => {
+    await post(paths.contact, { ...value, details: 'An honest message.' });
+    await post(paths.newsletter, { email: 'reader@example.com' });
+    for (let number = 0; number < 3; number++) await hold(`Held ${number}. https://evil.example`);
+    await later(16);
+    await arrived(digests);
+    await arrived(() => whole.mail.received, 4);
+    const state = async () => {
+      const messages = await database.query(
+        'select id, kind, digest, fields, suspicion from intake.messages order by id',
+      );
+      const deliveries = await database.query(
+        'select message_id, channel from intake.deliveries order by 1, 2',
+      );
+      const subscribers = await database.query('select id, token from intake.subscribers');
+      return [messages.rows, deliveries.rows, subscribers.rows];
+    };
+    const before = await state();
+    const seen: string[] = [];
+    const opened = new Set<string>();
+    const submitted = new Set<string>();
+    const scan = async (address: string, body?: string): Promise<void> => {
+      const what = `${address} ${body}`;
+      if (opened.has(what) || !address.startsWith(whole.service.url)) return;
+      opened.add(what);
+      if (body === undefined) await fetch(address, { method: 'HEAD' });
+      const response = await fetch(address, {
+        ...(body !== undefined && { method: 'POST', body: new URLSearchParams(body) }),
+      });
+      const page = await response.text();
+      seen.push(page);
+      for (const [, action = '', inside = ''] of page.matchAll(
+        /<form method="post" action="([^"]*)">(.*?)<\/form>/gs,
+      )) {
+        const target = new URL(action.replaceAll('&amp;', '&'), address).href;
+        for (const [, attributes = ''] of inside.matchAll(/<button([^>]*)>/g)) {
+          const [, message] = /value="([^"]*)"/.exec(attributes) ?? [];
+          submitted.add(target);
+          await scan(target, message ? `message=${message}` : '');
+        }
+      }
+    };
+
+    for (const email of [...whole.mail.received])
+      for (const link of linksIn(email)) await scan(link);
+    const isQuiet = () =>
+      expect(
+        whole.mail.received.filter(({ to }) => to.includes(whole.settings.MAIL_TO ?? '')),
+      ).toHaveLength(5);
+    await vi.waitFor(isQuiet, { timeout: 30_000 });
+
+    expect(submitted.size).toBeGreaterThanOrEqual(3);
+    expect(await state()).toEqual(before);
+    expect(await heldNow()).toBe(0);
+    expect(seen.join()).not.toMatch(/An honest message|<script|evil\.example/);
+    expect(messageIds(whole.mail.received).size).toBe(whole.mail.received.length);
+  });
+});
