@@ -132,8 +132,6 @@ const ways: Record<string, (engine: Engine, fields: Record<string, string>) => P
     await engine.press('Tab', 'Enter');
   },
   'by mouse alone, from the clipboard': async (engine, fields) => {
-    // WebKit's driver does not find a field that is far below the window.
-    await engine.evaluate(() => document.querySelector('[data-form]')?.scrollIntoView());
     for (const [selector, text] of Object.entries(fields)) {
       await engine.click(selector);
       await engine.evaluate((pasted) => {

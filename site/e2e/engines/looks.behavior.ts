@@ -39,7 +39,8 @@ function faults(): string[] {
     .filter((item) => {
       const first = item.firstElementChild;
       const isListItem = getComputedStyle(item).display === 'list-item';
-      if (!first || first.previousSibling || !isListItem) return false;
+      if (!first || first.previousSibling || !isListItem || first.matches(':has(svg)'))
+        return false;
       const room =
         pixels(item, 'padding-top') +
         pixels(item, 'border-top-width') +

@@ -100,6 +100,17 @@ test('a link to an answer opens it', { tag: '@short' }, async ({ engine }) => {
   await expectBelowHeader(engine, 'main details');
 });
 
+test('the note of a figure stays open in a window that gets narrower', { tag: '@short' }, async ({
+  engine,
+}) => {
+  await engine.open('/');
+  await engine.click('button[popovertarget^=figure-]');
+
+  await engine.resize(390, 844);
+
+  expect(await isShown(engine, 'main [popover]:popover-open')).toBe(true);
+});
+
 test('/api shows one language at a time, by click and by arrow key', { tag: '@short' }, async ({
   engine,
 }) => {

@@ -74,11 +74,24 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
     throw new Error(`The window does not get to ${width} by ${height}; it is ${await size()}`);
   }
 
+  /** The driver does not always scroll to what is outside the window or behind the header. */
+  async function click(selector: string): Promise<void> {
+    const scroll =
+      '(it) => document.querySelector(it)?.scrollIntoView({ block: "center", behavior: "instant" })';
+    await session.evaluate(scroll, [selector]);
+    await session.click(selector);
+  }
+
   return {
-    open: (path) => session.go(site + path),
+    open: async (path) => {
+      await session.go(site + path);
+      // The driver answers before a script that is a file has run.
+      while ((await session.evaluate('() => document.readyState', [])) !== 'complete')
+        await pause(50);
+    },
     reload: session.refresh,
     back: session.back,
-    click: session.click,
+    click,
     clickAt: session.clickAt,
     type: session.type,
     press: (...keys) => session.press(keys),
