@@ -50,6 +50,10 @@ test('the range of each service is on its scales, with the hairline within it', 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
+    const heights = await rule(page)
+      .locator('ul > :not(:last-child)')
+      .evaluateAll((numbers) => numbers.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size, 'each number is on one line').toBe(1);
     for (const index of services.keys()) {
       await slider(page).fill(`${index}`);
       const places = await rule(page).evaluate((element) => {
