@@ -1,10 +1,10 @@
-import { schedule, time } from 'virtual:labels';
+import { locale, schedule, time } from 'virtual:labels';
 import { dateInWords } from '../lib/text/date-in-words.ts';
 import { fill } from '../lib/text/fill.ts';
 
 /*
- * Once the visitor has picked a start date, writes the dates of each step next to its bar, and those
- * of the whole project next to the field.
+ * Once the visitor has picked a start date, writes dates on the scale, those of each step next to its
+ * bar, and those of the whole project next to the field.
  */
 const week = 7 * 86_400_000;
 const field = document.querySelector('[type=date]') as HTMLInputElement;
@@ -23,9 +23,16 @@ function show(isFinished: boolean) {
   clearTimeout(waiting);
   const isValid = field.validity.valid;
   const isDated = isValid && field.value !== '';
-  const day = (weeks: string) => dateInWords(field.valueAsNumber + Number(weeks) * week);
+  const after = (weeks: string | undefined) => field.valueAsNumber + Number(weeks) * week;
+  /** "Mar 3". The sentence next to the field has the year. */
+  const day = (weeks: string | undefined) =>
+    new Date(after(weeks)).toLocaleDateString(locale, {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
   const weeksOf = ({ dataset }: HTMLElement) => (dataset.weeks as string).split(' ');
-  /** "March 3, 2027", or "March 3, 2027 to March 10, 2027". */
+  /** "Mar 3", or "Mar 3 to Mar 10". */
   const range = (weeks: readonly string[]) => {
     const [from = '', to = from] = weeks.map(day);
     return from === to ? from : fill(time.range, { from, to });
@@ -42,10 +49,21 @@ function show(isFinished: boolean) {
     (track.lastChild as HTMLElement).textContent = isDated ? text() : '';
   }
 
+  // Every second number becomes a date: more would not fit on a phone.
+  chart.querySelectorAll('text').forEach((tick, index) => {
+    tick.dataset.week ??= tick.textContent ?? '';
+    const date = isDated && index % 2 === 0 ? day(tick.dataset.week) : '';
+    tick.textContent = isDated ? date : tick.dataset.week;
+  });
+
   let text = '';
   const between = (label: string, [first = '', last = '']: readonly string[]) =>
     fill(label, { first, last });
-  if (isDated) text = between(schedule.live, weeksOf(chart).map(day));
+  if (isDated)
+    text = between(
+      schedule.live,
+      weeksOf(chart).map((weeks) => dateInWords(after(weeks))),
+    );
   // The field has only part of a date, or one that is out of range.
   else if (!isValid && isFinished)
     text = between(schedule.choose, [field.min, field.max].map(dateInWords));
