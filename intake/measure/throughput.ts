@@ -39,12 +39,10 @@ function pgbenchScript(): string {
     `'digest-' || :number`,
     `'${JSON.stringify(value).replaceAll("'", "''")}'`,
     `array['owner']`,
-    // Neither suspicion nor proof, as for a form without script.
-    'null',
-    'null',
-    'null',
+    // No suspicion, no proof, no promise.
+    ...Array<string>(5).fill('null'),
   ];
-  const sql = acceptSql.replaceAll(/\$(\d)/g, (_, number) => `(${values[number - 1]})`);
+  const sql = acceptSql.replaceAll(/\$(\d+)/g, (_, number) => `(${values[number - 1]})`);
   return `\\set number random(1, 1000000000000000)\n${sql.replaceAll(/\s+/g, ' ').trim()};\n`;
 }
 const script = join(folder, 'accept.sql');

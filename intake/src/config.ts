@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseBusinessHours } from './promise.ts';
 import { addressList } from './spam/visitor-address.ts';
 
 /** All settings of the service. They come from the environment and are read once, at the start. */
@@ -71,6 +72,21 @@ const settings = z.object({
   MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(300),
   /** Acknowledgements, and questions whether someone wants the newsletter. More are not sent. */
   EMAILS_TO_STRANGERS_PER_HOUR: z.coerce.number().int().positive().default(30),
+  /** The promise of the site, in hours. With it, the owner is reminded of what is not answered in time. */
+  ANSWER_HOURS: z.coerce.number().positive().optional(),
+  ANSWER_HOURS_ON_WEEKENDS: z.coerce.number().positive().default(24),
+  /** As in site.yaml: "Mon-Fri 09:00-18:00 Europe/Berlin". Without it, all hours count. */
+  BUSINESS_HOURS: z
+    .string()
+    .transform((text, { addIssue }) => {
+      try {
+        return parseBusinessHours(text);
+      } catch {
+        addIssue('must be like "Mon-Fri 09:00-18:00 Europe/Berlin"');
+        return z.NEVER;
+      }
+    })
+    .optional(),
   /** How many messages may be in progress at a time. Others are asked to try again soon. */
   MAX_IN_PROGRESS: z.coerce.number().int().positive().default(200),
   /** How many connections to the database each process may open. */

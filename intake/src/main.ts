@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Config, ConfigProblem, readConfig } from './config.ts';
 import { accept, type Channel } from './database/accept.ts';
+import { markAnswered } from './database/answers.ts';
 import { openDatabase, openDeliveryDatabase } from './database/database.ts';
 import { heldOf } from './database/notices.ts';
 import { release } from './database/quarantine.ts';
@@ -19,6 +20,7 @@ import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
 import { createOwnerLinks } from './http/owner-links.ts';
 import { log, report } from './log.ts';
+import { createPromise } from './promise.ts';
 import { countMessages } from './spam/limits.ts';
 import { createProofs } from './spam/proof.ts';
 import { visitorOf } from './spam/visitor-address.ts';
@@ -73,6 +75,8 @@ async function start(): Promise<void> {
     unsubscribe: (token) => unsubscribe(database, token),
     links,
     heldOf: (digest) => heldOf(database, digest),
+    markAnswered: (id) => markAnswered(database, id),
+    due: createPromise(config.ANSWER_HOURS, config.ANSWER_HOURS_ON_WEEKENDS, config.BUSINESS_HOURS),
     release: async (ids) => {
       await release(database, ids);
       worker?.wake();

@@ -4,6 +4,7 @@ import { paths, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCli } from '../test/cli.ts';
 import { linksIn, textOf } from '../test/letters.ts';
 import type { ReceivedEmail } from '../test/mail-server.ts';
 import { freePort, hasPostgres } from '../test/postgres.ts';
@@ -23,6 +24,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
       PORT: port,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ACKNOWLEDGE_VISITORS: 'true',
+      ANSWER_HOURS: '2',
       MESSAGES_PER_TEN_MINUTES: '1000',
       EMAILS_TO_STRANGERS_PER_HOUR: '1000',
     });
@@ -43,19 +45,26 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(response.status).toBe(201);
     return (await response.json()).reference as string;
   };
+  const cli = (...options: string[]) => runCli(whole.cluster.url, ...options);
   /** Sends a message that is held. */
   const hold = (details: string, more: Record<string, string> = {}) =>
     post(paths.contact, { ...value, details, [trapField]: 'x', ...more });
-  const later = (minutes: number) =>
+  const shift = (minutes: number) =>
     database.query(
-      'update intake.messages set received_at = received_at - make_interval(mins => $1)',
+      `update intake.messages set received_at = received_at - make_interval(mins => $1),
+         due_at = due_at - make_interval(mins => $1), remind_at = remind_at - make_interval(mins => $1)`,
       [minutes],
     );
+  const later = async (minutes: number) => {
+    await shift(minutes);
+    await makeNotices(database);
+  };
   const emailsWith = (words: string) =>
     whole.mail.received.filter((email) => textOf(email).includes(words));
   /** A copy has the same one. */
   const messageIds = (emails: readonly ReceivedEmail[]) =>
     new Set(emails.map(({ source }) => /^Message-ID:\s+(.*)/m.exec(source)?.[1]));
+  const reminders = () => emailsWith('promised time is almost over');
   const digests = () => emailsWith('/held?token=');
   const arrived = <Found>(find: () => Found[], count = 1) =>
     vi.waitFor(() => expect(find()).toHaveLength(count), { timeout: 30_000, interval: 100 });
@@ -71,7 +80,8 @@ describe.skipIf(!hasPostgres)('the service', () => {
     const { rowCount } = await database.query(`select from intake.messages where kind = 'digest'`);
     expect(rowCount).toBe(0);
 
-    await later(16);
+    await shift(16);
+    // The service looks every ten seconds.
     await arrived(digests);
 
     const [digest] = digests();
@@ -183,9 +193,71 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(whole.service.log.join('\n')).not.toMatch(/token|held\?/);
   });
 
+  test('tells the owner what a visitor wants and until when, and notes the answer once it can be true', async () => {
+    const reference = await post(paths.contact, { ...value, details: 'Please answer.' });
+    await arrived(() => emailsWith('\nPlease answer.'));
+    const [email] = emailsWith('\nPlease answer.');
+    const [link = ''] = (email && linksIn(email)) ?? [];
+    expect(email?.source).toMatch(/^Reply-To: .*ada@example\.com/m);
+    expect(email?.source.replaceAll(/\r\n[ \t]/g, ' ')).toMatch(
+      /^Subject: .*AI Analytics & Insights.*\$25k/m,
+    );
+    expect(email && textOf(email)).toMatch(/^Answer by: \w+day, .* UTC$/m);
+    const answered = async () => {
+      const [line = '', row = ''] = (await cli('export', 'messages')).split('\r\n');
+      return Object.fromEntries(line.split(',').map((name, index) => [name, row.split(',')[index]]))
+        .answered;
+    };
+
+    expect(await (await fetch(link)).text()).toContain(reference);
+    expect(await (await press(link, '')).text()).toContain('within two minutes');
+    expect(await answered()).toBe('');
+    await database.query(
+      `update intake.deliveries set delivered_at = now() - interval '3 minutes'`,
+    );
+    for (let times = 0; times < 2; times++) {
+      expect(await (await press(link, '')).text()).toContain('counts as answered');
+    }
+
+    expect(await answered()).toMatch(/^20/);
+    expect(await cli('status')).toMatch(/Answered +1 of 1 in time, in 90 days/);
+  });
+
+  test('reminds the owner once before the promised time is over, of what is not answered', async () => {
+    for (const details of ['Answered.', 'Open.', 'Also open.'])
+      await post(paths.contact, { ...value, details });
+    await hold('Held, and so not promised.');
+    await later(89);
+    await makeNotices(database);
+    expect(
+      (await database.query(`select from intake.messages where kind = 'reminder'`)).rowCount,
+    ).toBe(0);
+    await database.query(
+      `update intake.messages set answered_at = now() where fields ->> 'details' = 'Answered.'`,
+    );
+
+    await later(2);
+    await arrived(reminders);
+    await database.query(`update intake.messages set key = 'before' where kind = 'reminder'`);
+    await Promise.all(Array.from({ length: 3 }, () => makeNotices(database)));
+
+    const [reminder] = reminders();
+    expect(reminder?.source).toContain('Subject: Please answer soon: 2');
+    expect(reminder && linksIn(reminder)).toHaveLength(2);
+    expect(
+      (await database.query(`select from intake.messages where kind = 'reminder'`)).rowCount,
+    ).toBe(1);
+    await later(40);
+    expect(await cli('status')).toMatch(/Answered +0 of 3 in time/);
+    await arrived(digests);
+    expect(digests()[0] && textOf(digests()[0] as ReceivedEmail)).toContain(
+      'Answered in time within 90 days:',
+    );
+  });
+
   /*
    * Scanners of mail open links, and some press buttons. Harm would be: a message or a delivery is gone, or
-   * says something else; a message is stored or emailed twice; an address is erased; a subscriber is gone or
+   * says something else; one counts as answered; a message is stored or emailed twice; a subscriber is gone or
    * someone else is on the list; something is shown that the email did not have. No harm is what the reader
    * of the email would do: what was held is delivered; a reader joins and leaves the newsletter (RFC 8058).
    */
@@ -193,12 +265,14 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await post(paths.contact, { ...value, details: 'An honest message.' });
     await post(paths.newsletter, { email: 'reader@example.com' });
     for (let number = 0; number < 3; number++) await hold(`Held ${number}. https://evil.example`);
-    await later(16);
+    await arrived(() => emailsWith('\nAn honest message.'));
+    await later(100);
     await arrived(digests);
-    await arrived(() => whole.mail.received, 4);
+    await arrived(reminders);
+    await arrived(() => whole.mail.received, 5);
     const state = async () => {
       const messages = await database.query(
-        'select id, kind, digest, fields, suspicion from intake.messages order by id',
+        'select id, kind, digest, fields, suspicion, answered_at from intake.messages order by id',
       );
       const deliveries = await database.query(
         'select message_id, channel from intake.deliveries order by 1, 2',
@@ -237,10 +311,10 @@ describe.skipIf(!hasPostgres)('the service', () => {
     const isQuiet = () =>
       expect(
         whole.mail.received.filter(({ to }) => to.includes(whole.settings.MAIL_TO ?? '')),
-      ).toHaveLength(5);
+      ).toHaveLength(6);
     await vi.waitFor(isQuiet, { timeout: 30_000 });
 
-    expect(submitted.size).toBeGreaterThanOrEqual(3);
+    expect(submitted.size).toBeGreaterThanOrEqual(4);
     expect(await state()).toEqual(before);
     expect(await heldNow()).toBe(0);
     expect(seen.join()).not.toMatch(/An honest message|<script|evil\.example/);

@@ -24,9 +24,17 @@ test('an address is in memory for about an hour', () => {
 
 test('who answers is told by email of what is held, and sees how it begins', () => {
   const { subject, text } = digestEmail(
-    [{ id, fields: { ...value, details: 'x'.repeat(500) }, suspicion: 'trap' }],
+    [
+      {
+        id,
+        fields: { ...value, details: 'x'.repeat(500) },
+        suspicion: 'trap',
+        receivedAt: new Date(),
+        dueAt: null,
+      },
+    ],
     'https://company.example/intake/held',
-    0,
+    { stopped: 0, inTime: 0, due: 0 },
     readWords('en'),
   );
 

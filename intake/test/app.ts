@@ -24,6 +24,8 @@ export function service(changes: Partial<Parts> = {}) {
     links: createOwnerLinks(async () => 'a secret'),
     heldOf: async () => [],
     release: async () => {},
+    markAnswered: async () => true,
+    due: () => undefined,
     answered: (form, status) => counted.push(`${form} ${status}`),
     channels: { contact: ['owner'], newsletter: ['confirmation'] },
     allowedOrigins: new Set(['https://site.example']),

@@ -6,8 +6,21 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export interface ReceivedEmail {
   from: string;
   to: string[];
-  /** Headers and body. */
+  /** The headers as they came, and the body as its reader sees it. */
   source: string;
+}
+
+function readable(source: string): string {
+  const [head = '', ...rest] = source.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/^Content-Transfer-Encoding: base64/im.test(head)) {
+    return `${head}\r\n\r\n${Buffer.from(body, 'base64')}`;
+  }
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return source;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return `${head}\r\n\r\n${Buffer.from(bytes, 'latin1')}`;
 }
 
 /** What a mail server can do to an email. */
@@ -37,7 +50,7 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
     received.push({
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map(({ address }) => address),
-      source,
+      source: readable(source),
     });
   }
 

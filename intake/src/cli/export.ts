@@ -8,12 +8,14 @@ import { misuse } from './mistake.ts';
 
 const kinds = {
   messages: {
-    columns: ['reference', 'kind', 'received', ...Object.keys(contactFields)],
+    columns: ['reference', 'kind', 'received', ...Object.keys(contactFields), 'due', 'answered'],
     read: pageOfMessages,
     values: (row: Record<string, unknown>) => ({
       reference: referenceOf(String(row.id)),
       kind: row.kind,
       received: row.received_at,
+      due: row.due_at,
+      answered: row.answered_at,
       ...(row.fields as object),
     }),
   },

@@ -18,6 +18,7 @@ export const status: Command = {
   summary: 'whether everything is well',
   run: async (database) => {
     const data = await readStatus(database);
+    const { inTime, due } = data.answers;
     const { messages, waiting, oldest, dead, quarantined, oldestQuarantined, processes } = data;
     const problems = [
       ...(processes === 0 ? ['The service does not run: nothing is delivered.'] : []),
@@ -32,6 +33,7 @@ export const status: Command = {
       ['Waiting', since(waiting, oldest)],
       ['Given up', String(dead)],
       ['Quarantined', since(quarantined, oldestQuarantined)],
+      ['Answered', due > 0 ? `${inTime} of ${due} in time, in 90 days` : 'none was due'],
       ['Running', `${processes} ${processes === 1 ? 'process' : 'processes'}`],
     ];
     return {

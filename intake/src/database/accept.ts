@@ -1,12 +1,13 @@
 import type { ClientBase } from 'pg';
 import { Unavailable } from '../errors.ts';
+import type { Due } from '../promise.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import type { Database } from './database.ts';
 import { release } from './quarantine.ts';
 
 export type Kind = 'contact' | 'newsletter';
 /** Tells the owner about messages: a message of its own, in the same queue. */
-export type Notice = 'digest';
+export type Notice = 'digest' | 'reminder';
 export type Channel = 'owner' | 'visitor' | 'webhook' | 'chat' | 'confirmation' | Notice;
 
 export interface Incoming {
@@ -20,6 +21,8 @@ export interface Incoming {
   channels: readonly Channel[];
   /** Why its deliveries are held until a person releases them. */
   suspicion?: Suspicion | undefined;
+  /** What the site promises, unless it is held. */
+  due?: Due | undefined;
   /** The proof of work that came with it. It counts for one message. */
   proof?: { id: string; expiresAt: Date } | undefined;
 }
@@ -46,8 +49,11 @@ export const acceptSql = `
       when $7::text is not null and not exists (select from proof) then 'proof'
     end as suspicion
   ), message as (
-    insert into intake.messages (kind, key, digest, fields, suspicion)
-    select $1, $2, $3, $4, suspicion from verdict
+    insert into intake.messages (kind, key, digest, fields, suspicion, due_at, remind_at)
+    select $1, $2, $3, $4, suspicion,
+      case when suspicion is null then $9::timestamptz end,
+      case when suspicion is null then $10::timestamptz end
+    from verdict
     on conflict (kind, key) do nothing
     returning id, suspicion
   ), delivery as (
@@ -68,7 +74,7 @@ export async function accept(
   database: Database | ClientBase,
   incoming: Incoming,
 ): Promise<Exclude<Accepted, 'stopped'>> {
-  const { kind, key, digest, fields, channels, suspicion, proof } = incoming;
+  const { kind, key, digest, fields, channels, suspicion, proof, due } = incoming;
   const { rows: stored } = await database.query({
     name: 'accept',
     text: acceptSql,
@@ -81,6 +87,8 @@ export async function accept(
       suspicion,
       proof?.id,
       proof?.expiresAt,
+      due?.dueAt,
+      due?.remindAt,
     ],
   });
   if (stored[0].id) return { id: stored[0].id, isNew: true };

@@ -54,6 +54,8 @@ export interface StoredMessage {
   kind: Kind | Notice;
   fields: Record<string, string>;
   receivedAt: Date;
+  /** Until when the site promises an answer. */
+  dueAt: Date | null;
   /** The first attempt has the number 1. */
   attempts: number;
   /** When the same person has sent the same words before. */
@@ -65,7 +67,7 @@ export interface StoredMessage {
  * one is stored, so that a migration that changes both tables does not deadlock.
  */
 const lockSql = `
-  select id, kind, fields, received_at as "receivedAt", attempts, (
+  select id, kind, fields, received_at as "receivedAt", due_at as "dueAt", attempts, (
     select json_build_object('id', earlier.id, 'receivedAt', earlier.received_at)
     from intake.messages as earlier
     where lower(earlier.fields ->> 'email') = lower(messages.fields ->> 'email')

@@ -8,7 +8,7 @@ interface Page {
 }
 
 const messages = `
-  select id, kind, received_at, fields from intake.messages
+  select id, kind, received_at, due_at, answered_at, fields from intake.messages
   where id > $1 and ($2::text is null or lower(fields ->> 'email') = lower($2))
     and kind in ('contact', 'newsletter')
   order by id limit 1000`;

@@ -21,6 +21,9 @@ const decisions: Record<string, Record<string, 'exported' | 'says nothing about 
     received_at: 'exported',
     suspicion: 'says nothing about a person',
     released_at: 'says nothing about a person',
+    due_at: 'exported',
+    remind_at: 'says nothing about a person',
+    answered_at: 'exported',
   },
   deliveries: {
     message_id: 'says nothing about a person',
@@ -115,6 +118,7 @@ describe.skipIf(!hasPostgres)('what is stored about a person', () => {
     const id = await store('contact', { ...value, email });
     await claimAcknowledgement(database, id);
     await confirm(database, await ask(email));
+    await database.query('update intake.messages set due_at = now(), answered_at = now()');
     const { rows } = await database.query(
       `select table_name, column_name from information_schema.columns where table_schema = 'intake'`,
     );

@@ -9,7 +9,7 @@ export const serviceRole = 'intake_service';
  * decides here what the service may do with it.
  */
 export const rights: Readonly<Record<string, string>> = {
-  'intake.messages': 'select, insert, update (released_at, key)',
+  'intake.messages': 'select, insert, update (released_at, key, answered_at)',
   'intake.deliveries': 'select, insert, update',
   'intake.notices': 'select, insert',
   'intake.subscribers': 'select, insert, update',

@@ -1,3 +1,4 @@
+import { type Answers, readAnswers } from './answers.ts';
 import { type Database, deliveryConnections } from './database.ts';
 
 /** What waits: for the mail server, or for a person. */
@@ -34,6 +35,7 @@ export async function readWaiting(database: Database): Promise<Waiting> {
 }
 
 export interface Status extends Waiting {
+  answers: Answers;
   messages: number;
   /** Processes of the service that deliver. */
   processes: number;
@@ -49,5 +51,9 @@ const totals = `
     )::int as processes`;
 
 export async function readStatus(database: Database): Promise<Status> {
-  return { ...(await readWaiting(database)), ...(await database.query(totals)).rows[0] };
+  return {
+    ...(await readWaiting(database)),
+    ...(await database.query(totals)).rows[0],
+    answers: await readAnswers(database),
+  };
 }

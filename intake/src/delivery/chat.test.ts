@@ -22,6 +22,7 @@ async function shownAfter(name: string, fields: Record<string, string>): Promise
     kind: 'contact' as const,
     fields,
     receivedAt: new Date(),
+    dueAt: null,
     attempts: 1,
     earlier: null,
   };

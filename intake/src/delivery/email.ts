@@ -5,9 +5,10 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Channel } from '../database/accept.ts';
 import { claimAcknowledgement } from '../database/acknowledgements.ts';
+import { readAnswers } from '../database/answers.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMessage } from '../database/deliveries.ts';
-import { heldOf } from '../database/notices.ts';
+import { heldOf, unansweredOf } from '../database/notices.ts';
 import { readWaiting } from '../database/status.ts';
 import { claimStrangerMail } from '../database/strangers.ts';
 import { findSubscriber } from '../database/subscribers.ts';
@@ -17,7 +18,7 @@ import { type OwnerLinks, ownerPaths } from '../http/owner-links.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';
 import type { Courier } from './deliver.ts';
-import { digestEmail } from './held.ts';
+import { digestEmail, reminderEmail } from './held.ts';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -31,7 +32,11 @@ const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' '
 const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email ?? '');
 
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
-function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
+function ownerEmail(
+  message: StoredMessage,
+  ours: { link: string; until: string | undefined },
+  { email, forms, intake }: Words,
+) {
   const { id, fields, receivedAt, earlier } = message;
   const compose = (parts: object) =>
     contactEmail(parts as ContactMessage, email.inquiry, forms.labels);
@@ -50,6 +55,8 @@ function ownerEmail(message: StoredMessage, { email, forms, intake }: Words) {
           }),
         ]
       : []),
+    ...(ours.until ? [fill(intake.owner.due, { time: ours.until })] : []),
+    fill(intake.owner.answered, { link: ours.link }),
     '',
     body,
   ];
@@ -87,7 +94,16 @@ export function openMail(config: Config, database: Database, words: Words, links
     });
   };
 
-  const owner: Courier = (message) =>
+  /** In the time zone of the company. */
+  const clock = new Intl.DateTimeFormat(words.locale, {
+    ...({ dateStyle: 'full', timeStyle: 'long' } as const),
+    timeZone: config.BUSINESS_HOURS?.zone ?? 'UTC',
+  });
+  const until = ({ dueAt }: { dueAt: Date | null }) => (dueAt ? clock.format(dueAt) : undefined);
+  const answeredLink = async ({ id, receivedAt }: { id: string; receivedAt: Date }) =>
+    link(ownerPaths.answered, await links.sign('answered', id, receivedAt));
+
+  const owner: Courier = async (message) =>
     send(message, 'owner', {
       to: MAIL_TO,
       ...(canReply(message) && {
@@ -96,7 +112,7 @@ export function openMail(config: Config, database: Database, words: Words, links
           address: message.fields.email ?? '',
         },
       }),
-      ...ownerEmail(message, words),
+      ...ownerEmail(message, { link: await answeredLink(message), until: until(message) }, words),
       headers: {},
     });
 
@@ -104,10 +120,24 @@ export function openMail(config: Config, database: Database, words: Words, links
     const told = await heldOf(database, message.id);
     if (told.length === 0) return false;
     const token = await links.sign('held', message.id, message.receivedAt);
-    const { stopped } = await readWaiting(database);
+    const figures = { ...(await readWaiting(database)), ...(await readAnswers(database)) };
     return send(message, 'digest', {
       to: MAIL_TO,
-      ...digestEmail(told, link(ownerPaths.held, token), stopped, words),
+      ...digestEmail(told, link(ownerPaths.held, token), figures, words),
+    });
+  };
+
+  const reminder: Courier = async (message) => {
+    const told = await unansweredOf(database, message.id);
+    if (told.length === 0) return false;
+    const withLinks = told.map(async (one) => ({
+      ...one,
+      link: await answeredLink(one),
+      until: until(one) ?? '',
+    }));
+    return send(message, 'reminder', {
+      to: MAIL_TO,
+      ...reminderEmail(await Promise.all(withLinks), words),
     });
   };
 
@@ -153,5 +183,8 @@ export function openMail(config: Config, database: Database, words: Words, links
       },
     });
   };
-  return { couriers: { owner, visitor, confirmation, digest }, close: () => transport.close() };
+  return {
+    couriers: { owner, visitor, confirmation, digest, reminder },
+    close: () => transport.close(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@website/form-contract';
 import { contactEmail } from '@website/form-contract/email';
 import { fill } from '@website/form-contract/fill';
+import type { Answers } from '../database/answers.ts';
 import type { Told } from '../database/notices.ts';
 import { linkDays } from '../http/owner-links.ts';
 import { referenceOf } from '../http/reference.ts';
@@ -38,8 +39,13 @@ export function heldLines(told: Told, { email, forms, intake }: Words) {
 }
 
 /** The digest of what is held. Marked as quoted, nothing of a visitor can pass for a line of ours. */
-export function digestEmail(told: readonly Told[], link: string, stopped: number, words: Words) {
-  const { held } = words.intake;
+export function digestEmail(
+  told: readonly Told[],
+  link: string,
+  { stopped, inTime, due }: Answers & { stopped: number },
+  words: Words,
+) {
+  const { held, answered } = words.intake;
   const shown = told.slice(0, mostShown);
   const messages = shown.flatMap((message) => {
     const { ours, theirs } = heldLines(message, words);
@@ -52,7 +58,29 @@ export function digestEmail(told: readonly Told[], link: string, stopped: number
     '',
     fill(held.shown, { count: told.length, shown: shown.length }),
     ...(stopped > 0 ? [fill(held.stopped, { count: stopped })] : []),
+    ...(due > 0 ? [fill(answered.share, { count: inTime, total: due })] : []),
     ...messages,
   ];
   return { subject: fill(held.subject, { count: told.length }), text: lines.join('\n') };
+}
+
+/** The reminder of what is not answered, each with its link. */
+export function reminderEmail(
+  told: readonly (Told & { link: string; until: string })[],
+  { email, forms, intake }: Words,
+) {
+  const { reminder, owner } = intake;
+  const messages = told
+    .slice(0, mostShown)
+    .flatMap(({ id, fields, link, until }) => [
+      '',
+      fill(owner.reference, { reference: referenceOf(id) }),
+      `> ${harmless(contactEmail(fields as unknown as ContactMessage, email.inquiry, forms.labels).subject)}`,
+      fill(owner.due, { time: until }),
+      fill(owner.answered, { link }),
+    ]);
+  return {
+    subject: fill(reminder.subject, { count: told.length }),
+    text: [reminder.intro, ...messages].join('\n'),
+  };
 }

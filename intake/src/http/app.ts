@@ -25,6 +25,7 @@ import { cors } from 'hono/cors';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
 import { isFromOutside, Unavailable } from '../errors.ts';
 import { report } from '../log.ts';
+import type { Due } from '../promise.ts';
 import { type Count, everyone } from '../spam/limits.ts';
 import type { Proof, Proofs } from '../spam/proof.ts';
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
@@ -47,6 +48,8 @@ export interface Parts extends NewsletterParts, OwnerParts {
   visitorOf: (context: Context) => [string, ...string[]];
   /** The origins of pages on other hosts that may send messages. */
   allowedOrigins: ReadonlySet<string>;
+  /** When a message that comes now is due. */
+  due: (received: Date) => Due | undefined;
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
@@ -289,6 +292,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         channels: channels[kind],
         suspicion,
         proof,
+        due: kind === 'contact' ? parts.due(new Date()) : undefined,
       });
       if (accepted === 'stopped') {
         // Counted by the hour (strangers.ts).

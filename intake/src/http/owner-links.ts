@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { remembered } from '../database/secrets.ts';
 
 /** Where the links in emails to the owner lead. Each opens one thing only. */
-export const ownerPaths = { held: '/held' } as const;
+export const ownerPaths = { held: '/held', answered: '/answered' } as const;
 type Purpose = keyof typeof ownerPaths;
 
 /** How long a link works, in days. The emails say it too. */

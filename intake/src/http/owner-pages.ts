@@ -14,6 +14,8 @@ export interface OwnerParts {
   heldOf: (digest: string) => Promise<Told[]>;
   /** Delivers held messages. Idempotent. */
   release: (ids: readonly string[]) => Promise<unknown>;
+  /** Notes that a message was answered. False if that cannot be. */
+  markAnswered: (id: string) => Promise<boolean>;
   answerPage: AnswerPage;
   words: Words;
 }
@@ -22,8 +24,9 @@ export interface OwnerParts {
  * The links in emails to the owner. Opening one changes nothing. Scanners also press buttons, so a button
  * does nothing but what the owner would want anyway: it never removes, blocks or exports anything.
  */
-export function ownerPages({ links, heldOf, release, answerPage, words }: OwnerParts): Hono {
-  const { held, link } = words.intake;
+export function ownerPages(parts: OwnerParts): Hono {
+  const { links, heldOf, release, markAnswered, answerPage, words } = parts;
+  const { held, answered, link, owner } = words.intake;
   const app = new Hono();
 
   const page = (context: Context, status: 200 | 404, answer: Parameters<AnswerPage>[0]) => {
@@ -65,6 +68,22 @@ export function ownerPages({ links, heldOf, release, answerPage, words }: OwnerP
           button: { label: fill(held.all, { count: told.length }), value: 'all' },
         },
       }),
+    });
+  });
+
+  app.on(['GET', 'POST'], ownerPaths.answered, async (context) => {
+    const token = context.req.query('token') ?? '';
+    const id = await links.open('answered', token);
+    if (id === undefined) return refuse(context);
+    const reference = fill(owner.reference, { reference: referenceOf(id) });
+    const isPressed = context.req.method === 'POST';
+    if (isPressed && (await markAnswered(id))) {
+      return page(context, 200, { heading: answered.done, lines: [answered.line, reference] });
+    }
+    return page(context, 200, {
+      heading: answered.heading,
+      lines: [isPressed ? answered.soon : answered.question, reference],
+      form: { action: `?token=${token}`, button: { label: answered.button } },
     });
   });
   return app;
