@@ -30,7 +30,9 @@ test('reads the weeks and the price of each service, by keys and by pointer', as
   await slider(page).focus();
   for (const reading of readings) {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', reading);
-    await expect(rule(page).getByText(reading, { exact: true })).toBeVisible();
+    const shown = rule(page).getByText(reading, { exact: true });
+    await expect(shown).toBeVisible();
+    expect(await shown.textContent(), 'no line begins within a fact').toMatch(/\d\xa0weeks/);
     await page.keyboard.press('ArrowRight');
   }
 

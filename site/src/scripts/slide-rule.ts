@@ -81,7 +81,9 @@ function show(index: number) {
     bar.style.left = `${100 * least}%`;
     bar.style.width = `${100 * (most - least)}%`;
   }
-  reading.textContent = input.ariaValueText = `${name}: ${facts.join(', ')}`;
+  input.ariaValueText = `${name}: ${facts.join(', ')}`;
+  // No line may begin within a fact.
+  reading.textContent = `${name}: ${facts.map((fact) => fact?.replaceAll(' ', '\xa0')).join(', ')}`;
   // On the page of the form, nothing has to be loaded again.
   if (lists.length === 0) ask.search = `?ask=${index + 1}`;
 }
