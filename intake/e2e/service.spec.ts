@@ -22,7 +22,7 @@ const stops: (() => Promise<void>)[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  buildSite();
+  await buildSite();
   whole = await startWholeService({
     PUBLIC_URL: intakeUrl,
     ANSWER_PAGE: answerPage,

@@ -16,8 +16,9 @@ export interface Service {
 export async function startService(
   environment: Record<string, string>,
   log: string[] = [],
+  args: readonly string[] = [],
 ): Promise<Service> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ADMIN_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
