@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusalOf } from './guard.ts';
 
 const token = 'a-token-that-only-the-page-has';
@@ -39,4 +39,23 @@ test('a link cannot save, and a foreign name gets no page with a token either', 
   expect(refusal({}, { method: 'GET' })).toBe('another method');
   expect(refusal({ host: 'hostile.example' }, { method: 'GET', url: '/' })).toBe('another name');
   expect(refusal({ origin: undefined }, { method: 'GET', url: '/' })).toBeUndefined();
+});
+
+// What forwards the port there rewrites one of the two, and has changed which.
+test('in a codespace, its own page may save, and that of another codespace may not', () => {
+  vi.stubEnv('CODESPACE_NAME', 'fuzzy-disco');
+  vi.stubEnv('GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN', 'app.github.dev');
+  const at = (host: string, origin: string) => refusal({ host, origin });
+
+  const own = 'fuzzy-disco-4321.app.github.dev';
+  expect(at(own, `https://${own}`)).toBeUndefined();
+  expect(at('localhost:4321', `https://${own}`)).toBeUndefined();
+  expect(at(own, 'https://localhost:4321')).toBeUndefined();
+
+  const other = 'fuzzy-disco-3000.app.github.dev';
+  expect(at(own, `https://${other}`)).toBe('another page');
+  expect(at(other, `https://${other}`)).toBe('another name');
+
+  vi.unstubAllEnvs();
+  expect(at(own, `https://${own}`)).toBe('another name');
 });

@@ -14,15 +14,28 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
  */
 export function refusalOf(request: Request, port: number, token: string): string | undefined {
   const { host = '', origin, ...headers } = request.headers;
-  const own = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+  const own = [
+    ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`),
+    ...hosted(port),
+  ];
   if (!own.includes(host)) return 'another name';
   if (!request.url?.startsWith(address)) return undefined;
   if (request.method !== 'POST') return 'another method';
-  if (origin !== `http://${host}`) return 'another page';
+  if (!own.includes(URL.parse(origin ?? '')?.host ?? '')) return 'another page';
   if (headers['sec-fetch-site'] !== 'same-origin') return 'another site';
   if (headers['content-type'] !== 'application/json') return 'another type';
   const [given, expected] = [`${headers['x-edit-token']}`, token].map((text) => Buffer.from(text));
   const isKnown =
     given?.length === expected?.length && timingSafeEqual(given as never, expected as never);
   return isKnown ? undefined : 'no token';
+}
+
+/**
+ * The domain of this server, or its name at a port, in a GitHub codespace. Only the person who started
+ * it can open it there.
+ */
+export function hosted(port?: number): string[] {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  if (!name || !domain) return [];
+  return [port === undefined ? domain : `${name}-${port}.${domain}`];
 }

@@ -8,7 +8,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { ProblemReport } from '../checks/problem-report.ts';
 import { type Node, textOf } from '../src/lib/html/tree.ts';
 import { editing, Refusal } from './editing.ts';
-import { address, refusalOf } from './guard.ts';
+import { address, hosted, refusalOf } from './guard.ts';
 import { plain } from './plain.ts';
 
 /** The most that a request may send: a photograph as it comes from a camera. */
@@ -47,7 +47,8 @@ export function editMode(): AstroIntegration {
         injectScript('head-inline', `window.editToken = ${JSON.stringify(token)};`);
         injectScript('page', `import ${JSON.stringify(client)};`);
         // Otherwise, pages of any other server on this computer could read the token.
-        updateConfig({ vite: { server: { cors: false }, plugins: [plugin(token)] } });
+        const server = { cors: false, allowedHosts: hosted().map((domain) => `.${domain}`) };
+        updateConfig({ vite: { server, plugins: [plugin(token)] } });
       },
     },
   };
