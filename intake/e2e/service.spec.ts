@@ -3,7 +3,10 @@ import { request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { challengePath, paths, proofHeader, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
+import { startChatServer } from '../test/chat-server.ts';
 import { runCli } from '../test/cli.ts';
+import { letADayPass } from '../test/let-a-day-pass.ts';
+import { linksIn } from '../test/letters.ts';
 import type { ReceivedEmail } from '../test/mail-server.ts';
 import { startWholeService, type WholeService } from '../test/whole-service.ts';
 import {
@@ -18,13 +21,17 @@ import {
 } from './built-site.ts';
 
 let whole: WholeService;
+let chat: Awaited<ReturnType<typeof startChatServer>>;
 const stops: (() => Promise<void>)[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   await buildSite();
+  chat = await startChatServer();
   whole = await startWholeService({
     PUBLIC_URL: intakeUrl,
+    CHAT_URL: chat.url('slack'),
+    ANSWER_HOURS: '2',
     ANSWER_PAGE: answerPage,
     ACKNOWLEDGE_VISITORS: 'true',
     ALLOWED_ORIGINS: allowed,
@@ -38,6 +45,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const stop of stops) await stop();
   await whole?.stop();
+  chat?.stop();
 });
 
 /** The operator's tool. */
@@ -61,9 +69,10 @@ async function fillIn(page: Page, details: string): Promise<void> {
 const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 /** The email with these words in it, once it has arrived. */
-async function emailWith(words: string): Promise<ReceivedEmail> {
-  const find = () => whole.mail.received.find(({ source }) => source.includes(words));
-  await expect.poll(() => find() !== undefined, { timeout: 15_000 }).toBe(true);
+async function emailWith(...words: string[]): Promise<ReceivedEmail> {
+  const find = () =>
+    whole.mail.received.find(({ source }) => words.every((word) => source.includes(word)));
+  await expect.poll(() => find() !== undefined, { timeout: 30_000 }).toBe(true);
   return find() as ReceivedEmail;
 }
 
@@ -237,6 +246,42 @@ test.describe('without script', () => {
 
 for (const javaScriptEnabled of [true, false]) {
   const script = `script: ${javaScriptEnabled}`;
+
+  test(`from the form to the chat, the reminder and the digest, ${script}`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: address });
+    const heading = (name: string | RegExp) =>
+      expect(page.getByRole('heading', { name })).toBeVisible();
+    await fillIn(page, `Told in a chat, ${javaScriptEnabled}.`);
+    await page.getByLabel('AI Service Type').selectOption({ index: 1 });
+    await press(page);
+    await heading(/received/i);
+    const reference = await referenceIn(page);
+    await expect
+      .poll(() => chat.shown.filter((notice) => notice.includes(reference)))
+      .toEqual([expect.stringMatching(/^New message [0-9A-F-]{12}: [\w &;]+$/)]);
+
+    await fillIn(page, `Told in a digest, ${javaScriptEnabled}.`);
+    await fillTrap(page);
+    await press(page);
+    await heading(/received/i);
+    const held = await referenceIn(page);
+    await letADayPass(whole.cluster.url);
+
+    const reminder = await emailWith('The promised time is almost over', reference);
+    const { source } = reminder;
+    const own = linksIn({ ...reminder, source: `\r\n\r\n${source.split(reference)[1]}` });
+    await page.goto(own[0] ?? '');
+    await page.getByRole('button', { name: 'I Have Answered' }).click();
+    await heading('The message counts as answered');
+
+    const [link = ''] = linksIn(await emailWith('/held?token=', held));
+    await page.goto(link);
+    await page.locator(`button[value="${held}"]`).click();
+    await heading('Your messages are on their way');
+    await emailWith('Message from', `Told in a digest, ${javaScriptEnabled}.`);
+    await expect.poll(() => chat.shown.join()).toContain(held);
+    await page.close();
+  });
 
   test(`a page on a static host sends to the service on another, ${script}`, async ({
     browser,

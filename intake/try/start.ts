@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { paths, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import { startChatServer } from '../test/chat-server.ts';
-import { query } from '../test/query.ts';
+import { letADayPass } from '../test/let-a-day-pass.ts';
 import { startService } from '../test/service.ts';
 import { buildWebsite, serveWebsite } from '../test/website.ts';
 import { startParts } from '../test/whole-service.ts';
@@ -25,13 +25,6 @@ async function isFree(wanted: number): Promise<boolean> {
   await new Promise((closed) => server.close(closed));
   return isListening;
 }
-
-/** Everything that is stored becomes older, so that the owner hears of it within seconds. */
-const age = `
-  update intake.messages set received_at = received_at - interval '1 day',
-    due_at = due_at - interval '1 day', remind_at = remind_at - interval '1 day',
-    key = case when kind in ('contact', 'newsletter') then key else id::text end;
-  update intake.deliveries set delivered_at = delivered_at - interval '1 day'`;
 
 async function start(): Promise<void> {
   const free = await Promise.all([port, port + 1].map(isFree));
@@ -68,7 +61,7 @@ async function start(): Promise<void> {
     notices: chat.shown,
     acts: {
       robot: { label: 'Send a message as a robot, which is held', act: robot },
-      day: { label: 'Let a day pass', act: () => query(cluster.url, age) },
+      day: { label: 'Let a day pass', act: () => letADayPass(cluster.url) },
     },
   });
   console.log(`
