@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { referenceOf } from '../src/http/reference.ts';
 import { query } from '../test/query.ts';
+import { ownerProblems } from './owner.ts';
 import { canary, markIn, markOf, type Seen } from './visitors.ts';
 import type { World } from './world.ts';
 
@@ -72,6 +73,8 @@ export async function balance(
   const start = performance.now();
   await waitForDelivery(world, seconds);
   const lastEmail = (performance.now() - start) / 1000;
+  await world.leaving;
+  const aboutOwner = await ownerProblems(world, seconds);
   const rows = await query(
     world.cluster.url,
     `select id, fields ->> 'details' as details from intake.messages
@@ -103,6 +106,7 @@ export async function balance(
     missing > 0 && `${missing} messages were not delivered within ${seconds} s`,
     twice([...marks.values()]) > 0 && 'one message was delivered under two Message-IDs',
     leaks.length > 0 && `the log contains what a visitor wrote: ${leaks[0]}`,
+    ...aboutOwner,
   ].filter((problem) => typeof problem === 'string');
   if (missing > 0) {
     const reasons = await query(world.cluster.url, whyNot);

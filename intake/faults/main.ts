@@ -1,6 +1,7 @@
 /**
  * Breaks one part after the other while visitors send messages, and prints what became of them. Fails
- * if a confirmed message is lost, stored twice or not delivered.
+ * if a confirmed message is lost, stored twice or not delivered, or if the owner is not told once what is
+ * held and what is not answered.
  *
  *   node faults/main.ts [--short] [name of a fault …]
  */

@@ -2,6 +2,7 @@ import type { MailServer } from '../test/mail-server.ts';
 import { type Cluster, type ClusterOptions, freePort } from '../test/postgres.ts';
 import { type Service, startService } from '../test/service.ts';
 import { startParts } from '../test/whole-service.ts';
+import { leaveForOwner } from './owner.ts';
 
 /** A database, a mail server and the service, to be broken. */
 export interface World {
@@ -9,6 +10,8 @@ export interface World {
   mail: MailServer;
   url: () => string;
   settings: Record<string, string>;
+  /** Done once the owner has to be told something. */
+  leaving: Promise<void>;
   /** The log of all its service processes. */
   log: string[];
   service: Service;
@@ -41,13 +44,15 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 
   const log: string[] = [];
+  const service = await startService(settings, log);
   const world: World = {
     cluster,
     mail,
     settings,
     log,
     url: () => `http://127.0.0.1:${port}`,
-    service: await startService(settings, log),
+    service,
+    leaving: leaveForOwner(cluster.url),
     restart: async (signal) => {
       await world.service.stop(signal);
       world.service = await startService(settings, log);

@@ -71,14 +71,16 @@ describe.skipIf(!hasPostgres)('the service', () => {
   const digestLink = () => linksIn(digests().at(-1) ?? { from: '', to: [], source: '' })[0] ?? '';
   const press = (link: string, message: string) =>
     fetch(link, { method: 'POST', body: new URLSearchParams({ message }) });
+  const noticesOf = async (kind: string) =>
+    (await database.query('select from intake.messages where kind = $1', [kind])).rowCount;
   const heldNow = async () =>
     (await database.query('select distinct message_id from intake.deliveries where held')).rowCount;
 
   test('tells the owner within an hour what is held, why, and how it begins, without a link', async () => {
     const details = `See https://evil.example/a?b and WWW.Evil.example. 3.5 times\nReference: ${'x'.repeat(400)}`;
     const reference = await hold(details, { company: 'http://co.example' });
-    const { rowCount } = await database.query(`select from intake.messages where kind = 'digest'`);
-    expect(rowCount).toBe(0);
+    await makeNotices(database);
+    expect(await noticesOf('digest')).toBe(0);
 
     await shift(16);
     // The service looks every ten seconds.
@@ -99,7 +101,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
   test('shows 20 and a count, sends one a day, and what came meanwhile with the next', async () => {
     for (let number = 0; number < 25; number++) await hold(`Held ${number}.`);
-    await later(16);
+    await shift(16);
     await Promise.all(Array.from({ length: 5 }, () => makeNotices(database)));
     await arrived(digests);
     const text = textOf(digests()[0] ?? { from: '', to: [], source: '' });
@@ -111,11 +113,13 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
     await hold('Held after it.');
     await later(23 * 60);
+    // Whatever the calendar says.
+    await database.query(`update intake.messages set key = 'yesterday' where kind = 'digest'`);
     await makeNotices(database);
+    expect(await noticesOf('digest')).toBe(1);
     await whole.service.stop('SIGKILL');
     whole.service = await startService(whole.settings);
     await later(60);
-    await database.query(`update intake.messages set key = 'yesterday' where kind = 'digest'`);
     await arrived(digests, 2);
 
     expect(textOf(digests()[1] ?? { from: '', to: [], source: '' })).toMatch(
@@ -229,9 +233,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await hold('Held, and so not promised.');
     await later(89);
     await makeNotices(database);
-    expect(
-      (await database.query(`select from intake.messages where kind = 'reminder'`)).rowCount,
-    ).toBe(0);
+    expect(await noticesOf('reminder')).toBe(0);
     await database.query(
       `update intake.messages set answered_at = now() where fields ->> 'details' = 'Answered.'`,
     );
@@ -244,9 +246,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     const [reminder] = reminders();
     expect(reminder?.source).toContain('Subject: Please answer soon: 2');
     expect(reminder && linksIn(reminder)).toHaveLength(2);
-    expect(
-      (await database.query(`select from intake.messages where kind = 'reminder'`)).rowCount,
-    ).toBe(1);
+    expect(await noticesOf('reminder')).toBe(1);
     await later(40);
     expect(await cli('status')).toMatch(/Answered +0 of 3 in time/);
     await arrived(digests);
