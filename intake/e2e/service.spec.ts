@@ -349,6 +349,7 @@ const answers: [name: string, status: number, path: string, body?: string][] = [
   ['a message that is too large', 413, `/intake${paths.contact}`, 'a'.repeat(70_000)],
   ['a message to an unknown path', 404, '/intake/nowhere', 'firstName=Ada'],
   ['a link that is not complete', 404, '/intake/newsletter/confirm'],
+  ['a link that is forged', 404, '/intake/held?token=x'],
   ['an unknown path', 404, '/intake/nowhere'],
   ['the bare path', 404, '/intake'],
 ];
@@ -362,6 +363,13 @@ for (const [name, status, path, body] of answers) {
     expect(answer.names).toEqual([...new Set(answer.names)]);
   });
 }
+
+test('a page that a link of an email opens leaves no trace', async () => {
+  const { headers } = await fetch(`${address}/intake/held?token=x`);
+
+  const names = ['cache-control', 'referrer-policy', 'x-robots-tag'];
+  expect(names.map((name) => headers.get(name))).toEqual(['no-store', 'no-referrer', 'noindex']);
+});
 
 test('a link of an email that is not complete says so', async ({ page }) => {
   await page.goto('/intake/newsletter/confirm');

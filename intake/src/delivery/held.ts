@@ -3,6 +3,7 @@ import { contactEmail } from '@website/form-contract/email';
 import { fill } from '@website/form-contract/fill';
 import type { Answers } from '../database/answers.ts';
 import type { Told } from '../database/notices.ts';
+import type { Waiting } from '../database/status.ts';
 import { linkDays } from '../http/owner-links.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';
@@ -42,7 +43,7 @@ export function heldLines(told: Told, { email, forms, intake }: Words) {
 export function digestEmail(
   told: readonly Told[],
   link: string,
-  { stopped, inTime, due }: Answers & { stopped: number },
+  { stopped, quarantined, inTime, due }: Answers & Pick<Waiting, 'stopped' | 'quarantined'>,
   words: Words,
 ) {
   const { held, answered } = words.intake;
@@ -57,6 +58,7 @@ export function digestEmail(
     fill(held.link, { days: linkDays }),
     '',
     fill(held.shown, { count: told.length, shown: shown.length }),
+    ...(quarantined > told.length ? [fill(held.more, { count: quarantined })] : []),
     ...(stopped > 0 ? [fill(held.stopped, { count: stopped })] : []),
     ...(due > 0 ? [fill(answered.share, { count: inTime, total: due })] : []),
     ...messages,

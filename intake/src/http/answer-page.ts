@@ -7,11 +7,11 @@ export type AnswerPage = (answer: {
   lines: readonly string[];
   /** Whether someone will answer: shows what the site says about when, and what happens then. */
   isAnswered?: boolean;
-  /** Posts to an address: parts with a button each, and a button at the end. */
+  /** Posts to an address: parts with a button each, or a button at the end, or both. */
   form?: {
     action: string;
     items?: readonly (Button & { lines: readonly string[] })[];
-    button: Button;
+    button?: Button;
   };
 }) => string;
 
@@ -55,7 +55,7 @@ export function readAnswerPage(file: string | undefined, words: Words, home = '/
     );
     const formText =
       form &&
-      `<form method="post" action="${escaped(form.action)}">${items?.join('') ?? ''}${buttonOf(form.button)}</form>`;
+      `<form method="post" action="${escaped(form.action)}">${items?.join('') ?? ''}${form.button ? buttonOf(form.button) : ''}</form>`;
     const page = isAnswered ? template.replace(answeredMark, '') : template;
     return page
       .replaceAll('{heading}', () => escaped(heading))

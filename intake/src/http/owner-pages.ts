@@ -53,7 +53,12 @@ export function ownerPages(parts: OwnerParts): Hono {
     }
     const items = told.slice(0, mostShown).map((one) => {
       const { ours, theirs } = heldLines(one, words);
-      return { lines: [...ours, ...theirs], label: held.deliver, value: referenceOf(one.id) };
+      const reference = referenceOf(one.id);
+      return {
+        lines: [...ours, ...theirs],
+        label: fill(held.deliver, { reference }),
+        value: reference,
+      };
     });
     return page(context, 200, {
       heading: isPressed ? held.done : held.heading,
@@ -65,7 +70,9 @@ export function ownerPages(parts: OwnerParts): Hono {
         form: {
           action: `?token=${token}`,
           items,
-          button: { label: fill(held.all, { count: told.length }), value: 'all' },
+          ...(told.length > 1 && {
+            button: { label: fill(held.all, { count: told.length }), value: 'all' },
+          }),
         },
       }),
     });
