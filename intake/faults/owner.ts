@@ -14,7 +14,7 @@ const leave = `
         'firstName', 'Ada', 'lastName', 'Lovelace', 'email', n || '@example.com',
         'details', '${canary} held ' || n || '.'
       ),
-      case when n <= ${held} then 'trap' end, now() - interval '1 hour',
+      case when n <= ${held} then 'links' end, now() - interval '1 hour',
       case when n > ${held} then now() + interval '10 minutes' end,
       case when n > ${held} then now() end
     from generate_series(1, ${held + 5}) as n

@@ -18,7 +18,6 @@ const digestSql = `
     select id, received_at, suspicion from intake.messages
     where id in (select message_id from intake.deliveries where held)
       and not exists (select from intake.notices where message_id = id and kind = 'digest')
-    order by suspicion = 'trap', received_at limit ${mostTold}
   ), notice as (
     insert into intake.messages (kind, key, digest, fields)
     select 'digest', to_char(now(), 'YYYY-MM-DD'), '', '{}'
@@ -28,6 +27,7 @@ const digestSql = `
   ), told as (
     insert into intake.notices (notice_id, message_id, kind)
     select notice.id, held.id, 'digest' from notice, held
+    order by suspicion = 'trap', received_at limit ${mostTold}
   )
   insert into intake.deliveries (message_id, channel) select id, 'digest' from notice`;
 

@@ -26,7 +26,7 @@ import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
 import { isFromOutside, Unavailable } from '../errors.ts';
 import { report } from '../log.ts';
 import type { Due } from '../promise.ts';
-import { type Count, everyone } from '../spam/limits.ts';
+import { type Count, createCounter, everyone } from '../spam/limits.ts';
 import type { Proof, Proofs } from '../spam/proof.ts';
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
 import type { Words } from '../words.ts';
@@ -77,6 +77,9 @@ const forms: Record<string, Form> = {
     receipt: newsletterReceipt,
   },
 };
+
+/** Wrong proofs of an address in ten minutes. */
+const mostGuesses = 60;
 
 /** Retry-After, in seconds. */
 const soon = 3;
@@ -166,6 +169,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
   const { unavailable, broken, busy, conflict } = words.intake;
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
+  const guesses = createCounter(10, 100_000);
   const app = new Hono<{ Variables: Noted }>();
   app.use(async (context, next) => {
     await next();
@@ -250,8 +254,13 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
 
     // Rate limits come before the body is read. A proof counts by itself: an office has one address.
     app.post(path, async (context, next) => {
-      const proof = await proofs.check(context.req.header(proofHeader));
-      const counted = proof ? count(proof.id) : count(...parts.visitorOf(context), everyone);
+      const [visitor, ...around] = parts.visitorOf(context);
+      const sent = context.req.header(proofHeader);
+      // A wrong proof costs as much time as a right one.
+      const isGuessing = guesses.read(visitor).count >= mostGuesses;
+      const proof = isGuessing ? undefined : await proofs.check(sent);
+      if (sent && !proof) guesses.add(visitor, 1);
+      const counted = proof ? count(proof.id) : count(visitor, ...around, everyone);
       const { muchFor, refusedFor } = counted;
       if (refusedFor !== undefined) return refuseFor(context, busy, refusedFor);
       context.set('proof', proof);
