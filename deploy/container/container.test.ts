@@ -40,8 +40,8 @@ describe('the Containerfile', () => {
   });
 
   test('pins its images by digest', () => {
-    expect(all('FROM')).toHaveLength(2);
-    for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS build)?$/);
+    expect(all('FROM')).toHaveLength(4);
+    for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
   });
 
   test('copies what exists, and .dockerignore lets it through', () => {
@@ -57,7 +57,8 @@ describe('the Containerfile', () => {
   });
 
   test('puts everything where the configuration looks for it', () => {
-    expect(fromBuild.map((line) => line.at(-1)).sort()).toEqual([places.parts, places.root]);
+    const targets = fromBuild.map((line) => line.at(-1)).sort();
+    expect(targets).toEqual([places.parts, places.root, '_intake']);
     expect(words(one('CMD'))).toContain(places.config);
     expect(containerConfig()).toContain(`listen ${port};`);
     expect(one('HEALTHCHECK')).toContain(`/${port} `);
@@ -75,6 +76,27 @@ test('compose.yaml lets the container do only what it needs', () => {
   expect(resolve(import.meta.dirname, context)).toBe(project);
   const [, file = ''] = /dockerfile: (.*)/.exec(compose) ?? [];
   expect(existsSync(join(project, file))).toBe(true);
+});
+
+test('intake.yaml lets no container do more, and leads to the database by its socket alone', () => {
+  const [shared = '', rest = ''] = read('deploy/container/intake.yaml').split('\nservices:\n');
+  const [list = ''] = rest.split('\nnetworks:\n');
+  const [, ...services] = list.split(/^ {2}(?=\w+:\n)/m);
+  const { site = '', ...others } = Object.fromEntries(
+    services.map((text) => [text.split(':')[0], text]),
+  );
+
+  expect(shared).toMatch(/x-rights: &rights\n {2}read_only: true\n {2}cap_drop:\n {4}- ALL\n/);
+  expect(shared).toMatch(/x-owner: &owner\n {2}<<: \*rights\n[\s\S]*network_mode: none/);
+  expect(Object.keys(others).sort()).toEqual(['database', 'intake', 'migrate', 'retention']);
+  for (const text of Object.values(others)) expect(text).toMatch(/<<: \*(rights|owner)/);
+  expect(others.database).toContain('network_mode: none');
+  expect(list).not.toContain('ports:');
+  const [, address = ''] = /INTAKE: (.*):8787/.exec(site) ?? [];
+  expect(others.intake).toContain(`ipv4_address: ${address}`);
+  for (const [path] of list.matchAll(/intake\/src\S+\.ts/g)) {
+    expect(existsSync(join(project, path)), path).toBe(true);
+  }
 });
 
 /** Whether we can create a mount namespace, which needs root. */

@@ -1,4 +1,5 @@
-/** Prints the configuration of nginx for the container. The Containerfile runs it. */
+/** Prints the configuration of nginx for the container, with the service at INTAKE. The Containerfile runs it. */
 import { containerConfig } from './container-config.ts';
 
-process.stdout.write(containerConfig());
+const { INTAKE } = process.env;
+process.stdout.write(containerConfig(INTAKE ? { intake: INTAKE } : {}));
