@@ -18,7 +18,13 @@ const fieldOf = (edits: ReturnType<typeof editing>, label: string) => {
 test('a hundred edits and their undoing leave every file as it was', async () => {
   const edits = editing(async () => true, folder);
   const { fields } = edits.state();
-  const texts = fields.filter(({ kind, value }) => kind === 'text' && value !== null);
+  const texts = fields.filter(
+    ({ kind, value, part }) =>
+      kind === 'text' &&
+      `${value}`.length > 40 &&
+      !/\{/.test(`${value}`) &&
+      !part.startsWith('openapi'),
+  );
   let [saved, seed] = [0, 7];
   const random = (most: number) => {
     seed = (seed * 48271) % 2147483647;
@@ -26,11 +32,12 @@ test('a hundred edits and their undoing leave every file as it was', async () =>
   };
 
   while (saved < 100) {
-    const field = texts[random(texts.length)];
-    if (field === undefined) continue;
-    const words = ['Other words', 'Half: of it', `${field.value}`.slice(0, -3).trim()][random(3)];
-    await edits.save([{ id: field.id, value: `${words}` }]).then(
-      () => saved++,
+    const four = new Set(Array.from({ length: 4 }, () => texts[random(texts.length)]?.id ?? ''));
+    const changes = Array.from(four, (id) => ({ id, value: `Words: #${random(999)}, and "more"` }));
+    await edits.save(changes).then(
+      () => {
+        saved += changes.length;
+      },
       () => undefined,
     );
   }

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, resolve } from 'node:path';
-import { allProblems } from '../checks/all-problems.ts';
+import sharp from 'sharp';
+import { shownRatio } from '../checks/colors/color-problems.ts';
 import {
   type CheckedContent,
   type ContentFiles,
@@ -8,10 +11,24 @@ import {
 } from '../checks/content/check-content.ts';
 import { readContentFiles, textOf } from '../checks/content/content-files.ts';
 import type { Path, Problem } from '../checks/content/problem.ts';
+import { yamlSource } from '../checks/content/yaml-source.ts';
+import { kinds } from '../checks/launch/finding.ts';
+import { intakeOrReport } from '../checks/launch/gate.ts';
+import { launchFindings } from '../checks/launch/launch-check.ts';
+import { inspectPicture } from '../checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '../checks/problem-report.ts';
-import { contentFolder } from '../company.ts';
-import type { State } from './field.ts';
+import { refusalOf } from '../commands/rebrand/accept-colors.ts';
+import { type BrandColors, derivePalette } from '../commands/rebrand/derive-palette.ts';
+import { folderName } from '../commands/rebrand/folder-name.ts';
+import { newColors } from '../commands/rebrand/new-site.ts';
+import { contentFolder, shownPath } from '../company.ts';
+import { contrast } from '../src/lib/colors/contrast.ts';
+import { themeColors } from '../src/lib/colors/theme-colors.ts';
+import { getBuildDate } from '../src/lib/dates/build-date.ts';
+import type { Colors, LaunchItem, State } from './field.ts';
 import { fieldsOf, type PlacedField } from './fields.ts';
+import { withPassage } from './passages.ts';
+import { Refusal } from './refusal.ts';
 import { frontOf } from './source-text.ts';
 import {
   moved,
@@ -22,9 +39,6 @@ import {
   withoutField,
   withValue,
 } from './yaml-edit.ts';
-
-/** What a person can be told: it is their own to correct, and not a fault of ours. */
-export class Refusal extends Error {}
 
 /** One thing that a person did, with the bytes of each file before and after it. */
 interface Step {
@@ -46,28 +60,28 @@ type Shows = (page: string, text: string) => Promise<boolean>;
 
 /** Changes content on behalf of a person, and remembers how it was. */
 export function editing(shows: Shows, folder = contentFolder) {
+  const pictures = resolve(folder, '../pictures');
+  const colorsFile = resolve(folder, '../colors.css');
   const steps: Step[] = [];
   let done = 0;
   let notice: string | undefined;
   let changed: string | undefined;
   let welcome = true;
 
-  let last: { files: ContentFiles; checked: ReturnType<typeof checkContent> } | undefined;
-  /** The check of these files, unless it was the last one. */
+  let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> }[] = [];
+  /** The check of these files, unless it was one of the last two: before and after a change. */
   const check = (files: ContentFiles) => {
-    const isSame =
-      last?.files.size === files.size &&
-      [...files].every(([file, text]) => last?.files.get(file) === text);
-    if (!isSame || !last) last = { files, checked: checkContent(files) };
-    return last.checked;
+    const isSame = ({ files: others }: { files: ContentFiles }) =>
+      others.size === files.size && [...files].every(([file, text]) => others.get(file) === text);
+    const one = known.find(isSame) ?? { files, checked: checkContent(files) };
+    known = [one, ...known.filter((other) => other !== one).slice(0, 1)];
+    return one.checked;
   };
-  const checkWith = (texts: ReadonlyMap<string, string>) =>
-    check(
-      new Map([
-        ...readContentFiles(folder),
-        ...Array.from(texts, ([file, text]) => [file, textOf(Buffer.from(text))] as const),
-      ]),
-    );
+  const filesWith = (texts: ReadonlyMap<string, string>): ContentFiles =>
+    new Map([
+      ...readContentFiles(folder),
+      ...Array.from(texts, ([file, text]) => [file, textOf(Buffer.from(text))] as const),
+    ]);
   const read = () => {
     const files = readContentFiles(folder);
     const checked = check(files);
@@ -90,10 +104,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     for (const { id, value } of changes) {
       const field = fieldIn(fields, id);
       const text = texts.get(field.file) ?? sourceOf(folder, field.file);
-      texts.set(
-        field.file,
-        inFront(field.file, text, (head) => changeOf(head, field, value)),
-      );
+      texts.set(field.file, textAfter(text, field, value));
     }
     return { texts, fields };
   }
@@ -114,18 +125,34 @@ export function editing(shows: Shows, folder = contentFolder) {
     return step;
   }
 
-  async function keep(
+  /**
+   * Writes texts and new pictures, if all content is right with them. A picture that no content names
+   * any longer goes: it would be published.
+   */
+  function keep(
     texts: ReadonlyMap<string, string>,
     sentence: string,
     field?: string,
-  ): Promise<void> {
-    const [problem] = await allProblems(checkWith(texts));
-    if (problem) throw new Refusal(messageOf(problem));
-    const files = Array.from(texts, ([file, text]) => {
-      const path = resolve(folder, file);
-      return { path, before: readFileSync(path), after: Buffer.from(text) };
+    added: ReadonlyMap<string, Buffer> = new Map(),
+  ): void {
+    const had = picturesIn(read().fields);
+    const files = filesWith(texts);
+    const checked = check(files);
+    if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0]));
+    const has = picturesIn(fieldsOf(files, checked));
+    const pathOf = (name: string) => resolve(pictures, name);
+    const missing = has.find((name) => !added.has(name) && !existsSync(pathOf(name)));
+    if (missing) throw new Refusal(`There is no picture “${missing}”.`);
+    commit({
+      sentence,
+      field,
+      files: [
+        ...Array.from(texts, ([file, text]) => changeOf(resolve(folder, file), Buffer.from(text))),
+        ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
+        ...had.filter((name) => !has.includes(name)).map((name) => changeOf(pathOf(name))),
+      ],
     });
-    commit({ sentence, field, files });
+    notice = `Saved. ${sentence}.`;
   }
 
   return {
@@ -150,7 +177,7 @@ export function editing(shows: Shows, folder = contentFolder) {
 
     /** What the check says about changes that are not saved yet. */
     check(changes: readonly Change[]): string | undefined {
-      const checked = checkWith(textsAfter(changes).texts);
+      const checked = check(filesWith(textsAfter(changes).texts));
       return 'problems' in checked ? messageOf(checked.problems[0]) : undefined;
     },
 
@@ -164,9 +191,8 @@ export function editing(shows: Shows, folder = contentFolder) {
       if (first === undefined) return;
       const before = fieldIn(fields, first.id);
       const sentence = `${before.label}: ${quoted(before.value)} becomes ${quoted(first.value)}`;
-      await keep(texts, sentence, first.id);
+      keep(texts, sentence, first.id);
       const after = read().fields.find(({ id }) => id === first.id);
-      notice = `Saved. ${sentence}.`;
       if (page === undefined || after === undefined || after.kind !== 'text') return;
       if (await shows(page, after.shown)) return;
       back();
@@ -176,7 +202,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     },
 
     /** Changes the order or the number of entries in one of the lists that a field is in. */
-    async list(id: string, level: number, action: ListAction): Promise<void> {
+    list(id: string, level: number, action: ListAction): void {
       const { fields } = read();
       const field = fieldIn(fields, id);
       const path = entryPath(field.path, level);
@@ -196,8 +222,91 @@ export function editing(shows: Shows, folder = contentFolder) {
       };
       const text = inFront(field.file, sourceOf(folder, field.file), change);
       const sentence = `${field.lists[level]?.of}: ${name} ${listWords[action]}`;
-      await keep(new Map([[field.file, text]]), sentence);
-      notice = `Saved. ${sentence}.`;
+      keep(new Map([[field.file, text]]), sentence);
+    },
+
+    /** Puts a picture into the folder of pictures, and its name into a field. */
+    async picture(id: string, bytes: Buffer): Promise<void> {
+      const field = fieldIn(read().fields, id);
+      const place = placeOf(field.path);
+      const draft = resolve(tmpdir(), `picture-${randomUUID()}`);
+      writeFileSync(draft, bytes);
+      const found = await inspectPicture(draft, place).finally(() => rmSync(draft));
+      if ('fault' in found)
+        throw new Refusal(`Found ${found.fault.found}; ${found.fault.expected}.`);
+      const { format = 'svg' } = await sharp(bytes).metadata();
+      const ending = { jpeg: 'jpg', heif: 'avif' }[format as string] ?? format;
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
+      const name = `${folderName(field.lists[0]?.name ?? field.name)}-${hash}.${ending}`;
+      const text = sourceOf(folder, field.file);
+      const isWhole = field.kind === 'picture' && field.most === 0;
+      const value = isWhole ? { file: name, alt: `${field.lists[0]?.name ?? 'Photograph'}` } : name;
+      const next = inFront(field.file, text, (head) =>
+        field.value === null
+          ? withField(head, field.path, value)
+          : withValue(head, field.path, name),
+      );
+      const sentence = `${field.label}: another picture`;
+      keep(new Map([[field.file, next]]), sentence, undefined, new Map([[name, bytes]]));
+    },
+
+    /** The two brand colors now, or what others would do. Saves them if they can be used. */
+    colors(given: Partial<BrandColors>, isSaved: boolean): Colors {
+      const text = readFileSync(colorsFile, 'utf8');
+      const kept = themeColors(text);
+      const brand = {
+        main: given.main ?? kept.dark.get('--ink-band') ?? '',
+        accent: given.accent ?? kept.light.get('--accent-bold') ?? '',
+      };
+      const refused = (['main', 'accent'] as const).flatMap((color) => {
+        const refusal = given[color] && refusalOf(color, given[color], kept);
+        return refusal ? [{ color, ...refusal }] : [];
+      });
+      if (refused.length > 0 || !given.main || !given.accent) return { ...brand, refused };
+      const palettes = derivePalette(brand, kept);
+      const [paper = '', accent = ''] = ['--paper', '--accent-bold'].map((name) =>
+        palettes.light.get(name),
+      );
+      if (isSaved) {
+        const after = Buffer.from(newColors(text, palettes));
+        const sentence = `Colors: main ${brand.main}, accent ${brand.accent}`;
+        commit({ sentence, field: undefined, files: [changeOf(colorsFile, after)] });
+        notice = `Saved. ${sentence}.`;
+      }
+      const rules = Array.from(
+        palettes.light,
+        ([name, day]) => `${name}: light-dark(${day}, ${palettes.dark.get(name)})`,
+      );
+      return {
+        ...brand,
+        refused,
+        css: `:root { ${rules.join('; ')} }`,
+        contrast: shownRatio(contrast(accent, paper)),
+      };
+    },
+
+    /** What the launch check finds, with the field of each finding. */
+    async launch(): Promise<LaunchItem[]> {
+      const { checked, fields } = read();
+      const findings = await launchFindings(checked, {
+        today: getBuildDate(),
+        intake: intakeOrReport(),
+      });
+      const files = readContentFiles(folder);
+      const places = new Map(
+        fields.map(({ id, file, path }) => {
+          const { before, head } = frontOf(file, files.get(file) ?? '');
+          const { lineOf } = yamlSource(head, before ? 2 : 1);
+          return [`${shownPath(resolve(folder, file))}:${lineOf(path)}`, id];
+        }),
+      );
+      return findings.map(({ kind, severity, file, line, field, found, expected }) => ({
+        title: kinds[kind].title,
+        todo: expected,
+        isBlocker: severity === 'blocker',
+        text: `${basename(file)}${field && `, ${field}`}: ${found}`,
+        id: places.get(`${file}:${line}`),
+      }));
     },
 
     undo(): void {
@@ -216,6 +325,20 @@ export function editing(shows: Shows, folder = contentFolder) {
   };
 }
 
+/** A file that gets other bytes, or none. */
+const changeOf = (path: string, after?: Buffer) => ({
+  path,
+  before: existsSync(path) ? readFileSync(path) : undefined,
+  after,
+});
+
+const picturesIn = (fields: readonly PlacedField[]) =>
+  fields.flatMap(({ kind, value }) => (kind === 'picture' && value !== null ? [`${value}`] : []));
+
+/** Where a picture is shown, by the name of its field. */
+const placeOf = (path: Path) =>
+  path.includes('portrait') ? 'portrait' : /image|photograph/.test(path.join()) ? 'image' : 'logo';
+
 const listWords: Record<ListAction, string> = {
   add: 'was copied; the copy is marked as sample',
   remove: 'was removed',
@@ -223,7 +346,11 @@ const listWords: Record<ListAction, string> = {
   down: 'moved down',
 };
 
-const quoted = (value: Value | null) => (value === null ? 'nothing' : `“${value}”`);
+const quoted = (value: Value | null) => {
+  if (value === null) return 'nothing';
+  const text = `${value}`;
+  return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
+};
 
 const isBelow = (path: Path, parent: Path) => parent.every((key, index) => path[index] === key);
 
@@ -235,10 +362,17 @@ function entryPath(path: Path, level: number): Path {
   return path.slice(0, at + 1);
 }
 
-function changeOf(head: string, { path, value: old, optional }: PlacedField, value: Value | null) {
-  if (value === null || (value === '' && optional))
-    return old === null ? head : withoutField(head, path);
-  return old === null ? withField(head, path, value) : withValue(head, path, value);
+/** The text of a file with another value in one of its fields. */
+function textAfter(text: string, field: PlacedField, value: Value | null): string {
+  const { file, path, kind, value: old, optional } = field;
+  const { before, head, after } = frontOf(file, text);
+  if (kind === 'passage')
+    return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
+  return inFront(file, text, () => {
+    if (value === null || (value === '' && optional))
+      return old === null ? head : withoutField(head, path);
+    return old === null ? withField(head, path, value) : withValue(head, path, value);
+  });
 }
 
 /** A copy of a record with an id and a name of its own, marked as sample. */
@@ -322,6 +456,7 @@ function write({ files }: Step, from: 'before' | 'after', to: 'before' | 'after'
       rmSync(path);
       continue;
     }
+    mkdirSync(dirname(path), { recursive: true });
     // A program that reads the file meanwhile sees all of the old text or all of the new.
     const draft = resolve(dirname(path), `.${basename(path)}.tmp`);
     writeFileSync(draft, bytes);

@@ -9,8 +9,8 @@ export interface Field {
   part: string;
   /** What the schema says about it. */
   help: string;
-  kind: 'text' | 'number' | 'switch' | 'choice' | 'date';
-  /** The most characters, once names in braces are replaced. */
+  kind: 'text' | 'passage' | 'picture' | 'number' | 'switch' | 'choice' | 'date';
+  /** The most characters, once names in braces are replaced. Zero for a picture with more fields. */
   most?: number;
   options?: string[];
   optional: boolean;
@@ -19,7 +19,29 @@ export interface Field {
   /** With names replaced. */
   shown: string;
   /** The lists that it is in, the innermost first. */
-  lists: { entry: string; index: number; name: string; of: string }[];
+  lists: { name: string; of: string }[];
+}
+
+/** Something that stands between the content and a truthful launch. */
+export interface LaunchItem {
+  /** What is wrong with all of its kind, and what to do. */
+  title: string;
+  todo: string;
+  isBlocker: boolean;
+  text: string;
+  /** The field to change, if it is one. */
+  id: string | undefined;
+}
+
+/** The two brand colors, and what they would do. */
+export interface Colors {
+  main: string;
+  accent: string;
+  refused: { color: 'main' | 'accent'; reason: string; nearest: string }[];
+  /** All colors of a page, if both can be used. */
+  css?: string;
+  /** Of the accent on paper. */
+  contrast?: string;
 }
 
 /** What the server tells after each request. */

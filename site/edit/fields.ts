@@ -8,6 +8,7 @@ import { yamlSource } from '../checks/content/yaml-source.ts';
 import { collections } from '../src/collections.ts';
 import { leftOutOf } from '../src/routes.ts';
 import type { Field } from './field.ts';
+import { passagesOf } from './passages.ts';
 import { frontOf } from './source-text.ts';
 import type { Value } from './yaml-edit.ts';
 
@@ -26,16 +27,42 @@ export function fieldsOf(files: ContentFiles, { content }: CheckedContent): Plac
     if (page !== undefined && leftOutOf(content.site).includes(page)) continue;
     const isIn = (one: string) => (kind === 'folder' ? one.startsWith(`${file}/`) : one === file);
     for (const [index, one] of [...files.keys()].filter(isIn).sort().entries()) {
-      const { head } = frontOf(one, files.get(one) ?? '');
+      const { head, after } = frontOf(one, files.get(one) ?? '');
       const written = yamlSource(head).value;
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
       const place = { file: one, page, title: titleOf(one, written) };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
+      fields.push(...passageFields(after, place));
     }
   }
   return fields;
 }
+
+/** The words of a Markdown text below its head. */
+function passageFields(body: string, place: Place): PlacedField[] {
+  return passagesOf(body).map(({ value }, index) => ({
+    ...placed(['passages', index], place),
+    name: 'text',
+    label: `${place.title}, “${value.slice(0, 40)}…”`,
+    help: 'Two asterisks on both sides make words **bold**, and [words](/page) are a link. Do not change what is in braces.',
+    kind: 'passage',
+    optional: false,
+    value,
+    shown: value,
+    lists: [],
+  }));
+}
+
+const placed = (path: Path, { file }: Place) => ({
+  id: createHash('sha256')
+    .update(`${file} ${path.join(' ')}`)
+    .digest('hex')
+    .slice(0, 12),
+  file,
+  path,
+  part: [file, ...path.slice(0, path[0] === 'passages' ? 2 : -1)].join(' '),
+});
 
 interface Place {
   file: string;
@@ -60,6 +87,7 @@ function walk(
       ...labels,
       label,
     ]);
+  const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
   if (schema instanceof z.ZodObject && value !== undefined) {
     for (const [key, part] of Object.entries(schema.shape)) next(key, part, wordsOf(key));
   } else if (schema instanceof z.ZodRecord && typeof value === 'object') {
@@ -67,21 +95,15 @@ function walk(
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, entry] of value.entries())
       next(index, schema.element, nameOf(entry) ?? `${index + 1}`);
-  } else if (value === undefined ? isOptional && kindOf(schema) : isValue(value)) {
+  } else if (value === undefined ? isOptional && (kindOf(schema) || isPicture) : isValue(value)) {
     // The name of the file is the id.
     if (value === undefined && path.at(-1) === 'id') return;
     fields.push({
-      id: createHash('sha256')
-        .update(`${place.file} ${path.join(' ')}`)
-        .digest('hex')
-        .slice(0, 12),
-      file: place.file,
-      path,
-      part: `${place.file} ${path.slice(0, -1).join(' ')}`,
+      ...placed(path, place),
       name: labels.at(-1) ?? '',
       label: [place.title, ...labels.filter((label) => label !== 'list')].join(', '),
       help: words,
-      ...control(schema, value),
+      ...(isPicture ? { kind: 'picture', most: 0 } : control(schema, value)),
       optional: isOptional,
       value: isValue(value) ? value : null,
       shown: isValue(shown) ? `${shown}` : '',
@@ -90,15 +112,13 @@ function walk(
   }
 }
 
-/** The lists that a field is in, the innermost first: an id of each entry, and its name. */
+/** The lists that a field is in, the innermost first: the names of the entry and of the list. */
 function listsIn(path: Path, place: Place, labels: readonly string[]): Field['lists'] {
   return path
     .flatMap((key, index) =>
       typeof key === 'number'
         ? [
             {
-              entry: [place.file, ...path.slice(0, index + 1)].join(' '),
-              index: key,
               name: labels[index] ?? '',
               of: index > 1 ? (labels[index - 1] ?? '') : place.title,
             },
@@ -140,6 +160,11 @@ function kindOf(schema: Schema): Field['kind'] | undefined {
   if (schema instanceof z.ZodEnum) return 'choice';
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodISODate) return 'date';
+  const checks = schema instanceof z.ZodString ? (schema.def.checks ?? []) : [];
+  const isFile = checks.some(({ _zod: { def } }) =>
+    `${(def as { pattern?: RegExp }).pattern}`.includes('jpe?g'),
+  );
+  if (isFile) return 'picture';
   return schema instanceof z.ZodString || schema instanceof z.ZodURL ? 'text' : undefined;
 }
 

@@ -7,9 +7,10 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ProblemReport } from '../checks/problem-report.ts';
 import { type Node, textOf } from '../src/lib/html/tree.ts';
-import { editing, Refusal } from './editing.ts';
+import { editing } from './editing.ts';
 import { address, hosted, refusalOf } from './guard.ts';
 import { plain } from './plain.ts';
+import { Refusal } from './refusal.ts';
 
 /** The most that a request may send: a photograph as it comes from a camera. */
 const mostBytes = 40_000_000;
@@ -18,6 +19,10 @@ const mostBytes = 40_000_000;
 const client = '/edit/client/main.ts';
 
 const id = z.string();
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .optional();
 const changes = z.array(
   z.strictObject({ id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() }),
 );
@@ -28,6 +33,9 @@ const requests = {
   check: z.strictObject({ changes }),
   save: z.strictObject({ changes, page: z.string().optional() }),
   list: z.strictObject({ id, level: z.int(), action: z.enum(['add', 'remove', 'up', 'down']) }),
+  picture: z.strictObject({ id, data: z.base64() }),
+  colors: z.strictObject({ main: color, accent: color, save: z.boolean() }),
+  launch: z.strictObject({}),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
 };
@@ -43,9 +51,9 @@ export function editMode(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
-        // Only in the page itself: a script file could be read by other sites.
-        injectScript('head-inline', `window.editToken = ${JSON.stringify(token)};`);
-        injectScript('page', `import ${JSON.stringify(client)};`);
+        // The token is only in the page itself: a script file could be read by other sites.
+        const start = `window.editToken = ${JSON.stringify(token)}; import(${JSON.stringify(client)});`;
+        injectScript('head-inline', start);
         // Otherwise, pages of any other server on this computer could read the token.
         const server = { cors: false, allowedHosts: hosted().map((domain) => `.${domain}`) };
         updateConfig({ vite: { server, plugins: [plugin(token)] } });
@@ -66,6 +74,11 @@ function plugin(token: string): Plugin {
         save: ({ changes, page }: z.infer<typeof requests.save>) => edits.save(changes, page),
         list: ({ id, level, action }: z.infer<typeof requests.list>) =>
           edits.list(id, level, action),
+        picture: ({ id, data }: z.infer<typeof requests.picture>) =>
+          edits.picture(id, Buffer.from(data, 'base64')),
+        colors: ({ save, ...brand }: z.infer<typeof requests.colors>) =>
+          edits.colors(brand as never, save),
+        launch: () => edits.launch(),
         undo: () => edits.undo(),
         redo: () => edits.redo(),
       } satisfies Record<keyof typeof requests, (given: never) => unknown>;

@@ -9,6 +9,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Path } from '../checks/content/problem.ts';
+import { Refusal } from './refusal.ts';
 
 /** What a single field can hold. */
 export type Value = string | number | boolean;
@@ -19,7 +20,7 @@ export type Value = string | number | boolean;
 export function withValue(text: string, path: Path, value: Value): string {
   const document = read(text);
   const node = document.getIn(path, true);
-  if (!isScalar(node) || !node.range) throw new Error(`There is no value at ${path.join('.')}.`);
+  if (!isScalar(node) || !node.range) throw new Refusal(`There is no value at ${path.join('.')}.`);
   if (node.value === value) return text;
   const [from, to] = node.range;
   const written = [...sources(text.slice(from, to), node.type, value)];
@@ -29,12 +30,12 @@ export function withValue(text: string, path: Path, value: Value): string {
   );
 }
 
-/** The text with one more field at the end of a group. */
-export function withField(text: string, path: Path, value: Value): string {
+/** The text with one more field, or a group of them, at the end of a group. */
+export function withField(text: string, path: Path, value: Value | Record<string, Value>): string {
   const document = read(text);
   const [group, name] = [document.getIn(path.slice(0, -1), true), path.at(-1)];
   const map = path.length === 1 ? document.contents : group;
-  if (!isMap(map) || !map.range) throw new Error(`There is no group at ${path.join('.')}.`);
+  if (!isMap(map) || !map.range) throw new Refusal(`There is no group at ${path.join('.')}.`);
   const sourcesOf = [...sources('', 'PLAIN', value)].map((source) => `${name}: ${source}`);
   const at = map.flow ? map.range[1] - 1 : endOf(text, map);
   const end = map.flow ? text.slice(0, at).trimEnd().length : at;
@@ -58,7 +59,7 @@ export function withoutField(text: string, path: Path): string {
     ? map.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1))
     : -1;
   if (!isMap(map) || index === -1 || map.items.length < 2)
-    throw new Error(`${path.join('.')} cannot be removed.`);
+    throw new Refusal(`${path.join('.')} cannot be removed.`);
   const expected = changed(document.toJS(), path, undefined);
   const startOf = (at: number) => (map.items[at]?.key as Node | undefined)?.range?.[0] ?? 0;
   const end = endOfNode((map.items[index]?.value ?? map.items[index]?.key) as Node);
@@ -107,7 +108,7 @@ function withEntries(
   const document = read(text);
   const list = document.getIn(listPath, true);
   if (!isSeq(list) || !list.range || index >= list.items.length)
-    throw new Error(`There is no entry at ${path.join('.')}.`);
+    throw new Refusal(`There is no entry at ${path.join('.')}.`);
   const values = list.toJS(document) as unknown[];
   const expected = changed(document.toJS(), listPath, change(values, index));
   const entries = list.flow ? flowEntries(text, list) : blockEntries(text, list);
@@ -148,7 +149,7 @@ function flowEntries(_: string, list: YAMLSeq): Range[] {
 /** The lines of each entry, with the notes right above it. */
 function blockEntries(text: string, list: YAMLSeq): Range[] {
   const token = list.srcToken;
-  if (token?.type !== 'block-seq') throw new Error('This list cannot be changed here.');
+  if (token?.type !== 'block-seq') throw new Refusal('This list cannot be changed here.');
   return list.items.map((item, index) => {
     const dash = token.items[index]?.start.find(({ type }) => type === 'seq-item-ind');
     let from = lineStart(text, dash?.offset ?? 0);
@@ -165,8 +166,9 @@ function blockEntries(text: string, list: YAMLSeq): Range[] {
 function* sources(
   source: string,
   type: string | null | undefined,
-  value: Value,
+  value: Value | Record<string, Value>,
 ): Generator<string> {
+  if (typeof value === 'object') return yield `{ ${fieldsIn(value)} }`;
   if (typeof value !== 'string') return yield `${value}`;
   if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
     const [header = '', ...lines] = source.split('\n');
@@ -184,6 +186,11 @@ function* sources(
   if (type === 'QUOTE_SINGLE') yield `'${value.replaceAll("'", "''")}'`;
   yield JSON.stringify(value);
 }
+
+const fieldsIn = (group: Record<string, Value>) =>
+  Object.entries(group)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
 
 /** Lines that YAML joins again with a space. A line break of the text becomes an empty line. */
 function folded(text: string, width: number): string[] {
@@ -205,7 +212,7 @@ function firstGood(texts: readonly string[], expected: unknown): string {
     const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
     return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), expected);
   });
-  if (good === undefined) throw new Error('This cannot be written into the file.');
+  if (good === undefined) throw new Refusal('This cannot be written into the file.');
   return good;
 }
 
@@ -216,7 +223,7 @@ function read(text: string): Document {
   if (last.text !== text) {
     const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
     if (document.errors.length > 0)
-      throw new Error('The file has a mistake: it cannot be changed.');
+      throw new Refusal('The file has a mistake: it cannot be changed.');
     last = { text, document };
   }
   return last.document;

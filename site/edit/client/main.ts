@@ -1,10 +1,13 @@
 import type { Field, State } from '../field.ts';
+import { colorsForm } from './colors.ts';
 import { h } from './element.ts';
-import { type Mark, marksIn } from './match.ts';
+import { launchList } from './launch.ts';
+import { findTexts, type Mark } from './match.ts';
 import pageStyles from './page.css?inline';
 import { form } from './panel.ts';
+import { pictureAt, sendPicture } from './pictures.ts';
 import { ask } from './server.ts';
-import { textsOf } from './texts.ts';
+import { textsOfFields } from './texts.ts';
 import toolStyles from './tools.css?inline';
 
 /** The editing tools of a page. They are apart from the page: neither's styles reach the other. */
@@ -28,7 +31,9 @@ let isOn = true;
 let origin: HTMLElement | undefined;
 
 function markPage(): void {
-  marks = marksIn(document.body, state.fields, textsOf).marks;
+  const found = findTexts(document.body, state.fields, textsOfFields(state.fields));
+  marks = found.marks;
+  Object.assign(host, { found });
   for (const { element, fields } of marks.values()) {
     if (!element.hasAttribute('data-edit')) {
       element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
@@ -71,6 +76,7 @@ function openField(field: Field, page?: string): void {
       page,
       open: (next) => openField(next),
       close,
+      say: ({ message }) => say(message),
       renew: () => location.reload(),
     }),
   );
@@ -82,7 +88,8 @@ function openMark({ element, fields }: Mark) {
   panel.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right';
   origin = element instanceof HTMLElement ? element : undefined;
   const [field, ...others] = fields;
-  if (field && others.length === 0) return openField(field, location.pathname);
+  if (field && others.every(({ part }) => part === field.part))
+    return openField(field, location.pathname);
   const choices = fields.map((one) =>
     h(
       'li',
@@ -101,7 +108,12 @@ function openMark({ element, fields }: Mark) {
 document.addEventListener(
   'click',
   (event) => {
-    // With Alt or Ctrl, a link leads where it always leads.
+    const link = event.altKey && event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) {
+      // On its own, Alt would save the page behind the link.
+      event.preventDefault();
+      return location.assign(link.href);
+    }
     const element = event.altKey || event.ctrlKey || event.metaKey ? null : markedIn(event);
     const mark = element && markAt(element, event);
     if (!mark) return;
@@ -118,6 +130,20 @@ document.addEventListener('keydown', (event) => {
   if (!mark) return;
   event.preventDefault();
   openMark(mark);
+});
+
+// A picture that is dropped on a person, an article or the logo becomes theirs.
+document.addEventListener('dragover', (event) => isOn && event.preventDefault());
+document.addEventListener('drop', async (event) => {
+  const [file] = event.dataTransfer?.files ?? [];
+  if (!isOn || !file || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  const field = pictureAt(event.target, marks.values(), state.fields);
+  if (!field) return say('There is no place for a picture here.');
+  await sendPicture(field, file).then(
+    () => location.reload(),
+    (error: Error) => say(error.message),
+  );
 });
 
 function showTag(event: Event): void {
@@ -170,8 +196,26 @@ function drawBar(): void {
     h('label', {}, toggle, ' Edit'),
     button('Undo', state.undo, 'undo'),
     button('Redo', state.redo, 'redo'),
+    h('button', { type: 'button', onclick: openColors }, 'Colors'),
+    h('button', { type: 'button', onclick: openLaunch }, 'What Is Left to Launch'),
     notice,
   );
+}
+
+async function openColors(): Promise<void> {
+  show('Colors', await colorsForm(() => location.reload(), close));
+  panel.querySelector<HTMLElement>('input')?.focus();
+}
+
+async function openLaunch(): Promise<void> {
+  show('What is left to launch', h('p', {}, 'Checking…'));
+  const open = (id: string) => {
+    const field = state.fields.find((one) => one.id === id);
+    if (field) openField(field);
+  };
+  const list = await launchList(state, open).catch((error: Error) => h('p', {}, error.message));
+  show('What is left to launch', list);
+  panel.querySelector<HTMLElement>('h2')?.focus();
 }
 
 function welcome(): void {

@@ -1,69 +1,95 @@
 import type { Field } from '../field.ts';
 import { plain } from '../plain.ts';
+import { labelOf } from './labels.ts';
 
 /** A text of the page and the field that it comes from, or several that it may come from. */
 export interface Mark {
   element: Element;
   fields: Field[];
+  /** The words that they have in common. */
+  text: string;
+  isLabel?: true;
 }
 
+/** Where a text of the page comes from: a field, the interface, or neither. */
+export interface Found {
+  marks: Map<Text, Mark>;
+  labels: Text[];
+  /** Drawn or worked out from other fields, such as a date in words or an example of code. */
+  others: Text[];
+}
+
+type Known = ReadonlyMap<string, Field[]>;
+
+/** Titles may have other capitals on the page. */
+const folded = (text: string) => plain(text).toLowerCase();
 /** Elements that are part of a sentence. */
 const inline = new Set(['NO-BREAK', 'TEXT-RUN', 'EM']);
 const skipped = 'script, style, noscript, template, edit-tools';
 
-/** Every piece of text of the page that a field or a label could be, with its marks. */
-export function marksIn(
+export function findTexts(
   root: Element,
   fields: readonly Field[],
   textsOf: (field: Field) => string[],
-) {
+): Found {
   const known = new Map<string, Field[]>();
-  let longest = 0;
   for (const field of fields) {
-    for (const text of new Set(textsOf(field).map(plain))) {
-      if (text === '') continue;
-      known.set(text, [...(known.get(text) ?? []), field]);
-      longest = Math.max(longest, text.length);
+    for (const text of new Set(textsOf(field).map(folded))) {
+      if (text !== '') known.set(text, [...(known.get(text) ?? []), field]);
     }
   }
-  const marks = new Map<Text, Mark>();
-  const unknown: Text[] = [];
+  const byLength = [...known].sort(([one], [next]) => next.length - one.length);
+  const found: Found = { marks: new Map(), labels: [], others: [] };
   for (const node of textsIn(root)) {
-    const mark = wholeMark(node, known, longest) ?? runMark(node, known);
-    if (mark) marks.set(node, mark);
-    else unknown.push(node);
+    const mark =
+      wholeMark(node, known, byLength[0]?.[0].length ?? 0) ??
+      runMark(node, known) ??
+      labelMark(node, known);
+    const isPlainLabel = mark?.fields.length === 0 && mark.text === '';
+    const isDrawn = node.parentElement?.closest('code');
+    const isFound = isPlainLabel || isDrawn || (mark && mark.fields.length > 0);
+    const best = (isFound ? undefined : partMark(node, byLength)) ?? mark;
+    if (best === undefined) found.others.push(node);
+    else if (best.fields.length === 0) found.labels.push(node);
+    else found.marks.set(node, best);
   }
-  narrow([...marks.values()]);
-  return { marks, unknown };
+  const sure = [...found.marks.values()].filter(
+    (mark) => mark.fields.length === 1 && !isWeak(mark),
+  );
+  for (const [node, mark] of found.marks) {
+    if (mark.fields.length === 1 && !isWeak(mark)) continue;
+    mark.fields = nearest(mark, sure);
+    if (mark.fields.length > 0) continue;
+    found.marks.delete(node);
+    (mark.isLabel ? found.labels : found.others).push(node);
+  }
+  return found;
 }
 
+/** Every text that has a letter or a digit. */
 function* textsIn(root: Element): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (plain(node.nodeValue ?? '') === '' || node.parentElement?.closest(skipped)) continue;
-    yield node as Text;
+    if (/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(skipped))
+      yield node as Text;
   }
 }
 
 /** The element around a text with the longest text that is a field. */
-function wholeMark(
-  node: Text,
-  known: ReadonlyMap<string, Field[]>,
-  longest: number,
-): Mark | undefined {
+function wholeMark(node: Text, known: Known, longest: number): Mark | undefined {
   let best: Mark | undefined;
   let most = 0;
   for (let element = node.parentElement; element; element = element.parentElement) {
-    const text = plain(element.textContent ?? '');
+    const text = folded(element.textContent ?? '');
     if (text.length > longest) break;
     const fields = known.get(text);
-    if (fields && text.length > most) [best, most] = [{ element, fields }, text.length];
+    if (fields && text.length > most) [best, most] = [{ element, fields, text }, text.length];
   }
   return best;
 }
 
-/** A part of a sentence between other elements: "<strong>Hire us</strong> if the work repeats". */
-function runMark(node: Text, known: ReadonlyMap<string, Field[]>): Mark | undefined {
+/** The nodes of a sentence around a text, between other elements. */
+function runOf(node: Text): { parent: Element | null; text: string } {
   let start: Node = node;
   while (start.parentElement && inline.has(start.parentElement.tagName))
     start = start.parentElement;
@@ -72,27 +98,84 @@ function runMark(node: Text, known: ReadonlyMap<string, Field[]>): Mark | undefi
   let [first, text] = [start, ''];
   while (isPart(first.previousSibling)) first = first.previousSibling;
   for (let one: Node | null = first; isPart(one); one = one.nextSibling) text += one.textContent;
-  const fields = known.get(plain(text));
-  return fields && start.parentElement ? { element: start.parentElement, fields } : undefined;
+  return { parent: start.parentElement, text };
 }
 
-/** Of several fields with the same text, keeps those that are next to what stands around it. */
-function narrow(marks: readonly Mark[]): void {
-  const sure = marks.filter(({ fields }) => fields.length === 1);
-  for (const mark of marks.filter(({ fields }) => fields.length > 1)) {
-    for (let around = mark.element.parentElement; around; around = around.parentElement) {
-      const near = sure
-        .filter(({ element }) => around?.contains(element))
-        .map(({ fields }) => fields[0] as Field);
-      const scores = mark.fields.map((field) =>
-        Math.max(0, ...near.map((one) => closeness(field, one))),
-      );
-      const best = Math.max(...scores);
-      if (best === 0) continue;
-      mark.fields = mark.fields.filter((_, index) => scores[index] === best);
-      break;
+/** "<strong>Hire us</strong> if the work repeats": the words after the first element. */
+function runMark(node: Text, known: Known): Mark | undefined {
+  const { parent, text } = runOf(node);
+  const fields = known.get(folded(text));
+  return fields && parent ? { element: parent, fields, text: folded(text) } : undefined;
+}
+
+/** A text of the interface: what it has filled in, and the fields that this comes from, if any. */
+function labelMark(node: Text, known: Known): Mark | undefined {
+  const { parent, text } = runOf(node);
+  const filled = [node.nodeValue, text, parent?.textContent]
+    .map((one) => labelOf(one ?? ''))
+    .find((one) => one !== undefined);
+  if (filled === undefined || !parent) return undefined;
+  const [words = filled.join(' '), fields = []] =
+    filled
+      .map((one) => [folded(one), known.get(folded(one)) ?? []] as const)
+      .filter(([, one]) => one.length > 0)
+      .toSorted(([one], [next]) => next.length - one.length)[0] ?? [];
+  return { element: parent, fields, text: words, isLabel: true };
+}
+
+/** The longest field in the text of the elements around a text that covers a part of it. */
+function partMark(node: Text, byLength: readonly [string, Field[]][]): Mark | undefined {
+  let element = node.parentElement;
+  const levels = element?.closest('svg') ? 1 : 4;
+  for (let level = 0; element && level < levels; level++, element = element.parentElement) {
+    const whole = element.textContent ?? '';
+    if (whole.length > 2000) return undefined;
+    const range = new Range();
+    range.setStart(element, 0);
+    range.setEnd(node, 0);
+    const from = folded(range.toString()).length;
+    range.setEndAfter(node);
+    const to = folded(range.toString()).length;
+    const text = folded(whole);
+    for (const [words, fields] of byLength) {
+      if (words.length < 3 || !covers(text, words, from, to)) continue;
+      return { element, fields, text: words };
     }
   }
+  return undefined;
+}
+
+/** Whether whole words of a text are at a place that overlaps with another. */
+function covers(text: string, words: string, from: number, to: number): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    const isWhole = !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[end] ?? ''}`);
+    if (isWhole && at < to && end > from + 1) return true;
+  }
+  return false;
+}
+
+/** A number or a single word without a capital says little about where it comes from. */
+const isWeak = ({ text, fields }: Mark) =>
+  /^[^\p{L}]*$/u.test(text) || fields.every(({ shown }) => /^[a-z-]+$/.test(shown));
+
+/** Of several fields with the same text, those that are next to what stands around it. */
+function nearest(mark: Mark, sure: readonly Mark[]): Field[] {
+  const weak = isWeak(mark);
+  const isName = ({ shown }: Field) => /^[a-z-]+$/.test(shown);
+  const named = mark.fields.filter(({ name }) => name !== 'id');
+  // Beside words for people, names for programs are not meant.
+  const fields = named.every(isName) ? named : named.filter((field) => !isName(field));
+  let around = mark.element.parentElement;
+  for (let level = 0; around && level < (weak ? 6 : 99); level++, around = around.parentElement) {
+    const near = sure
+      .filter(({ element }) => around?.contains(element))
+      .flatMap((one) => one.fields);
+    const scores = fields.map((field) => Math.max(0, ...near.map((one) => closeness(field, one))));
+    const best = Math.max(...scores);
+    if (best >= (weak ? 3 : 1)) return fields.filter((_, index) => scores[index] === best);
+  }
+  return weak && (fields.length > 1 || mark.text.length < 4) ? [] : fields;
 }
 
 /** How many steps of their places two fields have in common. */

@@ -1,5 +1,6 @@
 import type { Field, State } from '../field.ts';
 import { h } from './element.ts';
+import { sendPicture } from './pictures.ts';
 import { ask } from './server.ts';
 
 type Value = string | number | boolean | null;
@@ -10,6 +11,8 @@ interface Panel {
   page: string | undefined;
   open: (field: Field) => void;
   close: () => void;
+  /** Tells what went wrong. */
+  say: (error: Error) => void;
   /** Shows the page again, with what was changed. */
   renew: () => void;
 }
@@ -52,7 +55,7 @@ export function form(field: Field, panel: Panel): HTMLElement {
       save.disabled = false;
     }
   };
-  const isSmall = field.kind !== 'text';
+  const isSmall = !['text', 'passage'].includes(field.kind) || others.length < 3;
   return h(
     'form',
     { onsubmit: submit },
@@ -138,7 +141,7 @@ function controlOf(field: Field, panel: Panel, onChange: (value: Value) => void)
         h('option', { value: one, selected: one === value }, one || '(left out)'),
       ),
     );
-  } else if (kind === 'text') {
+  } else if (kind === 'text' || kind === 'passage') {
     const filledLength = (text: string) =>
       text.replaceAll(/\{[^}]*\}/g, (whole) => valueIn(field, whole) ?? whole).length;
     input = h('textarea', {
@@ -152,6 +155,17 @@ function controlOf(field: Field, panel: Panel, onChange: (value: Value) => void)
       },
     });
     count(field.shown.length);
+  } else if (kind === 'picture') {
+    input = h('input', {
+      ...common,
+      type: 'file',
+      accept: 'image/*,.svg',
+      onchange: async ({ target }: Event) => {
+        const [file] = (target as HTMLInputElement).files ?? [];
+        if (file) await sendPicture(field, file).then(panel.renew, panel.say);
+      },
+    });
+    if (value !== null) left.textContent = `Now: ${value}`;
   } else {
     input = h('input', {
       ...common,
