@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await arrived(digests, 2);
 
     expect(textOf(digests()[1] ?? { from: '', to: [], source: '' })).toMatch(
-      /Held: 1\. [\s\S]*> Held after it\./,
+      /Held: 1\. [\s\S]*In all, 26 are held: [\s\S]*> Held after it\./,
     );
   });
 
