@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readContentFiles } from '../checks/content/content-files.ts';
 import { scratchCompany } from '../test-helpers/scratch-company.ts';
 import { editing } from './editing.ts';
 
+const site = resolve(import.meta.dirname, '..');
 const copy = scratchCompany('editing');
 const folder = copy.path('content');
 const before = readContentFiles(folder);
@@ -83,4 +85,18 @@ test('a file that was changed elsewhere meanwhile is not overwritten', async () 
   expect(() => edits.undo()).toThrow('changed elsewhere');
 
   expect(readFileSync(copy.path('content/home.yaml'), 'utf8')).toContain('Words of someone else');
+});
+
+test('nothing that a build reads imports the editing tools', () => {
+  const files = globSync('**/*.{ts,tsx,astro,css}', {
+    cwd: site,
+    exclude: (name) => /^(?:node_modules|edit|e2e|dist.*)$/.test(`${name}`),
+  });
+
+  const strays = files.filter((file) =>
+    /['"](?:\.{1,2}\/|\/)+edit\//.test(readFileSync(resolve(site, file), 'utf8')),
+  );
+
+  expect(files.length).toBeGreaterThan(300);
+  expect(strays).toEqual([]);
 });

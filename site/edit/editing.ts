@@ -13,7 +13,7 @@ import { readContentFiles, textOf } from '../checks/content/content-files.ts';
 import type { Path, Problem } from '../checks/content/problem.ts';
 import { yamlSource } from '../checks/content/yaml-source.ts';
 import { kinds } from '../checks/launch/finding.ts';
-import { intakeOrReport } from '../checks/launch/gate.ts';
+import { intakeOrReport, refuseBlockers } from '../checks/launch/gate.ts';
 import { launchFindings } from '../checks/launch/launch-check.ts';
 import { inspectPicture } from '../checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '../checks/problem-report.ts';
@@ -25,9 +25,10 @@ import { contentFolder, shownPath } from '../company.ts';
 import { contrast } from '../src/lib/colors/contrast.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
-import type { Colors, LaunchItem, State } from './field.ts';
+import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
 import { fieldsOf, type PlacedField } from './fields.ts';
 import { withPassage } from './passages.ts';
+import { publish, wayToPublish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { frontOf } from './source-text.ts';
 import {
@@ -64,6 +65,9 @@ export function editing(shows: Shows, folder = contentFolder) {
   const colorsFile = resolve(folder, '../colors.css');
   const steps: Step[] = [];
   let done = 0;
+  /** How many steps are published, and the files that were touched since. */
+  let published = 0;
+  const touched = new Map<string, Buffer | undefined>();
   let notice: string | undefined;
   let changed: string | undefined;
   let welcome = true;
@@ -109,8 +113,21 @@ export function editing(shows: Shows, folder = contentFolder) {
     return { texts, fields };
   }
 
+  const put = (step: Step, from: 'before' | 'after', to: 'before' | 'after') => {
+    write(step, from, to);
+    for (const { path, [from]: bytes } of step.files) {
+      if (!touched.has(path)) touched.set(path, bytes);
+    }
+  };
+  /** What is different from what was published last. */
+  const unpublished = () => [
+    ...steps.slice(done, published).map(({ sentence }) => `Taken back: ${sentence}`),
+    ...steps.slice(published, done).map(({ sentence }) => sentence),
+  ];
+
   function commit(step: Step): void {
-    write(step, 'before', 'after');
+    put(step, 'before', 'after');
+    published = Math.min(published, done);
     steps.splice(done, steps.length, step);
     done = steps.length;
     changed = step.field;
@@ -119,7 +136,7 @@ export function editing(shows: Shows, folder = contentFolder) {
   function back(): Step | undefined {
     const step = steps[done - 1];
     if (step === undefined) return undefined;
-    write(step, 'after', 'before');
+    put(step, 'after', 'before');
     done--;
     changed = step.field;
     return step;
@@ -309,6 +326,23 @@ export function editing(shows: Shows, folder = contentFolder) {
       }));
     },
 
+    /** What would be published, and where to. */
+    async publishPlan(): Promise<PublishPlan> {
+      const way = await wayToPublish(folder);
+      const sentences = unpublished();
+      return typeof way === 'string' ? { sentences, missing: way } : { sentences, ...way };
+    },
+
+    /** Publishes what this person has changed, after the check that a build makes. */
+    async publish(): Promise<void> {
+      await refuseBlockers(read().checked, []);
+      const send = await publish(folder, touched, unpublished());
+      touched.clear();
+      published = done;
+      await send();
+      notice = 'Published. The host builds the site now.';
+    },
+
     undo(): void {
       const step = back();
       if (step) notice = `Undone: ${step.sentence}.`;
@@ -317,7 +351,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     redo(): void {
       const step = steps[done];
       if (step === undefined) return;
-      write(step, 'before', 'after');
+      put(step, 'before', 'after');
       done++;
       changed = step.field;
       notice = `Done again: ${step.sentence}.`;

@@ -44,6 +44,16 @@ export interface Colors {
   contrast?: string;
 }
 
+/** What would be published, and where to. */
+export interface PublishPlan {
+  sentences: string[];
+  /** The branch that a host builds from. */
+  to?: string;
+  /** Earlier commits that would go along. */
+  waiting?: number;
+  missing?: string;
+}
+
 /** What the server tells after each request. */
 export interface State {
   fields: Field[];

@@ -36,6 +36,8 @@ const requests = {
   picture: z.strictObject({ id, data: z.base64() }),
   colors: z.strictObject({ main: color, accent: color, save: z.boolean() }),
   launch: z.strictObject({}),
+  publishPlan: z.strictObject({}),
+  publish: z.strictObject({}),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
 };
@@ -79,6 +81,8 @@ function plugin(token: string): Plugin {
         colors: ({ save, ...brand }: z.infer<typeof requests.colors>) =>
           edits.colors(brand as never, save),
         launch: () => edits.launch(),
+        publishPlan: () => edits.publishPlan(),
+        publish: () => edits.publish(),
         undo: () => edits.undo(),
         redo: () => edits.redo(),
       } satisfies Record<keyof typeof requests, (given: never) => unknown>;

@@ -6,6 +6,7 @@ import { findTexts, type Mark } from './match.ts';
 import pageStyles from './page.css?inline';
 import { form } from './panel.ts';
 import { pictureAt, sendPicture } from './pictures.ts';
+import { publishView } from './publish.ts';
 import { ask } from './server.ts';
 import { textsOfFields } from './texts.ts';
 import toolStyles from './tools.css?inline';
@@ -198,6 +199,7 @@ function drawBar(): void {
     button('Redo', state.redo, 'redo'),
     h('button', { type: 'button', onclick: openColors }, 'Colors'),
     h('button', { type: 'button', onclick: openLaunch }, 'What Is Left to Launch'),
+    h('button', { type: 'button', onclick: openPublish }, 'Publish'),
     notice,
   );
 }
@@ -205,6 +207,11 @@ function drawBar(): void {
 async function openColors(): Promise<void> {
   show('Colors', await colorsForm(() => location.reload(), close));
   panel.querySelector<HTMLElement>('input')?.focus();
+}
+
+async function openPublish(): Promise<void> {
+  show('Publish', await publishView(() => location.reload()));
+  panel.querySelector<HTMLElement>('h2')?.focus();
 }
 
 async function openLaunch(): Promise<void> {
