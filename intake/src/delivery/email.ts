@@ -34,10 +34,10 @@ const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.ema
 /** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
 function ownerEmail(
   message: StoredMessage,
-  ours: { link: string; until: string | undefined },
+  { link, inWords }: { link: string; inWords: (time: Date) => string },
   { email, forms, intake }: Words,
 ) {
-  const { id, fields, receivedAt, earlier } = message;
+  const { id, fields, receivedAt, earlier, dueAt } = message;
   const compose = (parts: object) =>
     contactEmail(parts as ContactMessage, email.inquiry, forms.labels);
   const { body } = compose(fields);
@@ -46,17 +46,17 @@ function ownerEmail(
   const lines = [
     canReply(message) ? intake.owner.reply : intake.owner.noReply,
     fill(intake.owner.reference, { reference: referenceOf(id) }),
-    fill(intake.owner.received, { time: receivedAt.toISOString() }),
+    fill(intake.owner.received, { time: inWords(receivedAt) }),
     ...(earlier
       ? [
           fill(intake.owner.earlier, {
-            time: new Date(earlier.receivedAt).toISOString(),
+            time: inWords(new Date(earlier.receivedAt)),
             reference: referenceOf(earlier.id),
           }),
         ]
       : []),
-    ...(ours.until ? [fill(intake.owner.due, { time: ours.until })] : []),
-    fill(intake.owner.answered, { link: ours.link }),
+    ...(dueAt ? [fill(intake.owner.due, { time: inWords(dueAt) })] : []),
+    fill(intake.owner.answered, { link }),
     '',
     body,
   ];
@@ -99,7 +99,7 @@ export function openMail(config: Config, database: Database, words: Words, links
     ...({ dateStyle: 'full', timeStyle: 'long' } as const),
     timeZone: config.BUSINESS_HOURS?.zone ?? 'UTC',
   });
-  const until = ({ dueAt }: { dueAt: Date | null }) => (dueAt ? clock.format(dueAt) : undefined);
+  const inWords = (time: Date) => clock.format(time);
   const answeredLink = async ({ id, receivedAt }: { id: string; receivedAt: Date }) =>
     link(ownerPaths.answered, await links.sign('answered', id, receivedAt));
 
@@ -112,7 +112,7 @@ export function openMail(config: Config, database: Database, words: Words, links
           address: message.fields.email ?? '',
         },
       }),
-      ...ownerEmail(message, { link: await answeredLink(message), until: until(message) }, words),
+      ...ownerEmail(message, { link: await answeredLink(message), inWords }, words),
       headers: {},
     });
 
@@ -133,7 +133,7 @@ export function openMail(config: Config, database: Database, words: Words, links
     const withLinks = told.map(async (one) => ({
       ...one,
       link: await answeredLink(one),
-      until: until(one) ?? '',
+      until: one.dueAt ? inWords(one.dueAt) : '',
     }));
     return send(message, 'reminder', {
       to: MAIL_TO,
