@@ -219,7 +219,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await arrived(again[0] ?? '');
     const text = emailsWith(again[0] ?? '')[0]?.source.replaceAll(/=\r\n/g, '');
     expect(text).toContain(
-      `sent the same words before, on 2026-01-02T03:04:05.000Z, reference ${first}`,
+      `the same words before, on Friday, January 2, 2026 at 3:04:05 AM UTC, reference ${first}`,
     );
     expect(emailsWith(first)[0]?.source).not.toContain('before');
   });
