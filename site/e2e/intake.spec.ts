@@ -398,9 +398,7 @@ test('a newsletter request is sent the same way, and the receipt asks to confirm
 
   const receipt = page.getByRole('region', { name: 'Your request was received' });
   await expect(receipt).toBeFocused();
-  await expect(receipt).toHaveText(
-    /open our email to reader@visitor\.example, and confirm/,
-  );
+  await expect(receipt).toHaveText(/open our email to reader@visitor\.example, and confirm/);
   await expect(page.locator('[data-form]').getByRole('button')).toHaveCount(0);
   expect(await stored('reader@visitor.example')).toEqual([{ email: 'reader@visitor.example' }]);
 });
