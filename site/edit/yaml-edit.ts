@@ -111,7 +111,7 @@ function withEntries(
     throw new Refusal(`There is no entry at ${path.join('.')}.`);
   const values = list.toJS(document) as unknown[];
   const expected = changed(document.toJS(), listPath, change(values, index));
-  const entries = list.flow ? flowEntries(text, list) : blockEntries(text, list);
+  const entries = list.flow ? flowEntries(list) : blockEntries(text, list);
   const [from, to] = [entries[0]?.from ?? 0, entries.at(-1)?.to ?? 0];
   const kept = change(
     entries.map((one) => text.slice(one.from, one.to)),
@@ -139,7 +139,7 @@ interface Range {
   to: number;
 }
 
-function flowEntries(_: string, list: YAMLSeq): Range[] {
+function flowEntries(list: YAMLSeq): Range[] {
   return list.items.map((item) => {
     const [from, to] = (item as Node).range ?? [0, 0];
     return { from, to };
