@@ -52,7 +52,9 @@ function withShortHyphen(font: Buffer, [old, better]: readonly [string, string])
   font.writeInt16BE(right, start + 6);
   font.writeInt16BE(302, start + 8);
   let glyph = 0;
-  while (font.readUInt16BE(at('loca') + 2 * glyph) * 2 !== start - at('glyf')) glyph += 1;
+  const offset = (index: number) => font.readUInt16BE(at('loca') + 2 * index) * 2;
+  // A glyph without an outline, such as the space, has the offset of the one after it.
+  while (offset(glyph + 1) <= start - at('glyf')) glyph += 1;
   font.writeUInt16BE(right + left, at('hmtx') + 4 * glyph);
   font.writeInt16BE(left, at('hmtx') + 4 * glyph + 2);
   return font;

@@ -24,6 +24,18 @@ async function expectStats(section: Locator, stats: readonly (readonly [string, 
   await expect(section.getByRole('term')).toHaveText(stats.map(([, label]) => label));
 }
 
+test('words in italics are as close together as others', async ({ page }) => {
+  const [upright, italic] = await page.evaluate(async () => {
+    const fonts = ['', 'italic '].map((style) => `${style}100px "Instrument Serif"`);
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    const drawing = document.createElement('canvas').getContext('2d');
+    return fonts.map((font) => drawing && Object.assign(drawing, { font }).measureText(' ').width);
+  });
+
+  expect(italic).toBeGreaterThan(10);
+  expect(italic).toBe(upright);
+});
+
 test('has its title, and its sections in order, each with a plain name', async ({ page }) => {
   const parts = await page
     .locator('header, main > *, footer')
