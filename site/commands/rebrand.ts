@@ -142,7 +142,7 @@ if (dryRun) {
   for (const [name, text] of withFigure) writeFileSync(resolve(folder, 'content', name), text);
   if (logo !== undefined) cpSync(logo, resolve(folder, 'pictures', logoName(logo)));
   console.log(`Your company is in ${shownPath(folder)}. Next:
-  npm run dev             look at the site
+  npm run edit            look at the site, and change it in the page
   ${shownPath(folder)}/content/site.yaml: read it, add what is missing, then set "sample" to false
   npm run launch-check    lists what is still sample or placeholder`);
 }
