@@ -17,6 +17,7 @@ email:
   general: hello@old.example
   legal: legal@old.example
 phone: +1 202 555 0100
+phoneNote: Answered in Old Town
 address:
   - 1 Old Road
 # Shown on the support page.

@@ -23,6 +23,7 @@ export function newSite(text: string, answers: Answers, today: Date): string {
     if (isScalar(old) && typeof value !== 'object') old.value = value;
     else document.setIn(path, document.createNode(value));
   };
+  if (answers.get('phone') !== document.get('phone')) document.delete('phoneNote');
   // Empty, but there: the file shows where these values go.
   for (const name of ['email', 'legal']) {
     const group = document.get(name);
