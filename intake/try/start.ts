@@ -69,7 +69,7 @@ The site:     ${site}
 The mailbox:  http://127.0.0.1:${port + 1}
 
 Send a message on the site, and look into the mailbox. The operator's tool knows it too:
-DATABASE_URL=${cluster.url} npm run cli -- status
+DATABASE_URL=${cluster.url} npm run cli --prefix intake -- status
 
 Ctrl-C ends everything, and leaves nothing.`);
 }
