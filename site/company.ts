@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { chosenFolder, project } from './chosen-company.ts';
 
-export { sampleFolder } from './chosen-company.ts';
+export { project, sampleFolder } from './chosen-company.ts';
 
 /** Which company is built. */
 export const companyFolder = chosenFolder();

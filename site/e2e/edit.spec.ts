@@ -1,15 +1,17 @@
 /** `npm run edit` on a copy of the sample, as an owner uses it, and as a hostile page would. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readContentFiles } from '../checks/content/content-files.ts';
 import { loadContent } from '../checks/content/load-content.ts';
 import { routesOf } from '../src/routes.ts';
 import { type ScratchCompany, scratchCompany } from '../test-helpers/scratch-company.ts';
+import { dist } from './ports.ts';
 
 // One server for all tests, and each leaves the content as it was.
 test.describe.configure({ mode: 'serial' });
@@ -40,7 +42,7 @@ test.beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   const start = resolve(import.meta.dirname, '../edit/start.ts');
   server = spawn(process.execPath, [start, '--port', `${port}`, '--no-open'], {
-    env: { PATH: process.env.PATH, COMPANY: copy.path() },
+    env: { ...process.env, COMPANY: copy.path() },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({
@@ -52,6 +54,14 @@ test.afterAll(() => {
   hostile.close();
   copy.remove();
 });
+
+/** Every file in a folder, with a digest of its bytes. */
+const digests = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => resolve(parentPath, name))
+    .map((path) => `${relative(folder, path)} ${hash('sha256', readFileSync(path))}`)
+    .sort();
 
 const tools = (page: Page) => page.locator('edit-tools');
 const notice = (page: Page) => page.getByRole('toolbar').getByRole('status');
@@ -218,6 +228,60 @@ test('a link leads where it leads with Alt, and a phone has the panel below', as
     .first()
     .click({ modifiers: ['Alt'] });
   await expect(page).toHaveURL(`${address}/careers`);
+});
+
+test('the preview has the bytes of a build, and publishing sends what was changed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const remote = copy.path('../remote');
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: copy.path(), encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@company.example');
+  git('add', 'content');
+  git('commit', '--quiet', '-m', 'Begin');
+  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', '-u', 'origin', 'main');
+  const built = resolve(import.meta.dirname, '../../.scratch/preview');
+  const shown = async () => {
+    await button(page, 'Build a Preview').click();
+    const link = panel(page).getByRole('link', { name: 'Open the preview' });
+    await expect(link).toBeVisible({ timeout: 200_000 });
+    return link;
+  };
+
+  await open(page, '/');
+  await button(page, 'Publish').click();
+  await expect(panel(page)).toContainText('There is nothing new to publish.');
+  await shown();
+  await expect(button(page, 'Publish Now')).toBeHidden();
+  expect(digests(built)).toEqual(digests(dist));
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await panel(page).getByRole('textbox', { name: 'heading' }).fill('We build clocks.');
+  await button(page, 'Save').click();
+  await expect(notice(page)).toContainText('Saved.');
+  await button(page, 'Publish').click();
+  await expect(panel(page)).toContainText('becomes “We build clocks.”');
+  const link = await shown();
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('We build clocks.');
+  expect(git('log', '--format=%s', 'origin/main')).toBe('Begin\n');
+  await button(page, 'Publish Now').click();
+  await expect(notice(page)).toContainText('Published.');
+
+  expect(git('show', '--format=%s', '--name-only', 'origin/main')).toMatch(
+    /^content: Home, hero, heading.*\n\ncontent\/home.yaml\n$/,
+  );
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We build AI');
+  expect(contentNow()).toEqual(before);
 });
 
 test('another site that is open in the same browser can read and change nothing', async ({

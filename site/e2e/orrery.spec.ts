@@ -120,9 +120,11 @@ test('the date runs to today together with the planets', async ({ page }) => {
     dayOf('2031-03-12') - Date.parse(`${date} UTC`) / 86_400_000,
   ]);
   expect(daysLeft.length).toBeGreaterThan(5);
-  for (const [drawn = 0, read = 0] of daysLeft.slice(0, -1)) {
-    // One frame of difference, in which the fastest planets pass a few days.
-    expect(Math.abs(drawn - read)).toBeLessThan(12);
+  for (const [index, [drawn = 0, read = 0]] of daysLeft.slice(0, -1).entries()) {
+    // The date may be one frame behind. On a busy machine, many days pass in a frame.
+    const [before = drawn] = daysLeft[index - 1] ?? [];
+    expect(read).toBeGreaterThan(Math.min(drawn, before) - 12);
+    expect(read).toBeLessThan(Math.max(drawn, before) + 12);
   }
   await expectReading(page, '2031-03-12');
 });

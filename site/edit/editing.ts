@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { shownRatio } from '../checks/colors/color-problems.ts';
 import {
   type CheckedContent,
   type ContentFiles,
@@ -11,24 +10,19 @@ import {
 } from '../checks/content/check-content.ts';
 import { readContentFiles, textOf } from '../checks/content/content-files.ts';
 import type { Path, Problem } from '../checks/content/problem.ts';
-import { yamlSource } from '../checks/content/yaml-source.ts';
-import { kinds } from '../checks/launch/finding.ts';
-import { intakeOrReport, refuseBlockers } from '../checks/launch/gate.ts';
-import { launchFindings } from '../checks/launch/launch-check.ts';
+import { refuseBlockers } from '../checks/launch/gate.ts';
 import { inspectPicture } from '../checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '../checks/problem-report.ts';
-import { refusalOf } from '../commands/rebrand/accept-colors.ts';
-import { type BrandColors, derivePalette } from '../commands/rebrand/derive-palette.ts';
+import type { BrandColors } from '../commands/rebrand/derive-palette.ts';
 import { folderName } from '../commands/rebrand/folder-name.ts';
-import { newColors } from '../commands/rebrand/new-site.ts';
-import { contentFolder, shownPath } from '../company.ts';
-import { contrast } from '../src/lib/colors/contrast.ts';
-import { themeColors } from '../src/lib/colors/theme-colors.ts';
-import { getBuildDate } from '../src/lib/dates/build-date.ts';
+import { contentFolder } from '../company.ts';
+import { tryColors } from './colors.ts';
 import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
 import { fieldsOf, type PlacedField } from './fields.ts';
+import { bytesAt, openJournal } from './journal.ts';
+import { launchItems } from './launch.ts';
 import { withPassage } from './passages.ts';
-import { publish, wayToPublish } from './publish.ts';
+import { commit, preview, push, release, wayToPublish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { frontOf } from './source-text.ts';
 import {
@@ -40,13 +34,6 @@ import {
   withoutField,
   withValue,
 } from './yaml-edit.ts';
-
-/** One thing that a person did, with the bytes of each file before and after it. */
-interface Step {
-  sentence: string;
-  field: string | undefined;
-  files: { path: string; before: Buffer | undefined; after: Buffer | undefined }[];
-}
 
 export interface Change {
   id: string;
@@ -63,14 +50,10 @@ type Shows = (page: string, text: string) => Promise<boolean>;
 export function editing(shows: Shows, folder = contentFolder) {
   const pictures = resolve(folder, '../pictures');
   const colorsFile = resolve(folder, '../colors.css');
-  const steps: Step[] = [];
-  let done = 0;
-  /** How many steps are published, and the files that were touched since. */
-  let published = 0;
-  const touched = new Map<string, Buffer | undefined>();
+  const journal = openJournal(resolve(folder, '../.edit-journal.jsonl'));
+  /** What happened last. It is told once. */
   let notice: string | undefined;
   let changed: string | undefined;
-  let welcome = true;
 
   let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> }[] = [];
   /** The check of these files, unless it was one of the last two: before and after a change. */
@@ -90,7 +73,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     const files = readContentFiles(folder);
     const checked = check(files);
     if ('problems' in checked) throw ProblemReport.of(checked.problems);
-    return { checked, fields: fieldsOf(files, checked) };
+    return { files, checked, fields: fieldsOf(files, checked) };
   };
   const fieldIn = (fields: readonly PlacedField[], id: string) => {
     const field = fields.find((one) => one.id === id);
@@ -113,40 +96,20 @@ export function editing(shows: Shows, folder = contentFolder) {
     return { texts, fields };
   }
 
-  const put = (step: Step, from: 'before' | 'after', to: 'before' | 'after') => {
-    write(step, from, to);
-    for (const { path, [from]: bytes } of step.files) {
-      if (!touched.has(path)) touched.set(path, bytes);
-    }
-  };
-  /** What is different from what was published last. */
-  const unpublished = () => [
-    ...steps.slice(done, published).map(({ sentence }) => `Taken back: ${sentence}`),
-    ...steps.slice(published, done).map(({ sentence }) => sentence),
-  ];
-
-  function commit(step: Step): void {
-    put(step, 'before', 'after');
-    published = Math.min(published, done);
-    steps.splice(done, steps.length, step);
-    done = steps.length;
-    changed = step.field;
+  function keep(sentence: string, files: ReturnType<typeof changeOf>[], field?: string): void {
+    journal.do({ sentence, field, files });
+    [notice, changed] = [`Saved. ${sentence}.`, field];
   }
 
-  function back(): Step | undefined {
-    const step = steps[done - 1];
-    if (step === undefined) return undefined;
-    put(step, 'after', 'before');
-    done--;
-    changed = step.field;
-    return step;
+  function told(what: string, step: ReturnType<typeof journal.undo>): void {
+    if (step) [notice, changed] = [`${what}: ${step.sentence}.`, step.field];
   }
 
   /**
    * Writes texts and new pictures, if all content is right with them. A picture that no content names
    * any longer goes: it would be published.
    */
-  function keep(
+  function keepContent(
     texts: ReadonlyMap<string, string>,
     sentence: string,
     field?: string,
@@ -160,16 +123,12 @@ export function editing(shows: Shows, folder = contentFolder) {
     const pathOf = (name: string) => resolve(pictures, name);
     const missing = has.find((name) => !added.has(name) && !existsSync(pathOf(name)));
     if (missing) throw new Refusal(`There is no picture “${missing}”.`);
-    commit({
-      sentence,
-      field,
-      files: [
-        ...Array.from(texts, ([file, text]) => changeOf(resolve(folder, file), Buffer.from(text))),
-        ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
-        ...had.filter((name) => !has.includes(name)).map((name) => changeOf(pathOf(name))),
-      ],
-    });
-    notice = `Saved. ${sentence}.`;
+    const changes = [
+      ...Array.from(texts, ([file, text]) => changeOf(resolve(folder, file), text)),
+      ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
+      ...had.filter((name) => !has.includes(name)).map((name) => changeOf(pathOf(name))),
+    ];
+    keep(sentence, changes, field);
   }
 
   return {
@@ -178,18 +137,13 @@ export function editing(shows: Shows, folder = contentFolder) {
       const state = {
         fields: fields.map(({ file, path, ...field }) => field),
         names: namesIn(checked, fields),
-        undo: steps[done - 1]?.sentence,
-        redo: steps[done]?.sentence,
+        undo: journal.last()?.sentence,
+        redo: journal.next()?.sentence,
         notice,
         changed,
-        welcome,
       };
       [notice, changed] = [undefined, undefined];
       return state;
-    },
-
-    dismissWelcome: () => {
-      welcome = false;
     },
 
     /** What the check says about changes that are not saved yet. */
@@ -208,12 +162,12 @@ export function editing(shows: Shows, folder = contentFolder) {
       if (first === undefined) return;
       const before = fieldIn(fields, first.id);
       const sentence = `${before.label}: ${quoted(before.value)} becomes ${quoted(first.value)}`;
-      keep(texts, sentence, first.id);
+      keepContent(texts, sentence, first.id);
       const after = read().fields.find(({ id }) => id === first.id);
       if (page === undefined || after === undefined || after.kind !== 'text') return;
       if (await shows(page, after.shown)) return;
-      back();
-      steps.length = done;
+      journal.undo();
+      journal.forget();
       notice = `Not saved: the page did not show “${after.shown}” as it was typed, so the file is as it was before.`;
       throw new Refusal(notice);
     },
@@ -239,7 +193,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       };
       const text = inFront(field.file, sourceOf(folder, field.file), change);
       const sentence = `${field.lists[level]?.of}: ${name} ${listWords[action]}`;
-      keep(new Map([[field.file, text]]), sentence);
+      keepContent(new Map([[field.file, text]]), sentence);
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */
@@ -264,106 +218,60 @@ export function editing(shows: Shows, folder = contentFolder) {
           : withValue(head, field.path, name),
       );
       const sentence = `${field.label}: another picture`;
-      keep(new Map([[field.file, next]]), sentence, undefined, new Map([[name, bytes]]));
+      keepContent(new Map([[field.file, next]]), sentence, undefined, new Map([[name, bytes]]));
     },
 
     /** The two brand colors now, or what others would do. Saves them if they can be used. */
     colors(given: Partial<BrandColors>, isSaved: boolean): Colors {
-      const text = readFileSync(colorsFile, 'utf8');
-      const kept = themeColors(text);
-      const brand = {
-        main: given.main ?? kept.dark.get('--ink-band') ?? '',
-        accent: given.accent ?? kept.light.get('--accent-bold') ?? '',
-      };
-      const refused = (['main', 'accent'] as const).flatMap((color) => {
-        const refusal = given[color] && refusalOf(color, given[color], kept);
-        return refusal ? [{ color, ...refusal }] : [];
-      });
-      if (refused.length > 0 || !given.main || !given.accent) return { ...brand, refused };
-      const palettes = derivePalette(brand, kept);
-      const [paper = '', accent = ''] = ['--paper', '--accent-bold'].map((name) =>
-        palettes.light.get(name),
-      );
-      if (isSaved) {
-        const after = Buffer.from(newColors(text, palettes));
-        const sentence = `Colors: main ${brand.main}, accent ${brand.accent}`;
-        commit({ sentence, field: undefined, files: [changeOf(colorsFile, after)] });
-        notice = `Saved. ${sentence}.`;
+      const { colors, file } = tryColors(readFileSync(colorsFile, 'utf8'), given);
+      if (isSaved && file !== undefined) {
+        const sentence = `Colors: main ${colors.main}, accent ${colors.accent}`;
+        keep(sentence, [changeOf(colorsFile, file)]);
       }
-      const rules = Array.from(
-        palettes.light,
-        ([name, day]) => `${name}: light-dark(${day}, ${palettes.dark.get(name)})`,
-      );
-      return {
-        ...brand,
-        refused,
-        css: `:root { ${rules.join('; ')} }`,
-        contrast: shownRatio(contrast(accent, paper)),
-      };
+      return colors;
     },
 
     /** What the launch check finds, with the field of each finding. */
-    async launch(): Promise<LaunchItem[]> {
-      const { checked, fields } = read();
-      const findings = await launchFindings(checked, {
-        today: getBuildDate(),
-        intake: intakeOrReport(),
-      });
-      const files = readContentFiles(folder);
-      const places = new Map(
-        fields.map(({ id, file, path }) => {
-          const { before, head } = frontOf(file, files.get(file) ?? '');
-          const { lineOf } = yamlSource(head, before ? 2 : 1);
-          return [`${shownPath(resolve(folder, file))}:${lineOf(path)}`, id];
-        }),
-      );
-      return findings.map(({ kind, severity, file, line, field, found, expected }) => ({
-        title: kinds[kind].title,
-        todo: expected,
-        isBlocker: severity === 'blocker',
-        text: `${basename(file)}${field && `, ${field}`}: ${found}`,
-        id: places.get(`${file}:${line}`),
-      }));
+    launch(): Promise<LaunchItem[]> {
+      const { files, checked, fields } = read();
+      return launchItems(folder, files, checked, fields);
     },
 
-    /** What would be published, and where to. */
+    /** What would be published, and how. */
     async publishPlan(): Promise<PublishPlan> {
-      const way = await wayToPublish(folder);
-      const sentences = unpublished();
-      return typeof way === 'string' ? { sentences, missing: way } : { sentences, ...way };
+      return { sentences: journal.unpublished(), ...(await wayToPublish(folder)) };
     },
 
-    /** Publishes what this person has changed, after the check that a build makes. */
+    /** Builds the site, after the check for a launch, and shows it at another address. */
+    async preview(): Promise<string> {
+      await refuseBlockers(read().checked, []);
+      return preview();
+    },
+
+    /** Publishes what this person has changed. */
     async publish(): Promise<void> {
       await refuseBlockers(read().checked, []);
-      const send = await publish(folder, touched, unpublished());
-      touched.clear();
-      published = done;
-      await send();
+      if (await release()) {
+        journal.published();
+        notice = 'Published. Your server shows the new site.';
+        return;
+      }
+      await commit(folder, journal);
+      journal.published();
+      await push(folder);
       notice = 'Published. The host builds the site now.';
     },
 
-    undo(): void {
-      const step = back();
-      if (step) notice = `Undone: ${step.sentence}.`;
-    },
-
-    redo(): void {
-      const step = steps[done];
-      if (step === undefined) return;
-      put(step, 'before', 'after');
-      done++;
-      changed = step.field;
-      notice = `Done again: ${step.sentence}.`;
-    },
+    undo: () => told('Undone', journal.undo()),
+    redo: () => told('Done again', journal.redo()),
   };
 }
 
 /** A file that gets other bytes, or none. */
-const changeOf = (path: string, after?: Buffer) => ({
+const changeOf = (path: string, after?: string | Buffer) => ({
   path,
-  before: existsSync(path) ? readFileSync(path) : undefined,
-  after,
+  before: bytesAt(path),
+  after: after === undefined ? undefined : Buffer.from(after).toString('base64'),
 });
 
 const picturesIn = (fields: readonly PlacedField[]) =>
@@ -474,26 +382,4 @@ function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): S
       });
     }),
   );
-}
-
-/** Puts files from one state into the other, unless someone else has changed them since. */
-function write({ files }: Step, from: 'before' | 'after', to: 'before' | 'after'): void {
-  for (const { path, [from]: expected } of files) {
-    const now = existsSync(path) ? readFileSync(path) : undefined;
-    const isSame =
-      now === undefined || expected === undefined ? now === expected : now.equals(expected);
-    if (!isSame)
-      throw new Refusal(`${basename(path)} was changed elsewhere. Reload the page, and try again.`);
-  }
-  for (const { path, [to]: bytes } of files) {
-    if (bytes === undefined) {
-      rmSync(path);
-      continue;
-    }
-    mkdirSync(dirname(path), { recursive: true });
-    // A program that reads the file meanwhile sees all of the old text or all of the new.
-    const draft = resolve(dirname(path), `.${basename(path)}.tmp`);
-    writeFileSync(draft, bytes);
-    renameSync(draft, path);
-  }
 }

@@ -44,14 +44,14 @@ export interface Colors {
   contrast?: string;
 }
 
-/** What would be published, and where to. */
+/** What would be published, and how. */
 export interface PublishPlan {
   sentences: string[];
-  /** The branch that a host builds from. */
-  to?: string;
-  /** Earlier commits that would go along. */
-  waiting?: number;
-  missing?: string;
+  isPossible: boolean;
+  /** Where it goes, or what is missing. */
+  way: string;
+  /** Whether earlier commits wait to be sent. */
+  isWaiting?: boolean;
 }
 
 /** What the server tells after each request. */
@@ -65,5 +65,4 @@ export interface State {
   notice: string | undefined;
   /** The field that was changed last. */
   changed: string | undefined;
-  welcome: boolean;
 }

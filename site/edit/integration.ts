@@ -29,7 +29,6 @@ const changes = z.array(
 
 const requests = {
   state: z.strictObject({}),
-  welcomed: z.strictObject({}),
   check: z.strictObject({ changes }),
   save: z.strictObject({ changes, page: z.string().optional() }),
   list: z.strictObject({ id, level: z.int(), action: z.enum(['add', 'remove', 'up', 'down']) }),
@@ -37,6 +36,7 @@ const requests = {
   colors: z.strictObject({ main: color, accent: color, save: z.boolean() }),
   launch: z.strictObject({}),
   publishPlan: z.strictObject({}),
+  preview: z.strictObject({}),
   publish: z.strictObject({}),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
@@ -71,7 +71,6 @@ function plugin(token: string): Plugin {
       const edits = editing((page, text) => shows(server, page, text));
       const answers = {
         state: () => edits.state(),
-        welcomed: () => edits.dismissWelcome(),
         check: ({ changes }: z.infer<typeof requests.check>) => edits.check(changes),
         save: ({ changes, page }: z.infer<typeof requests.save>) => edits.save(changes, page),
         list: ({ id, level, action }: z.infer<typeof requests.list>) =>
@@ -82,6 +81,7 @@ function plugin(token: string): Plugin {
           edits.colors(brand as never, save),
         launch: () => edits.launch(),
         publishPlan: () => edits.publishPlan(),
+        preview: () => edits.preview(),
         publish: () => edits.publish(),
         undo: () => edits.undo(),
         redo: () => edits.redo(),

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleFolder } from '../company.ts';
 import { editing } from './editing.ts';
+import { release, wayToPublish } from './publish.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'publish-'));
 const [remote, mine, theirs] = ['remote', 'mine', 'theirs'].map((name) => join(root, name)) as [
@@ -27,6 +28,7 @@ beforeAll(() => {
   git(mine, 'config', 'user.email', 'owner@company.example');
   git(mine, 'checkout', '--quiet', '-B', 'main');
   cpSync(sampleFolder, mine, { recursive: true });
+  writeFileSync(join(mine, '.gitignore'), '.edit-journal.jsonl\n');
   git(mine, 'add', '.');
   git(mine, 'commit', '--quiet', '-m', 'Begin');
   git(mine, 'push', '--quiet', '-u', 'origin', 'main');
@@ -38,7 +40,10 @@ test('only what the person changed is sent, in sentences', async () => {
   appendFileSync(join(mine, 'content/team.yaml'), '# A note of someone else.\n');
   await edits.save([{ id: idOf('Home, hero, heading'), value: 'We build clocks.' }]);
   const plan = await edits.publishPlan();
-  expect(plan).toMatchObject({ to: 'origin/main', waiting: 0 });
+  expect(plan).toMatchObject({
+    isPossible: true,
+    way: 'They are sent to origin/main, and the host builds the site from it.',
+  });
   expect(plan.sentences).toEqual([
     expect.stringMatching(/^Home, hero, heading: .* becomes “We build clocks.”$/),
   ]);
@@ -55,31 +60,70 @@ test('only what the person changed is sent, in sentences', async () => {
 test('a file with changes of someone else is not sent', async () => {
   await edits.save([{ id: idOf('Team, title'), value: 'The people' }]);
 
-  await expect(edits.publish()).rejects.toThrow('already had changes before you began');
+  await expect(edits.publish()).rejects.toThrow('changes that were not made here');
 
   git(mine, 'commit', '--quiet', '-am', 'Note');
 });
 
-test('a conflict is explained, and loses nothing', async () => {
+test('what is not published is still known after the next start, and can be undone', async () => {
+  const next = editing(async () => true, join(mine, 'content'));
+
+  expect((await next.publishPlan()).sentences).toContainEqual(expect.stringMatching(/The people/));
+  next.undo();
+  expect(git(mine, 'diff')).toContain('-title: The people');
+  next.redo();
+  expect(git(mine, 'status', '--short')).toBe('');
+});
+
+/** Someone else publishes another text in a file. */
+function publishTheirs(file: string, from: string | RegExp, to: string): void {
+  const path = join(theirs, 'content', file);
   git(theirs, 'pull', '--quiet');
-  const other = editing(async () => true, join(mine, 'content'));
-  appendFileSync(join(theirs, 'content/jobs.yaml'), '# A note.\n');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   git(theirs, 'commit', '--quiet', '-am', 'Theirs');
   git(theirs, 'push', '--quiet');
+}
+
+test('changes of someone else are taken in, and one looks before they are published', async () => {
+  const other = editing(async () => true, join(mine, 'content'));
+  publishTheirs('jobs.yaml', /$/, '# A note.\n');
   await other.save([{ id: idOf('Home, hero, label'), value: 'Clocks' }]);
 
-  await expect(other.publish()).rejects.toThrow('Someone else has published since you began');
-
-  git(mine, 'pull', '--quiet', '--rebase');
+  await expect(other.publish()).rejects.toThrow('Look at the pages again');
+  expect(git(remote, 'show', 'main:content/home.yaml')).not.toContain('label: Clocks');
   await other.publish();
+
   expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Clocks');
   expect(git(remote, 'show', 'main:content/jobs.yaml')).toContain('# A note.');
+});
+
+test('a conflict is explained, and loses nothing', async () => {
+  const other = editing(async () => true, join(mine, 'content'));
+  publishTheirs('home.yaml', 'label: Clocks', 'label: Watches');
+  await other.save([{ id: idOf('Home, hero, label'), value: 'Bells' }]);
+
+  await expect(other.publish()).rejects.toThrow('has changed the same lines');
+
+  expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Watches');
+  expect(git(mine, 'show', 'HEAD:content/home.yaml')).toContain('label: Bells');
+  expect(git(mine, 'status', '--short')).toBe('');
+});
+
+test('a copy with a server releases there, and says if that did not work', async () => {
+  expect(await wayToPublish(mine, 'true')).toMatchObject({
+    way: expect.stringContaining('released to your server'),
+  });
+  expect(await release('node --version')).toBe(true);
+  await expect(release('node --eval "throw new Error(1998)"')).rejects.toThrow(
+    /not released.*1998/s,
+  );
 });
 
 test('without a place to send it to, it says what is missing', async () => {
   git(mine, 'branch', '--quiet', '--unset-upstream');
 
   expect(await edits.publishPlan()).toMatchObject({
-    missing: expect.stringContaining('not connected'),
+    isPossible: false,
+    way: expect.stringContaining('not connected'),
   });
 });

@@ -1,100 +1,135 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { exec, execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { project } from '../company.ts';
+import { showBuilt } from '../integrations/hosting/show-built.ts';
+import type { PublishPlan } from './field.ts';
+import { hosted } from './guard.ts';
+import { bytesAt, type openJournal } from './journal.ts';
 import { Refusal } from './refusal.ts';
 
-const execute = promisify(execFile);
+const run = promisify(exec);
+const runFile = promisify(execFile);
 
-/** A program that asks for a password would wait for it in a terminal that nobody sees. */
-const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+const env = {
+  ...process.env,
+  // A program that asks for a password would wait for it in a terminal that nobody sees.
+  GIT_TERMINAL_PROMPT: '0',
+  LC_ALL: 'C',
+  NODE_ENV: 'production',
+};
 
-/** What Git says, as bytes: files have to be compared letter for letter. */
-async function git(folder: string, ...args: string[]): Promise<Buffer> {
-  const options = { cwd: folder, env, encoding: 'buffer', maxBuffer: 1e8 } as const;
-  return (await execute('git', args, options)).stdout;
-}
+const git = async (folder: string, ...args: string[]) =>
+  (await runFile('git', args, { cwd: folder, env, encoding: 'buffer', maxBuffer: 1e8 })).stdout;
 
-const said = async (folder: string, ...args: string[]) =>
-  (await git(folder, ...args)).toString('utf8').trim();
+/** What a program said last before it failed. */
+const lastWords = ({ stderr = '', stdout = '' }: { stderr?: unknown; stdout?: unknown }) =>
+  `${stderr}`.trim().slice(-600) || `${stdout}`.trim().slice(-600);
 
-/** Where this copy sends its changes, and how many earlier ones are waiting. Or what is missing. */
+/** The command that builds and releases the site, if company.json has one. */
+const releaseCommand = (): string | undefined =>
+  JSON.parse(readFileSync(resolve(project, 'company.json'), 'utf8')).release;
+
+/** What publishing does here, or what is missing for it. */
 export async function wayToPublish(
   folder: string,
-): Promise<{ to: string; waiting: number } | string> {
+  command = releaseCommand(),
+): Promise<Omit<PublishPlan, 'sentences'>> {
+  if (command !== undefined)
+    return { isPossible: true, way: 'The site is built here and released to your server.' };
   try {
-    await said(folder, 'rev-parse', '--is-inside-work-tree');
+    const [to, waiting] = await Promise.all([
+      git(folder, 'rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'),
+      git(folder, 'rev-list', '--count', '@{upstream}..HEAD'),
+    ]);
+    const way = `They are sent to ${`${to}`.trim()}, and the host builds the site from it.`;
+    const earlier = Number(waiting);
+    return {
+      isPossible: true,
+      isWaiting: earlier > 0,
+      way: earlier > 0 ? `${way} ${earlier} earlier changes of this copy go along.` : way,
+    };
   } catch {
-    return 'This folder is not kept with Git, so there is no place to send it to.';
-  }
-  try {
-    const to = await said(
-      folder,
-      'rev-parse',
-      '--abbrev-ref',
-      '--symbolic-full-name',
-      '@{upstream}',
-    );
-    return { to, waiting: Number(await said(folder, 'rev-list', '--count', '@{upstream}..HEAD')) };
-  } catch {
-    return 'This copy is not connected to a repository that a host builds from.';
+    return {
+      isPossible: false,
+      way: 'This copy is not connected to a repository that a host builds from, and has no server to release to. Your changes are saved on this computer. docs/deploy.md tells how to set up a place for them, or ask the person who set up this copy.',
+    };
   }
 }
 
-/** Files that were changed here, each with its bytes before. Undefined: there was no file. */
-export type Touched = ReadonlyMap<string, Buffer | undefined>;
+/** Builds the site and releases it, with the command that this copy has for it. */
+export async function release(command = releaseCommand()): Promise<boolean> {
+  if (command === undefined) return false;
+  await run(command, { cwd: project, env, maxBuffer: 1e8 }).catch((error) => {
+    throw new Refusal(`The site was not released, and is as it was. ${lastWords(error)}`);
+  });
+  return true;
+}
 
-/**
- * Commits these files and nothing else, and sends them. Refuses a file that already had changes of
- * someone else: they would go along unseen.
- */
-export async function publish(folder: string, touched: Touched, sentences: readonly string[]) {
+/** Commits the files that a person has changed, and nothing else. */
+export async function commit(
+  folder: string,
+  { touched, unpublished }: Pick<ReturnType<typeof openJournal>, 'touched' | 'unpublished'>,
+): Promise<void> {
   const paths: string[] = [];
-  for (const [path, before] of touched) {
-    const committed = await git(dirname(path), 'show', `HEAD:./${basename(path)}`).catch(
+  for (const [path, { had, now }] of touched) {
+    const committed = await git(dirname(path), 'show', `HEAD:./${basename(path)}`).then(
+      (bytes) => bytes.toString('base64'),
       () => undefined,
     );
-    const isSame = committed && before ? committed.equals(before) : committed === before;
-    if (!isSame) {
+    // All of it was undone, or someone has committed it already.
+    if (had[0] === now || bytesAt(path) === committed) continue;
+    if (!had.includes(committed) || bytesAt(path) !== now)
       throw new Refusal(
-        `${basename(path)} already had changes before you began. Have them published or taken back first: they would go along unseen.`,
+        `${basename(path)} also has changes that were not made here, and they would go along unseen. Have them published or taken back first, by the person who made them.`,
       );
-    }
-    const now = existsSync(path) ? readFileSync(path) : undefined;
-    if (now && committed ? !now.equals(committed) : now !== committed) paths.push(path);
+    paths.push(path);
   }
-  if (paths.length > 0) {
-    const [only = '', ...more] = sentences;
-    const subject = more.length === 0 ? only.slice(0, 60) : `${sentences.length} changes`;
-    const message = [`content: ${subject}`, '', ...sentences.map((one) => `- ${one}`)].join('\n');
-    try {
-      await git(folder, 'add', '--', ...paths);
-      await git(
-        folder,
-        'commit',
-        '--quiet',
-        '--no-verify',
-        '--only',
-        '-m',
-        message,
-        '--',
-        ...paths,
-      );
-    } catch (error) {
-      throw new Refusal(`Nothing was published. Git says: ${(error as { stderr: Buffer }).stderr}`);
-    }
+  if (paths.length === 0) return;
+  const [only = '', ...more] = unpublished();
+  const subject = more.length === 0 ? only.slice(0, 60) : `${more.length + 1} changes`;
+  const message = [`content: ${subject}`, '', ...[only, ...more].map((one) => `- ${one}`)];
+  try {
+    await git(folder, 'add', '--', ...paths);
+    const options = ['--quiet', '--no-verify', '--only', '-m', message.join('\n')];
+    await git(folder, 'commit', ...options, '--', ...paths);
+  } catch (error) {
+    throw new Refusal(`Nothing was published. Git says: ${lastWords(error as object)}`);
   }
-  return async () => {
-    try {
-      await git(folder, 'push', '--quiet');
-    } catch (error) {
-      const { stderr } = error as { stderr: Buffer };
-      const isLate = /rejected|fetch first|non-fast-forward/.test(`${stderr}`);
-      throw new Refusal(
-        isLate
-          ? 'Someone else has published since you began. Your changes are kept here, and nothing was overwritten. Run "git pull --rebase", then publish again.'
-          : `Your changes are kept here, but could not be sent: ${stderr}`,
-      );
-    }
-  };
+}
+
+/** Sends what was committed. If someone else was faster, takes theirs in and lets the person look. */
+export async function push(folder: string): Promise<void> {
+  const failure = await git(folder, 'push', '--quiet').then(() => undefined, lastWords);
+  if (failure === undefined) return;
+  if (!/rejected|fetch first|non-fast-forward/.test(failure))
+    throw new Refusal(`Your changes are kept here, but could not be sent: ${failure}`);
+  try {
+    await git(folder, 'pull', '--quiet', '--rebase', '--autostash');
+  } catch {
+    await git(folder, 'rebase', '--abort').catch(() => undefined);
+    throw new Refusal(
+      'Someone else has published since you began, and has changed the same lines. Nothing was overwritten, and your changes are kept here. Ask the person who set up this copy to bring both together with Git.',
+    );
+  }
+  throw new Refusal(
+    'Someone else has published since you began. Their changes are now in your copy too, beside yours. Look at the pages again, then publish.',
+  );
+}
+
+let shown: Promise<number> | undefined;
+
+/** Builds the site as a host does, and shows it at an address of its own. */
+export async function preview(): Promise<string> {
+  const folder = '.scratch/preview';
+  await run(`npm run --silent build -- --outDir ../${folder}`, { cwd: project, env }).catch(
+    (error) => {
+      throw new Refusal(`The site cannot be built. ${lastWords(error)}`);
+    },
+  );
+  shown ??= showBuilt(resolve(project, folder));
+  const port = await shown;
+  const [host] = hosted(port);
+  return host ? `https://${host}` : `http://127.0.0.1:${port}`;
 }

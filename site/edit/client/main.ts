@@ -234,7 +234,9 @@ function welcome(): void {
       'Click a text to change it. Save writes it into your files and shows it here; Undo takes it back. To follow a link, hold Alt and click, or switch off “Edit” below.',
     ),
   );
-  panel.querySelector<HTMLElement>('.close')?.addEventListener('click', () => void ask('welcomed'));
+  panel.querySelector<HTMLElement>('.close')?.addEventListener('click', () => {
+    localStorage.setItem('welcomed', 'yes');
+  });
 }
 
 const sheet = new CSSStyleSheet();
@@ -249,4 +251,4 @@ if (state.changed)
   document
     .querySelector<HTMLElement>(`[data-edit~="${state.changed}"]`)
     ?.focus({ preventScroll: true });
-if (state.welcome) welcome();
+if (!localStorage.getItem('welcomed')) welcome();

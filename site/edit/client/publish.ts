@@ -2,34 +2,44 @@ import type { PublishPlan } from '../field.ts';
 import { h } from './element.ts';
 import { ask } from './server.ts';
 
-/** What would be published, as sentences, and the button that does it. */
+/** What would be published, as sentences. One looks at the built site first, then publishes it. */
 export async function publishView(renew: () => void): Promise<HTMLElement> {
-  const { sentences, to, waiting = 0, missing } = await ask<PublishPlan>('publishPlan');
+  const { sentences, isPossible, way, isWaiting } = await ask<PublishPlan>('publishPlan');
+  const isEmpty = sentences.length === 0 && !isWaiting;
   const message = h('p', { className: 'message', role: 'status' });
-  const isEmpty = sentences.length === 0 && waiting === 0;
-  const send = async () => {
-    button.disabled = true;
-    message.textContent = 'Publishing…';
-    await ask('publish').then(renew, (error: Error) => {
-      message.textContent = error.message;
+  /** A button that says what it is doing, and what went wrong. */
+  const action = (words: string, doing: string, act: () => Promise<void>) => {
+    const button = h('button', { type: 'button', className: 'main' }, words);
+    button.onclick = async () => {
+      button.disabled = true;
+      message.textContent = doing;
+      await act().catch((error: Error) => {
+        message.textContent = error.message;
+      });
       button.disabled = false;
-    });
+    };
+    return button;
   };
-  const button = h('button', { type: 'button', className: 'main', onclick: send }, 'Publish Now');
+  const publish = action('Publish Now', 'Publishing…', () => ask('publish').then(renew));
+  publish.hidden = true;
+  const look = action(
+    'Build a Preview',
+    'Building the site. This takes about a minute…',
+    async () => {
+      const href = await ask<string>('preview');
+      const link = h('a', { href, target: '_blank' }, 'Open the preview in a new tab');
+      message.replaceChildren('The site is built. ', link, '.');
+      publish.hidden = isEmpty || !isPossible;
+      link.focus();
+    },
+  );
   return h(
     'div',
     {},
     h('p', {}, isEmpty ? 'There is nothing new to publish.' : 'These changes become public:'),
     h('ul', { className: 'sentences' }, ...sentences.map((sentence) => h('li', {}, sentence))),
-    waiting > 0 && h('p', {}, `${waiting} earlier changes of this copy go along.`),
-    missing !== undefined
-      ? h(
-          'p',
-          {},
-          `${missing} Your changes are saved on this computer. docs/deploy.md tells how to set up a place, or ask the person who did.`,
-        )
-      : h('p', {}, `They are sent to ${to}, and the host builds the site from it.`),
+    !isEmpty && h('p', {}, way),
     message,
-    missing === undefined && !isEmpty && button,
+    h('p', { className: 'buttons' }, look, publish),
   );
 }

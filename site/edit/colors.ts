@@ -1,0 +1,41 @@
+import { shownRatio } from '../checks/colors/color-problems.ts';
+import { refusalOf } from '../commands/rebrand/accept-colors.ts';
+import { type BrandColors, derivePalette } from '../commands/rebrand/derive-palette.ts';
+import { newColors } from '../commands/rebrand/new-site.ts';
+import { contrast } from '../src/lib/colors/contrast.ts';
+import { themeColors } from '../src/lib/colors/theme-colors.ts';
+import type { Colors } from './field.ts';
+
+/** The two brand colors of a color file, or what others would do. With the new file if they can be used. */
+export function tryColors(
+  text: string,
+  given: Partial<BrandColors>,
+): { colors: Colors; file?: string } {
+  const kept = themeColors(text);
+  const brand = {
+    main: given.main ?? kept.dark.get('--ink-band') ?? '',
+    accent: given.accent ?? kept.light.get('--accent-bold') ?? '',
+  };
+  const refused = (['main', 'accent'] as const).flatMap((color) => {
+    const refusal = given[color] && refusalOf(color, given[color], kept);
+    return refusal ? [{ color, ...refusal }] : [];
+  });
+  if (refused.length > 0 || !given.main || !given.accent) return { colors: { ...brand, refused } };
+  const palettes = derivePalette(brand, kept);
+  const [paper = '', accent = ''] = ['--paper', '--accent-bold'].map((name) =>
+    palettes.light.get(name),
+  );
+  const rules = Array.from(
+    palettes.light,
+    ([name, day]) => `${name}: light-dark(${day}, ${palettes.dark.get(name)})`,
+  );
+  return {
+    colors: {
+      ...brand,
+      refused,
+      css: `:root { ${rules.join('; ')} }`,
+      contrast: shownRatio(contrast(accent, paper)),
+    },
+    file: newColors(text, palettes),
+  };
+}

@@ -1,0 +1,36 @@
+import { basename, resolve } from 'node:path';
+import type { CheckedContent, ContentFiles } from '../checks/content/check-content.ts';
+import { yamlSource } from '../checks/content/yaml-source.ts';
+import { kinds } from '../checks/launch/finding.ts';
+import { intakeOrReport } from '../checks/launch/gate.ts';
+import { launchFindings } from '../checks/launch/launch-check.ts';
+import { shownPath } from '../company.ts';
+import { getBuildDate } from '../src/lib/dates/build-date.ts';
+import type { LaunchItem } from './field.ts';
+import type { PlacedField } from './fields.ts';
+import { frontOf } from './source-text.ts';
+
+/** What the launch check finds, with the field of each finding. */
+export async function launchItems(
+  folder: string,
+  files: ContentFiles,
+  checked: CheckedContent,
+  fields: readonly PlacedField[],
+): Promise<LaunchItem[]> {
+  const intake = intakeOrReport();
+  const findings = await launchFindings(checked, { today: getBuildDate(), intake });
+  const ids = new Map(
+    fields.map(({ id, file, path }) => {
+      const { before, head } = frontOf(file, files.get(file) ?? '');
+      const { lineOf } = yamlSource(head, before ? 2 : 1);
+      return [`${shownPath(resolve(folder, file))}:${lineOf(path)}`, id];
+    }),
+  );
+  return findings.map(({ kind, severity, file, line, field, found, expected }) => ({
+    title: kinds[kind].title,
+    todo: expected,
+    isBlocker: severity === 'blocker',
+    text: `${basename(file)}${field && `, ${field}`}: ${found}`,
+    id: ids.get(`${file}:${line}`),
+  }));
+}
