@@ -11,6 +11,7 @@ import { readContentFiles } from '../checks/content/content-files.ts';
 import { loadContent } from '../checks/content/load-content.ts';
 import { routesOf } from '../src/routes.ts';
 import { type ScratchCompany, scratchCompany } from '../test-helpers/scratch-company.ts';
+import { axeViolations } from './axe.ts';
 import { dist } from './ports.ts';
 
 // One server for all tests, and each leaves the content as it was.
@@ -64,12 +65,13 @@ const digests = (folder: string) =>
     .sort();
 
 const tools = (page: Page) => page.locator('edit-tools');
-const notice = (page: Page) => page.getByRole('toolbar').getByRole('status');
+const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Edit this site' }).getByRole('status');
 const panel = (page: Page) => page.getByRole('dialog');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(address + path);
-  await expect(page.getByRole('toolbar', { name: 'Edit this site' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Edit this site' })).toBeVisible();
   const welcome = panel(page).filter({ hasText: 'Click a text to change it' });
   if (await welcome.isVisible()) await panel(page).getByRole('button', { name: 'Close' }).click();
 }
@@ -210,7 +212,9 @@ test('a wrong edit is explained as one types, and is not saved', async ({ page }
   await expect(panel(page)).toBeHidden();
 });
 
-test('a link leads where it leads with Alt, and a phone has the panel below', async ({ page }) => {
+test('a link is changed with Enter and followed with Alt, and a phone has the panel below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/team');
   const heading = page.getByRole('heading', { level: 1 });
@@ -221,14 +225,35 @@ test('a link leads where it leads with Alt, and a phone has the panel below', as
   expect(box?.width).toBe(390);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(heading).toBeInViewport();
 
   await page.keyboard.press('Escape');
-  await page
-    .locator('footer a[href="/careers"]')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await expect(page).toHaveURL(`${address}/careers`);
+  await expect(heading).toBeFocused();
+  const link = page.getByRole('main').locator('a[data-edit]').first();
+  const href = `${await link.getAttribute('href')}`;
+  await expect(link).toHaveAccessibleDescription('Press Enter to change this text.');
+  await link.press('Enter');
+  await expect(panel(page).getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await link.press('Alt+Enter');
+  await expect(page).toHaveURL(new URL(href, address).href);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`the tools have no violation of accessibility, ${colorScheme}`, async ({ page }) => {
+      await open(page, '/team');
+      await page.getByRole('heading', { level: 3 }).first().click();
+      expect(await axeViolations(page, 'edit-tools')).toEqual([]);
+      for (const name of ['Colors', 'What Is Left to Launch', 'Publish']) {
+        await button(page, name).click();
+        await expect(panel(page).getByRole('heading', { name, exact: false })).toBeVisible();
+        expect(await axeViolations(page, 'edit-tools')).toEqual([]);
+      }
+    });
+  });
+}
 
 test('the preview has the bytes of a build, and publishing sends what was changed', async ({
   page,

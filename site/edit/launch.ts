@@ -19,18 +19,22 @@ export async function launchItems(
 ): Promise<LaunchItem[]> {
   const intake = intakeOrReport();
   const findings = await launchFindings(checked, { today: getBuildDate(), intake });
-  const ids = new Map(
-    fields.map(({ id, file, path }) => {
+  const places = new Map(
+    fields.map((field) => {
+      const { file, path } = field;
       const { before, head } = frontOf(file, files.get(file) ?? '');
       const { lineOf } = yamlSource(head, before ? 2 : 1);
-      return [`${shownPath(resolve(folder, file))}:${lineOf(path)}`, id];
+      return [`${shownPath(resolve(folder, file))}:${lineOf(path)}`, field] as const;
     }),
   );
-  return findings.map(({ kind, severity, file, line, field, found, expected }) => ({
-    title: kinds[kind].title,
-    todo: expected,
-    isBlocker: severity === 'blocker',
-    text: `${basename(file)}${field && `, ${field}`}: ${found}`,
-    id: ids.get(`${file}:${line}`),
-  }));
+  return findings.map(({ kind, severity, file, line, field, found, expected }) => {
+    const { id, label } = places.get(`${file}:${line}`) ?? {};
+    return {
+      title: kinds[kind].title,
+      todo: expected,
+      isBlocker: severity === 'blocker',
+      text: `${label ?? `${basename(file)}${field && `, ${field}`}`}: ${found}`,
+      id,
+    };
+  });
 }

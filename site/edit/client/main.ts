@@ -21,7 +21,7 @@ const panel = h('section', {
   hidden: true,
 });
 const tag = h('div', { className: 'tag', 'aria-hidden': 'true', hidden: true });
-const bar = h('div', { className: 'bar', role: 'toolbar', 'aria-label': 'Edit this site' });
+const bar = h('section', { className: 'bar', 'aria-label': 'Edit this site' });
 const notice = h('p', { className: 'notice', role: 'status' });
 tools.append(h('style', { textContent: toolStyles }), tag, panel, bar);
 
@@ -36,11 +36,21 @@ function markPage(): void {
   marks = found.marks;
   Object.assign(host, { found });
   for (const { element, fields } of marks.values()) {
-    if (!element.hasAttribute('data-edit')) {
-      element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
-      if (!element.closest('a, button, summary, label, input, select, textarea'))
-        element.setAttribute('tabindex', '0');
-    }
+    if (element.hasAttribute('data-edit')) continue;
+    element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
+    if (!element.closest('a, button, summary, label, input, select, textarea'))
+      element.setAttribute('tabindex', '0');
+    const focused = element.closest('a, button, summary') ?? element;
+    focused.setAttribute('aria-description', 'Press Enter to change this text.');
+  }
+}
+
+/** Without it, all works as for a visitor. */
+function switchEditing(): void {
+  isOn = !isOn;
+  document.documentElement.toggleAttribute('data-editing', isOn);
+  for (const { element } of marks.values()) {
+    if (element.hasAttribute('tabindex')) element.setAttribute('tabindex', isOn ? '0' : '-1');
   }
 }
 
@@ -49,7 +59,7 @@ function markAt(element: Element, event?: MouseEvent): Mark | undefined {
   const at = event && document.caretPositionFromPoint(event.clientX, event.clientY)?.offsetNode;
   const pointed = at instanceof Text ? marks.get(at) : undefined;
   if (pointed && element.contains(pointed.element)) return pointed;
-  return [...marks.values()].find((mark) => mark.element === element);
+  return [...marks.values()].find((mark) => element.contains(mark.element));
 }
 
 const markedIn = (event: Event) =>
@@ -87,7 +97,17 @@ function openField(field: Field, page?: string): void {
 function openMark({ element, fields }: Mark) {
   const { left, width } = element.getBoundingClientRect();
   panel.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right';
-  origin = element instanceof HTMLElement ? element : undefined;
+  origin = element.closest<HTMLElement>('a, button, summary, [tabindex]') ?? undefined;
+  chooseField(fields);
+  // On a phone, the panel covers the lower part of the screen.
+  if (
+    element.getBoundingClientRect().bottom > panel.getBoundingClientRect().top &&
+    innerWidth < 640
+  )
+    element.scrollIntoView();
+}
+
+function chooseField(fields: readonly Field[]) {
   const [field, ...others] = fields;
   if (field && others.every(({ part }) => part === field.part))
     return openField(field, location.pathname);
@@ -110,11 +130,7 @@ document.addEventListener(
   'click',
   (event) => {
     const link = event.altKey && event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) {
-      // On its own, Alt would save the page behind the link.
-      event.preventDefault();
-      return location.assign(link.href);
-    }
+    if (link) return follow(link, event);
     const element = event.altKey || event.ctrlKey || event.metaKey ? null : markedIn(event);
     const mark = element && markAt(element, event);
     if (!mark) return;
@@ -126,12 +142,21 @@ document.addEventListener(
 );
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !panel.hidden) return close();
-  const element = event.key === 'Enter' && event.target instanceof Element ? event.target : null;
-  const mark = isOn && element?.hasAttribute('tabindex') ? markAt(element) : undefined;
+  const isEnter = event.key === 'Enter' && isOn && event.target instanceof Element;
+  const element = isEnter ? (event.target as Element) : undefined;
+  if (!element?.matches('[data-edit], a, button, summary')) return;
+  if (event.altKey && element instanceof HTMLAnchorElement) return follow(element, event);
+  const mark = event.altKey ? undefined : markAt(element);
   if (!mark) return;
   event.preventDefault();
   openMark(mark);
 });
+
+/** On its own, Alt would save the page behind the link. */
+function follow({ href }: HTMLAnchorElement, event: Event): void {
+  event.preventDefault();
+  location.assign(href);
+}
 
 // A picture that is dropped on a person, an article or the logo becomes theirs.
 document.addEventListener('dragover', (event) => isOn && event.preventDefault());
@@ -185,14 +210,7 @@ function drawBar(): void {
       },
       words,
     );
-  const toggle = h('input', {
-    type: 'checkbox',
-    checked: isOn,
-    onchange: () => {
-      isOn = !isOn;
-      document.documentElement.toggleAttribute('data-editing', isOn);
-    },
-  });
+  const toggle = h('input', { type: 'checkbox', checked: isOn, onchange: switchEditing });
   bar.replaceChildren(
     h('label', {}, toggle, ' Edit'),
     button('Undo', state.undo, 'undo'),
