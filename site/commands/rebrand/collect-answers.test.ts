@@ -68,6 +68,7 @@ test.each([
   [{ accent: 'petroleum' }, '--accent: found "petroleum"; must be a color'],
   [{ accent: 'Yellow' }, '--accent: "Yellow" (#ffff00) cannot be used'],
   [{ zone: 'Springfield' }, '--zone: found "Springfield"; must be a time zone'],
+  [{ zone: 'Europe/Rotterdam', 'zone-name': undefined }, '--zone: found "Europe/Rotterdam"'],
   [{ hours: 'Fr-Mon 9-17' }, 'must be days and times'],
   [{ accent: '#ffd400' }, 'use --accent "#'],
 ])('options that cannot be used are named: %j', async (change, message) => {

@@ -84,7 +84,7 @@ function readHours(text: string): unknown {
   return opens && closes ? { days: open, opens, closes } : text;
 }
 
-const { days, opens, closes } = siteSchema.shape.hours.unwrap().shape;
+const { days, opens, closes, zone } = siteSchema.shape.hours.unwrap().shape;
 const hours = z.any().refine((value) => {
   const { success, data } = z.object({ days, opens, closes }).safeParse(value);
   return success && data.opens < data.closes;
@@ -101,15 +101,14 @@ const regions = [
   'Indian',
 ];
 
+const isZone = (text: string) => zone.safeParse(text).success;
+
 /** "Europe/Amsterdam", also for "Amsterdam", if only one part of the world has a zone of that name. */
 function readZone(text: string): string {
-  const { zone } = siteSchema.shape.hours.unwrap().shape;
   const city = text
     .replaceAll(/\s+/g, '_')
     .replaceAll(/(?<=^|_)\p{L}/gu, (one) => one.toUpperCase());
-  const [found, ...others] = regions
-    .map((region) => `${region}/${city}`)
-    .filter((name) => zone.safeParse(name).success);
+  const [found, ...others] = regions.map((region) => `${region}/${city}`).filter(isZone);
   return found && others.length === 0 ? found : text;
 }
 
@@ -120,8 +119,9 @@ function ownZone(): string | undefined {
 }
 
 /** The short name of a zone that is right in summer and in winter, if there is one: "ET". */
-function shortZone(zone: string | undefined): string | undefined {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
+function shortZone(timeZone: string): string | undefined {
+  if (!isZone(timeZone)) return undefined;
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return name && /^[A-Z]{2,6}$/.test(name) ? name : undefined;
