@@ -416,6 +416,13 @@ test('the shipped content can be published', () => {
   expect('problems' in result ? result.problems : []).toEqual([]);
 });
 
+test('the point that must stay in a picture may be its middle', () => {
+  const portrait = '    portrait: { file: ada-lovelace.jpg, focus: [0.5, 0.5] }\n';
+  const { changed } = changedText('team-members.yaml', /(?<= name: .*\n)/, portrait);
+
+  expect(messagesFor('team-members.yaml', changed)).toEqual([]);
+});
+
 describe('a wrong edit is refused, with file, line, field, actual and expected value', () => {
   const ofValues = Object.entries(wrongValues).flatMap(([place, messages]) => {
     const [file = '', field] = place.split(' ');

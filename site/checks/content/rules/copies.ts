@@ -28,9 +28,10 @@ function withoutId(value: unknown): unknown {
   return { ...value, id: undefined };
 }
 
-/** The entries of a list that an entry before them equals. */
+/** The entries of a list that an entry before them equals. Numbers may: a middle is [0.5, 0.5]. */
 function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: number }> {
   for (const [index, entry] of list.entries()) {
+    if (typeof entry === 'number') continue;
     const of = list.findIndex((other) => isDeepStrictEqual(withoutId(other), withoutId(entry)));
     if (of < index) yield { index, of };
   }
