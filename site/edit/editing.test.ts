@@ -65,6 +65,24 @@ test('what the check refuses is not written, and says why', async () => {
   expect(readContentFiles(folder)).toEqual(before);
 });
 
+test('a copy of a record passes the check: with ids of its own, and nothing that only one may have', () => {
+  const edits = editing(async () => true, folder);
+  const idOf = (label: RegExp) =>
+    `${edits.state().fields.find((one) => label.test(one.label))?.id}`;
+
+  // The first article is the featured one, and the value of a metric must agree with its readings.
+  edits.list(idOf(/^Articles, .*, title$/), 0, 'add');
+  edits.list(idOf(/^Docs, guides, .*, articles, .*title$/), 1, 'add');
+  edits.list(idOf(/^AI Analytics, page, process, steps, .*title$/), 0, 'add');
+  edits.list(idOf(/^AI Analytics, page, process, steps, .*title$/), 0, 'down');
+
+  const { fields } = edits.state();
+  const featured = fields.filter(({ name, value }) => name === 'featured' && value === true);
+  expect(featured).toHaveLength(1);
+  for (let step = 0; step < 4; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
 test('what the page does not show is put back', async () => {
   const edits = editing(async () => false, folder);
   const { id } = fieldOf(edits, 'Home, hero, heading');

@@ -17,8 +17,8 @@ import type { BrandColors } from '../commands/rebrand/derive-palette.ts';
 import { folderName } from '../commands/rebrand/folder-name.ts';
 import { contentFolder } from '../company.ts';
 import { tryColors } from './colors.ts';
-import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
-import { fieldsOf, type PlacedField } from './fields.ts';
+import type { Colors, Field, LaunchItem, PublishPlan, State } from './field.ts';
+import { fieldsOf, type PlacedField, titleOf } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { launchItems } from './launch.ts';
 import { withPassage } from './passages.ts';
@@ -160,9 +160,11 @@ export function editing(shows: Shows, folder = contentFolder) {
       const { texts, fields } = textsAfter(changes);
       const [first] = changes;
       if (first === undefined) return;
-      const before = fieldIn(fields, first.id);
-      const sentence = `${before.label}: ${quoted(before.value)} becomes ${quoted(first.value)}`;
-      keepContent(texts, sentence, first.id);
+      const sentences = changes.map(({ id, value }) => {
+        const before = fieldIn(fields, id);
+        return `${before.label}: ${quoted(before.value)} becomes ${quoted(value)}`;
+      });
+      keepContent(texts, sentences.join('; '), first.id);
       const after = read().fields.find(({ id }) => id === first.id);
       if (page === undefined || after === undefined || after.kind !== 'text') return;
       if (await shows(page, after.shown)) return;
@@ -176,24 +178,25 @@ export function editing(shows: Shows, folder = contentFolder) {
     list(id: string, level: number, action: ListAction): void {
       const { fields } = read();
       const field = fieldIn(fields, id);
+      const { file } = field;
       const path = entryPath(field.path, level);
-      const name = field.lists[level]?.name ?? '';
-      const change = (head: string) => {
-        if (action === 'remove') return withoutEntry(head, path);
-        if (action === 'add') return withMarkedCopy(head, path, fields, field.file);
-        const index = Number(path.at(-1)) + (action === 'up' ? -1 : 1);
-        if (index < 0) throw new Refusal('It is the first already.');
-        if (
-          !fields.some(
-            (one) => one.file === field.file && isBelow(one.path, [...path.slice(0, -1), index]),
-          )
-        )
-          throw new Refusal('It is the last already.');
-        return moved(head, path, action === 'up' ? -1 : 1);
+      const by = action === 'up' ? -1 : 1;
+      const next = [...path.slice(0, -1), Number(path.at(-1)) + by];
+      const { before, head, after } = frontOf(file, sourceOf(folder, file));
+      const heads = () => {
+        if (action === 'remove') return [withoutEntry(head, path)];
+        if (action === 'add') return copiesOf(head, path, fields, file);
+        if (!fields.some((one) => one.file === file && isBelow(one.path, next)))
+          throw new Refusal(`It is the ${by < 0 ? 'first' : 'last'} already.`);
+        return [moved(head, path, by)];
       };
-      const text = inFront(field.file, sourceOf(folder, field.file), change);
-      const sentence = `${field.lists[level]?.of}: ${name} ${listWords[action]}`;
-      keepContent(new Map([[field.file, text]]), sentence);
+      const texts = heads().map((one) => new Map([[file, before + one + after]]));
+      const isRight = (one: Map<string, string>) => !('problems' in check(filesWith(one)));
+      const { name, of } = field.lists[level] as Field['lists'][number];
+      keepContent(
+        texts.find(isRight) ?? (texts.at(-1) as never),
+        `${of}: ${name} ${listWords[action]}`,
+      );
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */
@@ -317,41 +320,43 @@ function textAfter(text: string, field: PlacedField, value: Value | null): strin
   });
 }
 
-/** A copy of a record with an id and a name of its own, marked as sample. */
-function withMarkedCopy(
+/**
+ * Copies of a record with ids of their own, marked as sample: with "Sample:" before its first words, or
+ * without it where these may not be just any words.
+ */
+function copiesOf(
   head: string,
   path: Path,
   fields: readonly PlacedField[],
   file: string,
-): string {
+): string[] {
   const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
-  const own = fields.filter((one) => one.file === file && isBelow(one.path, path));
-  const at = (name: string) =>
-    own.find((one) => one.path.length === path.length + 1 && one.path.at(-1) === name);
-  const ids = fields
-    .filter((one) => one.file === file && one.path.at(-1) === 'id')
-    .map(({ value }) => value);
-  const id = at('id')?.value;
-  const name = own.find(
-    (one) => one.kind === 'text' && one.path.at(-1) !== 'id' && one.value !== null,
-  );
+  const inFile = fields.filter((one) => one.file === file);
+  const own = inFile.filter((one) => isBelow(one.path, path) && one.value !== null);
+  const ids = inFile.filter((one) => one.path.at(-1) === 'id').map(({ value }) => `${value}`);
+  const isOfRecord = (one: PlacedField) => one.path.length === path.length + 1;
+  const change = (text: string, one: PlacedField, value: Value) =>
+    withValue(text, [...copy, ...one.path.slice(path.length)], value);
+
   let text = withCopy(head, path);
-  if (typeof id === 'string') {
-    const number = Array.from({ length: 99 }, (_, index) => index + 2).find(
-      (n) => !ids.includes(`${id}-${n}`),
-    );
-    text = withValue(text, [...copy, 'id'], `${id}-${number}`);
+  for (const one of own) {
+    if (one.path.at(-1) === 'id') text = change(text, one, freeId(`${one.value}`, ids));
+    // Of what is special, there may be only one.
+    else if (isOfRecord(one) && one.value === true) text = change(text, one, false);
   }
-  if (name) {
-    const words = `Sample: ${name.value}`.slice(0, name.most);
-    text = withValue(text, [...copy, ...name.path.slice(path.length)], words);
-  }
-  const sample = at('sample');
-  const isSample = fields.find((one) => one.file === file && one.path.join() === 'sample')?.value;
-  if (sample === undefined || (isSample === true && sample.value === null)) return text;
-  return sample.value === null
-    ? withField(text, [...copy, 'sample'], true)
-    : withValue(text, [...copy, 'sample'], true);
+  const sampleAt = (at: Path) => inFile.find((one) => one.path.join() === [...at, 'sample'].join());
+  const mark = sampleAt(path);
+  if (mark && mark.value !== null) text = change(text, mark, true);
+  else if (mark && !sampleAt([])?.value) text = withField(text, [...copy, 'sample'], true);
+  const name = own.find((one) => one.kind === 'text' && one.path.at(-1) !== 'id');
+  const words = name && `Sample: ${name.value}`.slice(0, name.most);
+  return name && words ? [change(text, name, words), text] : [text];
+}
+
+function freeId(id: string, taken: readonly string[]): string {
+  let number = 2;
+  while (taken.includes(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
 }
 
 /** A file's text with its bytes as they are, also if they are those of Windows. */
@@ -367,8 +372,8 @@ function inFront(file: string, text: string, change: (head: string) => string): 
   return before + change(head) + after;
 }
 
-const messageOf = ({ field, found, expected }: Problem) =>
-  `${field && `${field}: `}found ${found}; ${expected}.`;
+const messageOf = ({ file, field, found, expected }: Problem) =>
+  `${titleOf(file)}${field && `, ${field.replaceAll('.', ', ')}`}: found ${found}; ${expected}.`;
 
 /** Claims by the names that texts use for them, each with the field of its value. */
 function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): State['names'] {

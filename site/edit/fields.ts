@@ -193,7 +193,8 @@ function nameOf(record: unknown): string | undefined {
   return name as string | undefined;
 }
 
-function titleOf(file: string, written: unknown): string {
+/** What a file is about. */
+export function titleOf(file: string, written?: unknown): string {
   const words = wordsOf(basename(file).replace(/\.\w+$/, ''));
   const isRecord = file.includes('/');
   const title = (isRecord && nameOf(written)) || words;

@@ -235,12 +235,6 @@ const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = 
   ],
   [
     service,
-    /number: 2/,
-    'number: 1',
-    'page.process.steps 2.number: found 1; must be 2: steps are numbered from 1, in their order',
-  ],
-  [
-    service,
     /(?<=value: )"?[-+]\d+%"?/,
     '"-99%"',
     'page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say',

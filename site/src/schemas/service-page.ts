@@ -22,7 +22,6 @@ const weeksSchema = z
 
 /** A step of the work, drawn to scale on the service's page. */
 const processStepSchema = z.strictObject({
-  number: z.int().positive().describe('Its position in the order, starting at 1.'),
   title: line(40).describe('One or two words.'),
   description: line(200).describe(
     'One or two sentences: what happens, and what exists at the end.',

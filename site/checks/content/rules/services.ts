@@ -35,26 +35,11 @@ export function* serviceRules({ services, home }: Content): Generator<Finding> {
         expected: `must not be that of ${same?.id}.yaml`,
       };
     }
-    yield* stepFindings(index, page.process.steps);
     yield* storyFindings(index, page.stories?.items ?? []);
   }
 }
 
 type Service = Content['services'][number];
-
-function* stepFindings(
-  service: number,
-  steps: Service['page']['process']['steps'],
-): Generator<Finding> {
-  for (const [index, { number }] of steps.entries()) {
-    if (number === index + 1) continue;
-    yield {
-      at: ['services', service, 'page', 'process', 'steps', index, 'number'],
-      found: String(number),
-      expected: `must be ${index + 1}: steps are numbered from 1, in their order`,
-    };
-  }
-}
 
 /** The figure computed from its two values, in the same format as the one that is shown. */
 function figureOf(shownFigure: string, { before, after }: { before: number; after: number }) {

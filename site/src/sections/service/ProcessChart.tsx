@@ -59,9 +59,9 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
           {process.steps.map((step, index) => {
             const row = rows[index];
             return (
-              <li key={step.number}>
+              <li key={step.title}>
                 <h3>
-                  <b>{step.number}</b> {step.title}
+                  <b>{index + 1}</b> {step.title}
                 </h3>
                 <p className={css.duration}>{durationText(step.duration)}</p>
                 {row && (
