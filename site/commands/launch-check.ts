@@ -11,7 +11,13 @@ import { blockersAmong, reportText } from '../checks/launch/report.ts';
 import { orStop } from '../checks/problem-report.ts';
 import { getBuildDate } from '../src/lib/dates/build-date.ts';
 
-const values = { all: process.argv.includes('--all'), json: process.argv.includes('--json') };
+const given = process.argv.slice(2);
+const values = { all: given.includes('--all'), json: given.includes('--json') };
+const unknown = given.find((one) => !['--all', '--json'].includes(one));
+if (unknown !== undefined) {
+  console.error(`There is no option ${unknown}, only --all and --json.`);
+  process.exit(1);
+}
 
 await orStop(async () => {
   const findings = await launchFindings(loadCheckedContent(), {

@@ -9,19 +9,19 @@ import type { Colors } from './field.ts';
 /** The two brand colors of a color file, or what others would do. With the new file if they can be used. */
 export function tryColors(
   text: string,
-  given: Partial<BrandColors>,
+  given: BrandColors | undefined,
 ): { colors: Colors; file?: string } {
   const kept = themeColors(text);
-  const brand = {
-    main: given.main ?? kept.dark.get('--ink-band') ?? '',
-    accent: given.accent ?? kept.light.get('--accent-bold') ?? '',
-  };
+  if (given === undefined) {
+    const main = kept.dark.get('--ink-band') ?? '';
+    return { colors: { main, accent: kept.light.get('--accent-bold') ?? '', refused: [] } };
+  }
   const refused = (['main', 'accent'] as const).flatMap((color) => {
-    const refusal = given[color] && refusalOf(color, given[color], kept);
+    const refusal = refusalOf(color, given[color], kept);
     return refusal ? [{ color, ...refusal }] : [];
   });
-  if (refused.length > 0 || !given.main || !given.accent) return { colors: { ...brand, refused } };
-  const palettes = derivePalette(brand, kept);
+  if (refused.length > 0) return { colors: { ...given, refused } };
+  const palettes = derivePalette(given, kept);
   const [paper = '', accent = ''] = ['--paper', '--accent-bold'].map((name) =>
     palettes.light.get(name),
   );
@@ -31,7 +31,7 @@ export function tryColors(
   );
   return {
     colors: {
-      ...brand,
+      ...given,
       refused,
       css: `:root { ${rules.join('; ')} }`,
       contrast: shownRatio(contrast(accent, paper)),

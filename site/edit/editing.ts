@@ -15,7 +15,7 @@ import { inspectPicture } from '../checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '../checks/problem-report.ts';
 import type { BrandColors } from '../commands/rebrand/derive-palette.ts';
 import { folderName } from '../commands/rebrand/folder-name.ts';
-import { contentFolder } from '../company.ts';
+import { contentFolder, sampleFolder } from '../company.ts';
 import { tryColors } from './colors.ts';
 import type { Colors, Field, LaunchItem, PublishPlan, State } from './field.ts';
 import { fieldsOf, type PlacedField, titleOf } from './fields.ts';
@@ -41,7 +41,8 @@ export interface Change {
   value: Value | null;
 }
 
-export type ListAction = 'add' | 'remove' | 'up' | 'down';
+export const listActions = ['add', 'remove', 'up', 'down'] as const;
+type ListAction = (typeof listActions)[number];
 
 /** Whether a page shows a text now. */
 type Shows = (page: string, text: string) => Promise<boolean>;
@@ -52,7 +53,10 @@ export function editing(shows: Shows, folder = contentFolder) {
   const colorsFile = resolve(folder, '../colors.css');
   const journal = openJournal(resolve(folder, '../.edit-journal.jsonl'));
   /** What happened last. It is told once. */
-  let notice: string | undefined;
+  let notice =
+    folder === resolve(sampleFolder, 'content')
+      ? 'This is the sample, and updates change it. Make a folder for your company first: npm run rebrand.'
+      : undefined;
   let changed: string | undefined;
 
   let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> }[] = [];
@@ -225,7 +229,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     },
 
     /** The two brand colors now, or what others would do. Saves them if they can be used. */
-    colors(given: Partial<BrandColors>, isSaved: boolean): Colors {
+    colors(given: BrandColors | undefined, isSaved: boolean): Colors {
       const { colors, file } = tryColors(readFileSync(colorsFile, 'utf8'), given);
       if (isSaved && file !== undefined) {
         const sentence = `Colors: main ${colors.main}, accent ${colors.accent}`;

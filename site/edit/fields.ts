@@ -177,9 +177,16 @@ function control(schema: Schema, value: unknown): Pick<Field, 'kind' | 'most' | 
   };
 }
 
+/** For names that only editors and programmers know. */
+const plainWords: Record<string, string> = {
+  lede: 'introduction',
+  href: 'link',
+  alt: 'description of the picture',
+};
+
 /** "teamMembers", "team-members": "team members". */
 const wordsOf = (key: string) =>
-  key
+  (plainWords[key] ?? key)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();

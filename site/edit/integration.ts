@@ -7,7 +7,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ProblemReport } from '../checks/problem-report.ts';
 import { type Node, textOf } from '../src/lib/html/tree.ts';
-import { editing } from './editing.ts';
+import { editing, listActions } from './editing.ts';
 import { address, hosted, refusalOf } from './guard.ts';
 import { plain } from './plain.ts';
 import { Refusal } from './refusal.ts';
@@ -19,28 +19,45 @@ const mostBytes = 40_000_000;
 const client = '/edit/client/main.ts';
 
 const id = z.string();
-const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/)
-  .optional();
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const brand = z.strictObject({ main: color, accent: color });
 const changes = z.array(
   z.strictObject({ id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() }),
 );
 
-const requests = {
-  state: z.strictObject({}),
-  check: z.strictObject({ changes }),
-  save: z.strictObject({ changes, page: z.string().optional() }),
-  list: z.strictObject({ id, level: z.int(), action: z.enum(['add', 'remove', 'up', 'down']) }),
-  picture: z.strictObject({ id, data: z.base64() }),
-  colors: z.strictObject({ main: color, accent: color, save: z.boolean() }),
-  launch: z.strictObject({}),
-  publishPlan: z.strictObject({}),
-  preview: z.strictObject({}),
-  publish: z.strictObject({}),
-  undo: z.strictObject({}),
-  redo: z.strictObject({}),
-};
+/** Something that the page can ask for: what it must send, and what answers. */
+const action =
+  <Shape extends z.ZodRawShape>(
+    shape: Shape,
+    answer: (given: z.output<z.ZodObject<Shape, z.core.$strict>>) => unknown,
+  ) =>
+  (given: unknown) =>
+    answer(z.strictObject(shape).parse(given));
+
+const actionsOf = (
+  edits: ReturnType<typeof editing>,
+): Record<string, ReturnType<typeof action>> => ({
+  state: action({}, edits.state),
+  check: action({ changes }, (given) => edits.check(given.changes)),
+  save: action({ changes, page: z.string().optional() }, (given) =>
+    edits.save(given.changes, given.page),
+  ),
+  list: action({ id, level: z.int(), action: z.enum(listActions) }, (given) =>
+    edits.list(given.id, given.level, given.action),
+  ),
+  picture: action({ id, data: z.base64() }, (given) =>
+    edits.picture(given.id, Buffer.from(given.data, 'base64')),
+  ),
+  colors: action({ brand: brand.optional(), save: z.boolean() }, (given) =>
+    edits.colors(given.brand, given.save),
+  ),
+  launch: action({}, edits.launch),
+  publishPlan: action({}, edits.publishPlan),
+  preview: action({}, edits.preview),
+  publish: action({}, edits.publish),
+  undo: action({}, edits.undo),
+  redo: action({}, edits.redo),
+});
 
 /**
  * Adds the editing tools to each page of the development server, and the address that they save to.
@@ -68,34 +85,17 @@ function plugin(token: string): Plugin {
   return {
     name: 'edit-mode',
     configureServer(server) {
-      const edits = editing((page, text) => shows(server, page, text));
-      const answers = {
-        state: () => edits.state(),
-        check: ({ changes }: z.infer<typeof requests.check>) => edits.check(changes),
-        save: ({ changes, page }: z.infer<typeof requests.save>) => edits.save(changes, page),
-        list: ({ id, level, action }: z.infer<typeof requests.list>) =>
-          edits.list(id, level, action),
-        picture: ({ id, data }: z.infer<typeof requests.picture>) =>
-          edits.picture(id, Buffer.from(data, 'base64')),
-        colors: ({ save, ...brand }: z.infer<typeof requests.colors>) =>
-          edits.colors(brand as never, save),
-        launch: () => edits.launch(),
-        publishPlan: () => edits.publishPlan(),
-        preview: () => edits.preview(),
-        publish: () => edits.publish(),
-        undo: () => edits.undo(),
-        redo: () => edits.redo(),
-      } satisfies Record<keyof typeof requests, (given: never) => unknown>;
+      const actions = actionsOf(editing((page, text) => shows(server, page, text)));
 
       server.middlewares.use(async (request, response, next) => {
         if (refusalOf(request, portOf(server), token) !== undefined)
           return answer(response, 403, { message: 'Refused.' });
         if (!request.url?.startsWith(address)) return next();
-        const name = request.url.slice(address.length) as keyof typeof requests;
-        if (!Object.hasOwn(requests, name)) return answer(response, 404, { message: 'Not found.' });
+        const name = request.url.slice(address.length);
+        const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
+        if (!act) return answer(response, 404, { message: 'Not found.' });
         try {
-          const given = requests[name].parse(await bodyOf(request));
-          answer(response, 200, { result: await answers[name](given as never) });
+          answer(response, 200, { result: await act(await bodyOf(request)) });
         } catch (error) {
           const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
           if (!isForPerson) server.config.logger.error(String((error as Error).stack));

@@ -88,7 +88,7 @@ export async function commit(
   }
   if (paths.length === 0) return;
   const [only = '', ...more] = unpublished();
-  const subject = more.length === 0 ? only.slice(0, 60) : `${more.length + 1} changes`;
+  const [subject] = more.length === 0 ? only.split(': ') : [`${more.length + 1} changes`];
   const message = [`content: ${subject}`, '', ...[only, ...more].map((one) => `- ${one}`)];
   try {
     await git(folder, 'add', '--', ...paths);

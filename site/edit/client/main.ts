@@ -1,5 +1,5 @@
 import type { Field, State } from '../field.ts';
-import { colorsForm } from './colors.ts';
+import { colorsForm, forgetColors } from './colors.ts';
 import { h } from './element.ts';
 import { launchList } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
@@ -56,7 +56,7 @@ function switchEditing(): void {
 
 /** The text under the pointer, or the first one of an element. */
 function markAt(element: Element, event?: MouseEvent): Mark | undefined {
-  const at = event && document.caretPositionFromPoint(event.clientX, event.clientY)?.offsetNode;
+  const at = event && document.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
   const pointed = at instanceof Text ? marks.get(at) : undefined;
   if (pointed && element.contains(pointed.element)) return pointed;
   return [...marks.values()].find((mark) => element.contains(mark.element));
@@ -75,6 +75,7 @@ function show(title: string, ...content: HTMLElement[]): void {
 }
 
 function close(): void {
+  forgetColors();
   panel.hidden = true;
   origin?.focus();
 }
