@@ -208,8 +208,29 @@ test('a wrong edit is explained as one types, and is not saved', async ({ page }
   await expect(panel(page).getByRole('status')).toContainText('without < > { }');
 
   expect(contentNow()).toEqual(before);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await expect(text).toHaveValue('A <b>bold</b> claim');
+  page.once('dialog', (dialog) => dialog.accept());
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+});
+
+test('what no page shows can be changed too, and a question shows its answer', async ({ page }) => {
+  await open(page, '/docs');
+  await page.getByRole('main').getByText('API reference', { exact: true }).first().click();
+  await panel(page).getByText('Other fields').click();
+  await panel(page).getByRole('textbox', { name: 'link' }).fill('/support');
+  await button(page, 'Save').click();
+  await expect(notice(page)).toContainText('“/api” becomes “/support”');
+  await undoAll(page, 1);
+
+  await open(page, '/support');
+  const question = page.locator('summary[aria-description], summary:has([data-edit])').first();
+  await question.click();
+  await expect(panel(page).getByRole('textbox').first()).toBeFocused();
+  await expect(page.locator('details[open]').first()).toBeVisible();
+  expect(contentNow()).toEqual(before);
 });
 
 test('a link is changed with Enter and followed with Alt, and a phone has the panel below', async ({

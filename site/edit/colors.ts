@@ -12,10 +12,13 @@ export function tryColors(
   given: BrandColors | undefined,
 ): { colors: Colors; file?: string } {
   const kept = themeColors(text);
-  if (given === undefined) {
-    const main = kept.dark.get('--ink-band') ?? '';
-    return { colors: { main, accent: kept.light.get('--accent-bold') ?? '', refused: [] } };
-  }
+  const now = {
+    main: kept.dark.get('--ink-band') ?? '',
+    accent: kept.light.get('--accent-bold') ?? '',
+  };
+  // With the same two colors, those that were set one by one stay.
+  if (given === undefined || (given.main === now.main && given.accent === now.accent))
+    return { colors: { ...now, refused: [] } };
   const refused = (['main', 'accent'] as const).flatMap((color) => {
     const refusal = refusalOf(color, given[color], kept);
     return refusal ? [{ color, ...refusal }] : [];

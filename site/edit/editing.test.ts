@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contentPaths, readContentFiles } from '../checks/content/content-files.ts';
@@ -83,6 +83,28 @@ test('a copy of a record passes the check: with ids of its own, and nothing that
   expect(bytes()).toEqual(bytesBefore);
 });
 
+test('a file from Windows keeps its line ends, and only the words of its field change', async () => {
+  const paths = ['privacy.md', 'home.yaml'].map((file) => copy.path('content', file));
+  const unix = paths.map((path) => readFileSync(path, 'utf8'));
+  const windows = unix.map((text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  for (const [index, path] of paths.entries()) writeFileSync(path, windows[index] ?? '');
+  const edits = editing(async () => true, folder);
+  const passage = edits.state().fields.find(({ value }) => value === 'What our server sees');
+  const lede = fieldOf(edits, 'Home, hero, introduction');
+
+  await edits.save([
+    { id: `${passage?.id}`, value: 'What we see' },
+    { id: lede.id, value: 'Other words, in one line.' },
+  ]);
+
+  const [privacy = '', home = ''] = paths.map((path) => readFileSync(path, 'utf8'));
+  expect(privacy).toBe(windows[0]?.replace('What our server sees', 'What we see'));
+  expect(home.replaceAll('\r\n', '')).not.toContain('\n');
+  edits.undo();
+  expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(windows);
+  for (const [index, path] of paths.entries()) writeFileSync(path, unix[index] ?? '');
+});
+
 test('what the page does not show is put back', async () => {
   const edits = editing(async () => false, folder);
   const { id } = fieldOf(edits, 'Home, hero, heading');
@@ -102,7 +124,8 @@ test('a file that was changed elsewhere meanwhile is not overwritten', async () 
   await edits.save([{ id, value: 'Other words' }]);
   await editing(async () => true, folder).save([{ id, value: 'Words of someone else' }]);
 
-  expect(() => edits.undo()).toThrow('changed elsewhere');
+  expect(() => edits.undo()).toThrow('can no longer be undone');
+  expect(edits.state().undo).toBeUndefined();
 
   expect(readFileSync(copy.path('content/home.yaml'), 'utf8')).toContain('Words of someone else');
 });

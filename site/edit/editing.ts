@@ -49,9 +49,8 @@ type Shows = (page: string, text: string) => Promise<boolean>;
 
 /** Changes content on behalf of a person, and remembers how it was. */
 export function editing(shows: Shows, folder = contentFolder) {
-  const pictures = resolve(folder, '../pictures');
-  const colorsFile = resolve(folder, '../colors.css');
-  const journal = openJournal(resolve(folder, '../.edit-journal.jsonl'));
+  const company = resolve(folder, '..');
+  const journal = openJournal(company);
   /** What happened last. It is told once. */
   let notice =
     folder === resolve(sampleFolder, 'content')
@@ -100,6 +99,13 @@ export function editing(shows: Shows, folder = contentFolder) {
     return { texts, fields };
   }
 
+  /** A file that gets other bytes, or none. */
+  const changeOf = (path: string, after?: Buffer) => ({
+    path,
+    before: bytesAt(resolve(company, path)),
+    after: after?.toString('base64'),
+  });
+
   function keep(sentence: string, files: ReturnType<typeof changeOf>[], field?: string): void {
     journal.do({ sentence, field, files });
     [notice, changed] = [`Saved. ${sentence}.`, field];
@@ -124,11 +130,15 @@ export function editing(shows: Shows, folder = contentFolder) {
     const checked = check(files);
     if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0]));
     const has = picturesIn(fieldsOf(files, checked));
-    const pathOf = (name: string) => resolve(pictures, name);
-    const missing = has.find((name) => !added.has(name) && !existsSync(pathOf(name)));
+    const pathOf = (name: string) => `pictures/${name}`;
+    const missing = has.find(
+      (name) => !added.has(name) && !existsSync(resolve(company, pathOf(name))),
+    );
     if (missing) throw new Refusal(`There is no picture “${missing}”.`);
     const changes = [
-      ...Array.from(texts, ([file, text]) => changeOf(resolve(folder, file), text)),
+      ...Array.from(texts, ([file, text]) =>
+        changeOf(`content/${file}`, likeSource(readFileSync(resolve(folder, file)), text)),
+      ),
       ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
       ...had.filter((name) => !has.includes(name)).map((name) => changeOf(pathOf(name))),
     ];
@@ -172,8 +182,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       const after = read().fields.find(({ id }) => id === first.id);
       if (page === undefined || after === undefined || after.kind !== 'text') return;
       if (await shows(page, after.shown)) return;
-      journal.undo();
-      journal.forget();
+      journal.takeBack();
       notice = `Not saved: the page did not show “${after.shown}” as it was typed, so the file is as it was before.`;
       throw new Refusal(notice);
     },
@@ -206,6 +215,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     /** Puts a picture into the folder of pictures, and its name into a field. */
     async picture(id: string, bytes: Buffer): Promise<void> {
       const field = fieldIn(read().fields, id);
+      if (field.kind !== 'picture') throw new Refusal('There is no place for a picture here.');
       const place = placeOf(field.path);
       const draft = resolve(tmpdir(), `picture-${randomUUID()}`);
       writeFileSync(draft, bytes);
@@ -217,7 +227,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
       const name = `${folderName(field.lists[0]?.name ?? field.name)}-${hash}.${ending}`;
       const text = sourceOf(folder, field.file);
-      const isWhole = field.kind === 'picture' && field.most === 0;
+      const isWhole = field.most === 0;
       const value = isWhole ? { file: name, alt: `${field.lists[0]?.name ?? 'Photograph'}` } : name;
       const next = inFront(field.file, text, (head) =>
         field.value === null
@@ -230,10 +240,13 @@ export function editing(shows: Shows, folder = contentFolder) {
 
     /** The two brand colors now, or what others would do. Saves them if they can be used. */
     colors(given: BrandColors | undefined, isSaved: boolean): Colors {
-      const { colors, file } = tryColors(readFileSync(colorsFile, 'utf8'), given);
+      const { colors, file } = tryColors(
+        readFileSync(resolve(company, 'colors.css'), 'utf8'),
+        given,
+      );
       if (isSaved && file !== undefined) {
         const sentence = `Colors: main ${colors.main}, accent ${colors.accent}`;
-        keep(sentence, [changeOf(colorsFile, file)]);
+        keep(sentence, [changeOf('colors.css', Buffer.from(file))]);
       }
       return colors;
     },
@@ -256,14 +269,18 @@ export function editing(shows: Shows, folder = contentFolder) {
     },
 
     /** Publishes what this person has changed. */
-    async publish(): Promise<void> {
+    async publish(seen: readonly string[]): Promise<void> {
       await refuseBlockers(read().checked, []);
+      if (seen.join() !== journal.unpublished().join())
+        throw new Refusal(
+          'Something else was changed since. Open “Publish” again, and look at it.',
+        );
       if (await release()) {
         journal.published();
         notice = 'Published. Your server shows the new site.';
         return;
       }
-      await commit(folder, journal);
+      await commit(company, journal);
       journal.published();
       await push(folder);
       notice = 'Published. The host builds the site now.';
@@ -274,13 +291,6 @@ export function editing(shows: Shows, folder = contentFolder) {
   };
 }
 
-/** A file that gets other bytes, or none. */
-const changeOf = (path: string, after?: string | Buffer) => ({
-  path,
-  before: bytesAt(path),
-  after: after === undefined ? undefined : Buffer.from(after).toString('base64'),
-});
-
 const picturesIn = (fields: readonly PlacedField[]) =>
   fields.flatMap(({ kind, value }) => (kind === 'picture' && value !== null ? [`${value}`] : []));
 
@@ -289,7 +299,7 @@ const placeOf = (path: Path) =>
   path.includes('portrait') ? 'portrait' : /image|photograph/.test(path.join()) ? 'image' : 'logo';
 
 const listWords: Record<ListAction, string> = {
-  add: 'was copied; the copy is marked as sample',
+  add: 'was copied',
   remove: 'was removed',
   up: 'moved up',
   down: 'moved down',
@@ -297,6 +307,7 @@ const listWords: Record<ListAction, string> = {
 
 const quoted = (value: Value | null) => {
   if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
   const text = `${value}`;
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
 };
@@ -317,11 +328,17 @@ function textAfter(text: string, field: PlacedField, value: Value | null): strin
   const { before, head, after } = frontOf(file, text);
   if (kind === 'passage')
     return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
-  return inFront(file, text, () => {
-    if (value === null || (value === '' && optional))
-      return old === null ? head : withoutField(head, path);
-    return old === null ? withField(head, path, value) : withValue(head, path, value);
-  });
+  const changed = () => {
+    if (value !== null && (value !== '' || !optional))
+      return old === null ? withField(head, path, value) : withValue(head, path, value);
+    if (old === null) return head;
+    // A picture goes with its description.
+    return withoutField(
+      head,
+      kind === 'picture' && path.at(-1) === 'file' ? path.slice(0, -1) : path,
+    );
+  };
+  return before + changed() + after;
 }
 
 /**
@@ -363,11 +380,20 @@ function freeId(id: string, taken: readonly string[]): string {
   return `${id}-${number}`;
 }
 
-/** A file's text with its bytes as they are, also if they are those of Windows. */
+/** A text in the bytes of a file that may have been written on Windows. */
+function likeSource(source: Buffer, text: string): Buffer {
+  const lines = source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+  return Buffer.from(source[0] === 0xef ? `\ufeff${lines}` : lines);
+}
+
+/** The text of a file that can be written back with the same bytes. */
 function sourceOf(folder: string, file: string): string {
   const bytes = readFileSync(resolve(folder, file));
-  const text = bytes.toString('utf8');
-  if (!Buffer.from(text).equals(bytes)) throw new Refusal(`${file} must be saved as UTF-8 first.`);
+  const text = textOf(bytes);
+  if (!likeSource(bytes, text).equals(bytes))
+    throw new Refusal(
+      `${file} has an unusual encoding or mixed line ends. Open it in an editor, and save it as UTF-8.`,
+    );
   return text;
 }
 

@@ -31,7 +31,7 @@ export function fieldsOf(files: ContentFiles, { content }: CheckedContent): Plac
       const written = yamlSource(head).value;
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
-      const place = { file: one, page, title: titleOf(one, written) };
+      const place = { file: one, title: titleOf(one, written) };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
       fields.push(...passageFields(after, place));
     }
@@ -66,7 +66,6 @@ const placed = (path: Path, { file }: Place) => ({
 
 interface Place {
   file: string;
-  page: string | undefined;
   title: string;
 }
 
@@ -78,10 +77,8 @@ function walk(
   place: Place,
   fields: PlacedField[],
   labels: readonly string[] = [],
-  help = '',
 ): void {
   const { schema, isOptional } = unwrapped(given, value);
-  const words = descriptionOf(given) ?? help;
   const next = (key: string | number, part: Schema, label: string) =>
     walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields, [
       ...labels,
@@ -102,7 +99,7 @@ function walk(
       ...placed(path, place),
       name: labels.at(-1) ?? '',
       label: [place.title, ...labels.filter((label) => label !== 'list')].join(', '),
-      help: words,
+      help: descriptionOf(given) ?? '',
       ...(isPicture ? { kind: 'picture', most: 0 } : control(schema, value)),
       optional: isOptional,
       value: isValue(value) ? value : null,

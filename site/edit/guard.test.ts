@@ -41,6 +41,15 @@ test('a link cannot save, and a foreign name gets no page with a token either', 
   expect(refusal({ origin: undefined }, { method: 'GET', url: '/' })).toBeUndefined();
 });
 
+test('another site may lead to a page, but not show it in a frame or load a file', () => {
+  const from = (site: string, dest: string) =>
+    refusal({ 'sec-fetch-site': site, 'sec-fetch-dest': dest }, { method: 'GET', url: '/' });
+
+  expect(from('cross-site', 'document')).toBeUndefined();
+  expect(from('cross-site', 'iframe')).toBe('another site');
+  expect(from('same-site', 'script')).toBe('another site');
+});
+
 // What forwards the port there rewrites one of the two, and has changed which.
 test('in a codespace, its own page may save, and that of another codespace may not', () => {
   vi.stubEnv('CODESPACE_NAME', 'fuzzy-disco');

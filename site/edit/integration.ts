@@ -54,10 +54,13 @@ const actionsOf = (
   launch: action({}, edits.launch),
   publishPlan: action({}, edits.publishPlan),
   preview: action({}, edits.preview),
-  publish: action({}, edits.publish),
+  publish: action({ seen: z.array(z.string()) }, (given) => edits.publish(given.seen)),
   undo: action({}, edits.undo),
   redo: action({}, edits.redo),
 });
+
+/** Actions that change nothing. */
+const looks = ['state', 'check', 'launch', 'publishPlan', 'preview'];
 
 /**
  * Adds the editing tools to each page of the development server, and the address that they save to.
@@ -87,6 +90,14 @@ function plugin(token: string): Plugin {
     configureServer(server) {
       const actions = actionsOf(editing((page, text) => shows(server, page, text)));
 
+      /** One after the other, except what only looks. */
+      let last: Promise<unknown> = Promise.resolve();
+      const inTurn = (name: string, run: () => unknown) => {
+        if (looks.includes(name)) return run();
+        last = last.then(run, run);
+        return last;
+      };
+
       server.middlewares.use(async (request, response, next) => {
         if (refusalOf(request, portOf(server), token) !== undefined)
           return answer(response, 403, { message: 'Refused.' });
@@ -95,7 +106,8 @@ function plugin(token: string): Plugin {
         const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
         if (!act) return answer(response, 404, { message: 'Not found.' });
         try {
-          answer(response, 200, { result: await act(await bodyOf(request)) });
+          const given = await bodyOf(request);
+          answer(response, 200, { result: await inTurn(name, () => act(given)) });
         } catch (error) {
           const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
           if (!isForPerson) server.config.logger.error(String((error as Error).stack));
@@ -126,13 +138,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** Whether a page, as it is now, has a text. */
+/** Whether a page, as it is now, has a text. Titles may have other capitals on it. */
 async function shows(server: ViteDevServer, page: string, text: string): Promise<boolean> {
   const own = `http://127.0.0.1:${portOf(server)}`;
-  const url = new URL(page, own);
-  if (url.origin !== own) return false;
+  const url = URL.parse(page, own);
+  if (url?.origin !== own) return false;
   const response = await fetch(url, { headers: { accept: 'text/html' } });
-  return (
-    response.ok && plain(textOf(fromHtml(await response.text()) as Node)).includes(plain(text))
-  );
+  const words = plain(textOf(fromHtml(await response.text()) as Node));
+  return words.toLowerCase().includes(plain(text).toLowerCase());
 }

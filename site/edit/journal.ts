@@ -21,29 +21,32 @@ interface Step {
   sentence: string;
   /** The field that was changed, if it was one. */
   field: string | undefined;
+  /** Paths are those below the folder of the company, which may be moved or copied. */
   files: { path: string; before: Bytes; after: Bytes }[];
 }
 
-type Touched = Map<string, { had: Bytes[]; now: Bytes }>;
+type Event = { kind: 'do'; step: Step } | { kind: 'undo' | 'redo' | 'forget' | 'drop' | 'publish' };
 
-type Event = { kind: 'do'; step: Step } | { kind: 'undo' | 'redo' | 'forget' | 'publish' };
+/** Of a company's folder, the only file that is not part of it. */
+const journalName = '.edit-journal.jsonl';
 
 /**
- * What a person did, in order. It is kept in a file: what is not published yet can still be undone and
- * published after the next start.
+ * What a person did in the folder of a company, in order. It is kept in a file: what is not published
+ * yet can still be undone and published after the next start.
  */
-export function openJournal(file: string) {
+export function openJournal(folder: string) {
+  const file = resolve(folder, journalName);
   const steps: Step[] = [];
   let [done, published] = [0, 0];
   /** Public, but undone and replaced by something else. */
   let replaced: Step[] = [];
-  /** Files that were changed since the last publish: how this person has had them, and as they are. */
-  const touched: Touched = new Map();
+  /** Files that were changed since the last publish: how this person has had them, the last one now. */
+  const touched = new Map<string, Bytes[]>();
 
   function turn(step: Step | undefined, to: 'before' | 'after'): void {
     for (const { path, before, after } of step?.files ?? []) {
-      const had = touched.get(path)?.had ?? [];
-      touched.set(path, { had: [...had, before, after], now: to === 'after' ? after : before });
+      const states = to === 'after' ? [before, after] : [after, before];
+      touched.set(path, [...(touched.get(path) ?? []), ...states]);
     }
   }
 
@@ -56,7 +59,10 @@ export function openJournal(file: string) {
     } else if (event.kind === 'undo') turn(steps[--done], 'before');
     else if (event.kind === 'redo') turn(steps[done++], 'after');
     else if (event.kind === 'forget') steps.length = done;
-    else {
+    else if (event.kind === 'drop') {
+      steps.splice(--done, 1);
+      if (published > done) published--;
+    } else {
       [published, replaced] = [done, []];
       touched.clear();
     }
@@ -64,8 +70,8 @@ export function openJournal(file: string) {
 
   function record(event: Event): void {
     follow(event);
-    mkdirSync(dirname(file), { recursive: true });
-    appendFileSync(file, `${JSON.stringify(event)}\n`);
+    // A line that was being written when the computer stopped stays alone.
+    appendFileSync(file, `\n${JSON.stringify(event)}`);
   }
 
   /** What is different from what is public, as sentences. */
@@ -76,9 +82,29 @@ export function openJournal(file: string) {
     ...steps.slice(published, done).map(({ sentence }) => sentence),
   ];
 
+  /** Puts files from one state into the other, unless someone else has changed them since. */
+  function write({ files }: Step, from: 'before' | 'after', to: 'before' | 'after'): boolean {
+    if (files.some(({ path, [from]: expected }) => bytesAt(resolve(folder, path)) !== expected))
+      return false;
+    for (const { path: name, [to]: bytes } of files) {
+      const path = resolve(folder, name);
+      if (bytes === undefined) {
+        rmSync(path);
+        continue;
+      }
+      mkdirSync(dirname(path), { recursive: true });
+      // A program that reads the file meanwhile sees all of the old text or all of the new.
+      const draft = resolve(dirname(path), `.${basename(path)}.tmp`);
+      writeFileSync(draft, bytes, 'base64');
+      renameSync(draft, path);
+    }
+    return true;
+  }
+
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
-    // A line that was being written when the computer stopped is not complete.
-    if (line.endsWith('}')) follow(JSON.parse(line));
+    try {
+      follow(JSON.parse(line));
+    } catch {}
   }
   if (unpublished().length === 0) {
     [steps.length, done, published] = [0, 0, 0];
@@ -87,54 +113,45 @@ export function openJournal(file: string) {
 
   return {
     unpublished,
-    touched,
+    touched: touched as ReadonlyMap<string, readonly Bytes[]>,
     /** What would be undone or done again. */
     last: () => steps[done - 1],
     next: () => steps[done],
 
     do(step: Step): void {
-      write(step, 'before', 'after');
+      if (!write(step, 'before', 'after'))
+        throw new Refusal('A file was changed elsewhere. Reload the page, and try again.');
       record({ kind: 'do', step });
     },
 
     undo(): Step | undefined {
       const step = steps[done - 1];
       if (step === undefined) return undefined;
-      write(step, 'after', 'before');
-      record({ kind: 'undo' });
-      return step;
+      const isDone = write(step, 'after', 'before');
+      record({ kind: isDone ? 'undo' : 'drop' });
+      if (isDone) return step;
+      throw new Refusal(
+        `This can no longer be undone here, because its file was changed elsewhere since: ${step.sentence}.`,
+      );
     },
 
     redo(): Step | undefined {
       const step = steps[done];
       if (step === undefined) return undefined;
-      write(step, 'before', 'after');
+      if (!write(step, 'before', 'after'))
+        throw new Refusal(
+          'This can no longer be done again: its file was changed elsewhere since.',
+        );
       record({ kind: 'redo' });
       return step;
     },
 
-    /** What was undone cannot be done again. */
-    forget: () => record({ kind: 'forget' }),
+    /** Undoes the last step as if it had never been. */
+    takeBack(): void {
+      this.undo();
+      record({ kind: 'forget' });
+    },
 
     published: () => record({ kind: 'publish' }),
   };
-}
-
-/** Puts files from one state into the other, unless someone else has changed them since. */
-function write({ files }: Step, from: 'before' | 'after', to: 'before' | 'after'): void {
-  for (const { path, [from]: expected } of files) {
-    if (bytesAt(path) !== expected)
-      throw new Refusal(`${basename(path)} was changed elsewhere. Reload the page, and try again.`);
-  }
-  for (const { path, [to]: bytes } of files) {
-    if (bytes === undefined) {
-      rmSync(path);
-      continue;
-    }
-    mkdirSync(dirname(path), { recursive: true });
-    // A program that reads the file meanwhile sees all of the old text or all of the new.
-    const draft = resolve(dirname(path), `.${basename(path)}.tmp`);
-    writeFileSync(draft, bytes, 'base64');
-    renameSync(draft, path);
-  }
 }

@@ -19,6 +19,8 @@ const git = (folder: string, ...args: string[]) =>
     .toString('utf8')
     .trim();
 const edits = editing(async () => true, join(mine, 'content'));
+/** Publishes what the page shows. */
+const publishAll = async (by: typeof edits) => by.publish((await by.publishPlan()).sentences);
 const idOf = (label: string) => `${edits.state().fields.find((one) => one.label === label)?.id}`;
 
 beforeAll(() => {
@@ -48,19 +50,22 @@ test('only what the person changed is sent, in sentences', async () => {
     expect.stringMatching(/^Home, hero, heading: .* becomes “We build clocks.”$/),
   ]);
 
-  await edits.publish();
+  await publishAll(edits);
 
   expect(git(remote, 'show', '--name-only', '--format=', 'main')).toBe('content/home.yaml');
   expect(git(remote, 'show', 'main:content/home.yaml')).toContain('heading: We build clocks.');
   expect((await edits.publishPlan()).sentences).toEqual([]);
+  await expect(edits.publish(['Something else'])).rejects.toThrow('look at it');
   edits.undo();
   expect((await edits.publishPlan()).sentences).toEqual([expect.stringMatching(/^Taken back: /)]);
+  await publishAll(edits);
+  expect(git(remote, 'show', 'main:content/home.yaml')).toContain('heading: We build AI');
 });
 
 test('a file with changes of someone else is not sent', async () => {
   await edits.save([{ id: idOf('Team, title'), value: 'The people' }]);
 
-  await expect(edits.publish()).rejects.toThrow('changes that were not made here');
+  await expect(publishAll(edits)).rejects.toThrow('changes that were not made here');
 
   git(mine, 'commit', '--quiet', '-am', 'Note');
 });
@@ -72,6 +77,21 @@ test('what is not published is still known after the next start, and can be undo
   next.undo();
   expect(git(mine, 'diff')).toContain('-title: The people');
   next.redo();
+  expect(git(mine, 'status', '--short')).toBe('');
+});
+
+test('a copy of the folder has a journal of its own, also after a crash', async () => {
+  const folder = join(root, 'moved');
+  cpSync(mine, folder, { recursive: true });
+  appendFileSync(join(folder, '.edit-journal.jsonl'), '\n{"kind":"do","step":{');
+  const moved = editing(async () => true, join(folder, 'content'));
+  await moved.save([{ id: idOf('Home, hero, label'), value: 'Bells' }]);
+
+  const later = editing(async () => true, join(folder, 'content'));
+  later.undo();
+  later.undo();
+
+  expect(git(folder, 'diff', '--name-only')).toBe('content/team.yaml');
   expect(git(mine, 'status', '--short')).toBe('');
 });
 
@@ -89,22 +109,36 @@ test('changes of someone else are taken in, and one looks before they are publis
   publishTheirs('jobs.yaml', /$/, '# A note.\n');
   await other.save([{ id: idOf('Home, hero, label'), value: 'Clocks' }]);
 
-  await expect(other.publish()).rejects.toThrow('Look at the pages again');
+  await expect(publishAll(other)).rejects.toThrow('Look at the pages again');
   expect(git(remote, 'show', 'main:content/home.yaml')).not.toContain('label: Clocks');
-  await other.publish();
+  await publishAll(other);
 
   expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Clocks');
   expect(git(remote, 'show', 'main:content/jobs.yaml')).toContain('# A note.');
 });
 
+test('other changes of this copy stay out of it', async () => {
+  const other = editing(async () => true, join(mine, 'content'));
+  publishTheirs('jobs.yaml', '# A note.', '# Another note.');
+  appendFileSync(join(mine, 'content/jobs.yaml'), '# My own.\n');
+  await other.save([{ id: idOf('Home, hero, label'), value: 'Watches' }]);
+
+  await expect(publishAll(other)).rejects.toThrow('changes that were not made here');
+  expect(readFileSync(join(mine, 'content/jobs.yaml'), 'utf8')).toMatch(/note\.\n# My own\.\n$/);
+
+  git(mine, 'checkout', '--', 'content/jobs.yaml');
+  await expect(publishAll(other)).rejects.toThrow('Look at the pages again');
+  await publishAll(other);
+});
+
 test('a conflict is explained, and loses nothing', async () => {
   const other = editing(async () => true, join(mine, 'content'));
-  publishTheirs('home.yaml', 'label: Clocks', 'label: Watches');
+  publishTheirs('home.yaml', 'label: Watches', 'label: Gears');
   await other.save([{ id: idOf('Home, hero, label'), value: 'Bells' }]);
 
-  await expect(other.publish()).rejects.toThrow('has changed the same lines');
+  await expect(publishAll(other)).rejects.toThrow('do not fit together');
 
-  expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Watches');
+  expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Gears');
   expect(git(mine, 'show', 'HEAD:content/home.yaml')).toContain('label: Bells');
   expect(git(mine, 'status', '--short')).toBe('');
 });

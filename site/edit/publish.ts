@@ -1,6 +1,6 @@
 import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { project } from '../company.ts';
 import { showBuilt } from '../integrations/hosting/show-built.ts';
@@ -44,12 +44,9 @@ export async function wayToPublish(
       git(folder, 'rev-list', '--count', '@{upstream}..HEAD'),
     ]);
     const way = `They are sent to ${`${to}`.trim()}, and the host builds the site from it.`;
-    const earlier = Number(waiting);
-    return {
-      isPossible: true,
-      isWaiting: earlier > 0,
-      way: earlier > 0 ? `${way} ${earlier} earlier changes of this copy go along.` : way,
-    };
+    const isWaiting = Number(waiting) > 0;
+    const all = 'What was committed in this copy before goes along.';
+    return { isPossible: true, isWaiting, way: isWaiting ? `${way} ${all}` : way };
   } catch {
     return {
       isPossible: false,
@@ -69,18 +66,19 @@ export async function release(command = releaseCommand()): Promise<boolean> {
 
 /** Commits the files that a person has changed, and nothing else. */
 export async function commit(
-  folder: string,
+  company: string,
   { touched, unpublished }: Pick<ReturnType<typeof openJournal>, 'touched' | 'unpublished'>,
 ): Promise<void> {
   const paths: string[] = [];
-  for (const [path, { had, now }] of touched) {
-    const committed = await git(dirname(path), 'show', `HEAD:./${basename(path)}`).then(
+  for (const [name, had] of touched) {
+    const path = resolve(company, name);
+    const committed = await git(company, 'show', `HEAD:./${name}`).then(
       (bytes) => bytes.toString('base64'),
       () => undefined,
     );
     // All of it was undone, or someone has committed it already.
-    if (had[0] === now || bytesAt(path) === committed) continue;
-    if (!had.includes(committed) || bytesAt(path) !== now)
+    if (had[0] === had.at(-1) || bytesAt(path) === committed) continue;
+    if (!had.includes(committed) || bytesAt(path) !== had.at(-1))
       throw new Refusal(
         `${basename(path)} also has changes that were not made here, and they would go along unseen. Have them published or taken back first, by the person who made them.`,
       );
@@ -91,26 +89,33 @@ export async function commit(
   const [subject] = more.length === 0 ? only.split(': ') : [`${more.length + 1} changes`];
   const message = [`content: ${subject}`, '', ...[only, ...more].map((one) => `- ${one}`)];
   try {
-    await git(folder, 'add', '--', ...paths);
+    await git(company, 'add', '--', ...paths);
     const options = ['--quiet', '--no-verify', '--only', '-m', message.join('\n')];
-    await git(folder, 'commit', ...options, '--', ...paths);
+    await git(company, 'commit', ...options, '--', ...paths);
   } catch (error) {
     throw new Refusal(`Nothing was published. Git says: ${lastWords(error as object)}`);
   }
 }
 
+const askSomeone = 'Nothing was overwritten. Ask the person who set up this copy to help with Git.';
+
 /** Sends what was committed. If someone else was faster, takes theirs in and lets the person look. */
 export async function push(folder: string): Promise<void> {
   const failure = await git(folder, 'push', '--quiet').then(() => undefined, lastWords);
   if (failure === undefined) return;
-  if (!/rejected|fetch first|non-fast-forward/.test(failure))
+  if (!/fetch first|non-fast-forward/.test(failure))
     throw new Refusal(`Your changes are kept here, but could not be sent: ${failure}`);
+  const others = await git(folder, 'status', '--porcelain', '--untracked-files=no');
+  if (others.length > 0)
+    throw new Refusal(
+      `Someone else has published since you began, and this copy has changes that were not made here. ${askSomeone}`,
+    );
   try {
-    await git(folder, 'pull', '--quiet', '--rebase', '--autostash');
-  } catch {
+    await git(folder, 'pull', '--quiet', '--rebase');
+  } catch (error) {
     await git(folder, 'rebase', '--abort').catch(() => undefined);
     throw new Refusal(
-      'Someone else has published since you began, and has changed the same lines. Nothing was overwritten, and your changes are kept here. Ask the person who set up this copy to bring both together with Git.',
+      `Someone else has published since you began, and their changes and yours do not fit together. ${askSomeone} Git says: ${lastWords(error as object)}`,
     );
   }
   throw new Refusal(

@@ -33,19 +33,18 @@ export function withValue(text: string, path: Path, value: Value): string {
 /** The text with one more field, or a group of them, at the end of a group. */
 export function withField(text: string, path: Path, value: Value | Record<string, Value>): string {
   const document = read(text);
-  const [group, name] = [document.getIn(path.slice(0, -1), true), path.at(-1)];
-  const map = path.length === 1 ? document.contents : group;
+  const [map, name] = [document.getIn(path.slice(0, -1), true), path.at(-1)];
   if (!isMap(map) || !map.range) throw new Refusal(`There is no group at ${path.join('.')}.`);
   const sourcesOf = [...sources('', 'PLAIN', value)].map((source) => `${name}: ${source}`);
-  const at = map.flow ? map.range[1] - 1 : endOf(text, map);
+  const at = map.flow ? map.range[1] - 1 : lineEnd(text, endOfNode(map));
   const end = map.flow ? text.slice(0, at).trimEnd().length : at;
-  const first = map.items[0]?.key as Node | undefined;
-  const column = columnOf(text, first?.range?.[0] ?? 0);
+  const first = (map.items[0]?.key as Node | undefined)?.range?.[0] ?? 0;
+  const indent = ' '.repeat(first - lineStart(text, first));
   return firstGood(
     sourcesOf.map((source) =>
       map.flow
         ? `${text.slice(0, end)}, ${source}${text.slice(end)}`
-        : inserted(text, end, `${' '.repeat(column)}${source}\n`),
+        : inserted(text, end, `${indent}${source}\n`),
     ),
     changed(document.toJS(), path, value),
   );
@@ -54,7 +53,7 @@ export function withField(text: string, path: Path, value: Value | Record<string
 /** The text without one field of a group. */
 export function withoutField(text: string, path: Path): string {
   const document = read(text);
-  const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const map = document.getIn(path.slice(0, -1), true);
   const index = isMap(map)
     ? map.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1))
     : -1;
@@ -65,7 +64,8 @@ export function withoutField(text: string, path: Path): string {
   const end = endOfNode((map.items[index]?.value ?? map.items[index]?.key) as Node);
   const start = startOf(index);
   if (map.flow) {
-    const [from, to] = index === 0 ? [start, startOf(1)] : [endOfPair(map, index - 1), end];
+    const [from, to] =
+      index === 0 ? [start, startOf(1)] : [endOfNode(map.items[index - 1]?.value as Node), end];
     return firstGood([text.slice(0, from) + text.slice(to)], expected);
   }
   // The first field of an entry of a list shares its line with the hyphen.
@@ -75,9 +75,6 @@ export function withoutField(text: string, path: Path): string {
     : [lineStart(text, start), lineEnd(text, end)];
   return firstGood([text.slice(0, from) + text.slice(to)], expected);
 }
-
-const endOfPair = (map: { items: { value?: unknown }[] }, index: number) =>
-  endOfNode(map.items[index]?.value as Node);
 
 /** The text with a copy of an entry of a list right below it. */
 export function withCopy(text: string, path: Path): string {
@@ -134,20 +131,14 @@ function withEntries(
   return firstGood([text.slice(0, from) + joined.join('') + text.slice(to)], expected);
 }
 
-interface Range {
-  from: number;
-  to: number;
-}
-
-function flowEntries(list: YAMLSeq): Range[] {
-  return list.items.map((item) => {
+const flowEntries = (list: YAMLSeq) =>
+  list.items.map((item) => {
     const [from, to] = (item as Node).range ?? [0, 0];
     return { from, to };
   });
-}
 
 /** The lines of each entry, with the notes right above it. */
-function blockEntries(text: string, list: YAMLSeq): Range[] {
+function blockEntries(text: string, list: YAMLSeq) {
   const token = list.srcToken;
   if (token?.type !== 'block-seq') throw new Refusal('This list cannot be changed here.');
   return list.items.map((item, index) => {
@@ -251,7 +242,6 @@ function endOfNode(node: Node): number {
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
-const columnOf = (text: string, at: number) => at - lineStart(text, at);
 
 /** The end of the line at this offset, or the offset itself if a line has just ended. */
 function lineEnd(text: string, at: number): number {
@@ -259,8 +249,6 @@ function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;
 }
-
-const endOf = (text: string, node: Node) => lineEnd(text, endOfNode(node));
 
 function inserted(text: string, at: number, line: string): string {
   const before = text.slice(0, at);

@@ -127,10 +127,7 @@ export function haveMuch({ edit, addService }: EditedSite): void {
     page.solutions.cards = nine(page.solutions.cards, 'title');
     page.stories.items = nine(page.stories.items, 'title');
     page.technologies.items = nine(page.technologies.items, 'name');
-    page.process.steps = nine(page.process.steps, 'title').map((step, index) => ({
-      ...step,
-      number: index + 1,
-    }));
+    page.process.steps = nine(page.process.steps, 'title');
   });
   edit('services/ai-chatbots', ({ page }) => {
     page.stories.items.length = 1;

@@ -1,6 +1,7 @@
 import type { Colors } from '../field.ts';
-import { h } from './element.ts';
+import { button, h, saveOrCancel } from './element.ts';
 import { ask } from './server.ts';
+import { doAndReload } from './typed.ts';
 
 const live = new CSSStyleSheet();
 document.adoptedStyleSheets.push(live);
@@ -9,7 +10,7 @@ document.adoptedStyleSheets.push(live);
 export const forgetColors = () => live.replaceSync('');
 
 /** The two brand colors. The page shows at once what they would do. */
-export async function colorsForm(renew: () => void, close: () => void): Promise<HTMLElement> {
+export async function colorsForm(close: () => void): Promise<HTMLElement> {
   const now = await ask<Colors>('colors', { save: false });
   const input = (value: string) => h('input', { type: 'color', value, oninput: () => tryOut() });
   const [main, accent] = [input(now.main), input(now.accent)];
@@ -20,8 +21,7 @@ export async function colorsForm(renew: () => void, close: () => void): Promise<
       (color === 'main' ? main : accent).value = nearest;
       void tryOut();
     };
-    const button = h('button', { type: 'button', onclick: take }, `Use ${nearest}`);
-    return h('p', {}, `${color}: ${reason}. `, button);
+    return h('p', {}, `${color}: ${reason}. `, button(`Use ${nearest}`, take));
   };
   const tryOut = async () => {
     const sent = JSON.stringify(brand());
@@ -29,12 +29,16 @@ export async function colorsForm(renew: () => void, close: () => void): Promise<
     if (sent !== JSON.stringify(brand())) return;
     live.replaceSync(answer.css ?? '');
     const good = `Both can be used. The accent has a contrast of ${answer.contrast} on light pages.`;
-    message.replaceChildren(...(answer.css ? [good] : answer.refused.map(refusal)));
+    const refusals = answer.refused.map(refusal);
+    message.replaceChildren(...(answer.css ? [good] : refusals));
   };
-  const submit = async (event: Event) => {
-    event.preventDefault();
+  const save = async () => {
     const { refused } = await ask<Colors>('colors', { brand: brand(), save: true });
-    if (refused.length === 0) renew();
+    if (refused.length > 0) throw new Error('These colors cannot be used.');
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void doAndReload(save(), message);
   };
   return h(
     'form',
@@ -43,11 +47,6 @@ export async function colorsForm(renew: () => void, close: () => void): Promise<
     h('label', { className: 'field' }, 'Main color, a dark one', main),
     h('label', { className: 'field' }, 'Accent', accent),
     message,
-    h(
-      'p',
-      { className: 'buttons' },
-      h('button', { type: 'submit', className: 'main' }, 'Save'),
-      h('button', { type: 'button', onclick: close }, 'Cancel'),
-    ),
+    saveOrCancel(close),
   );
 }

@@ -12,3 +12,18 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children.filter((child) => child !== false && child !== undefined));
   return element;
 }
+
+export const button = (
+  words: string,
+  onclick: () => unknown,
+  properties: Partial<HTMLButtonElement> = {},
+) => h('button', { type: 'button', onclick, ...properties }, words);
+
+/** The two buttons at the end of a form. */
+export const saveOrCancel = (cancel: () => void) =>
+  h(
+    'p',
+    { className: 'buttons' },
+    h('button', { type: 'submit', className: 'main' }, 'Save'),
+    button('Cancel', cancel),
+  );

@@ -1,9 +1,9 @@
-import type { LaunchItem, State } from '../field.ts';
-import { h } from './element.ts';
+import type { LaunchItem } from '../field.ts';
+import { button, h } from './element.ts';
 import { ask } from './server.ts';
 
 /** What is left to do before a launch, by kind. Each entry leads to its field. */
-export async function launchList(state: State, open: (id: string) => void): Promise<HTMLElement> {
+export async function launchList(open: (id: string) => void): Promise<HTMLElement> {
   const items = await ask<LaunchItem[]>('launch');
   if (items.length === 0) return h('p', {}, 'Nothing stands in the way of a launch.');
   const groups = [...Map.groupBy(items, ({ title }) => title)];
@@ -18,13 +18,11 @@ export async function launchList(state: State, open: (id: string) => void): Prom
         {},
         h('summary', {}, `${title} (${group.length})`),
         h('p', { className: 'help' }, group[0]?.todo ?? ''),
-        h('ul', { className: 'choices' }, ...group.map((item) => entry(item, state, open))),
+        h('ul', { className: 'choices' }, ...group.map((item) => entry(item, open))),
       ),
     ),
   );
 }
 
-function entry({ text, id }: LaunchItem, { fields }: State, open: (id: string) => void) {
-  if (id === undefined || !fields.some((field) => field.id === id)) return h('li', {}, text);
-  return h('li', {}, h('button', { type: 'button', onclick: () => open(id) }, text));
-}
+const entry = ({ text, id }: LaunchItem, open: (id: string) => void) =>
+  h('li', {}, id === undefined ? text : button(text, () => open(id)));

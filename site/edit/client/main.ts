@@ -1,6 +1,6 @@
 import type { Field, State } from '../field.ts';
 import { colorsForm, forgetColors } from './colors.ts';
-import { h } from './element.ts';
+import { button, h } from './element.ts';
 import { launchList } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
 import pageStyles from './page.css?inline';
@@ -10,6 +10,7 @@ import { publishView } from './publish.ts';
 import { ask } from './server.ts';
 import { textsOfFields } from './texts.ts';
 import toolStyles from './tools.css?inline';
+import { doAndReload, mayDiscard } from './typed.ts';
 
 /** The editing tools of a page. They are apart from the page: neither's styles reach the other. */
 const host = document.createElement('edit-tools');
@@ -27,30 +28,32 @@ tools.append(h('style', { textContent: toolStyles }), tag, panel, bar);
 
 const state = await ask<State>('state');
 let marks = new Map<Text, Mark>();
-let isOn = true;
+/** Without it, all works as for a visitor, in this tab. */
+let isOn = sessionStorage.getItem('edit') !== 'off';
 /** Where the keyboard was before the panel opened. */
 let origin: HTMLElement | undefined;
 
 function markPage(): void {
   const found = findTexts(document.body, state.fields, textsOfFields(state.fields));
   marks = found.marks;
+  // The tests count them.
   Object.assign(host, { found });
   for (const { element, fields } of marks.values()) {
-    if (element.hasAttribute('data-edit')) continue;
-    element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
-    if (!element.closest('a, button, summary, label, input, select, textarea'))
-      element.setAttribute('tabindex', '0');
-    const focused = element.closest('a, button, summary') ?? element;
-    focused.setAttribute('aria-description', 'Press Enter to change this text.');
+    if (!element.hasAttribute('data-edit'))
+      element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
   }
 }
 
-/** Without it, all works as for a visitor. */
-function switchEditing(): void {
-  isOn = !isOn;
-  document.documentElement.toggleAttribute('data-editing', isOn);
+function switchEditing(on: boolean): void {
+  isOn = on;
+  sessionStorage.setItem('edit', on ? 'on' : 'off');
+  document.documentElement.toggleAttribute('data-editing', on);
   for (const { element } of marks.values()) {
-    if (element.hasAttribute('tabindex')) element.setAttribute('tabindex', isOn ? '0' : '-1');
+    const focused = element.closest('a, button, summary') ?? element;
+    const isControl = element.closest('a, button, summary, label, input, select, textarea');
+    if (!isControl) element.setAttribute('tabindex', on ? '0' : '-1');
+    if (on) focused.setAttribute('aria-description', 'Press Enter to change this text.');
+    else focused.removeAttribute('aria-description');
   }
 }
 
@@ -66,32 +69,25 @@ const markedIn = (event: Event) =>
   isOn && event.target instanceof Element ? event.target.closest('[data-edit]') : null;
 
 function show(title: string, ...content: HTMLElement[]): void {
+  forgetColors();
   panel.replaceChildren(
     h('h2', { id: 'panel-title', tabIndex: -1 }, title),
-    h('button', { type: 'button', className: 'close', 'aria-label': 'Close', onclick: close }, '×'),
+    button('×', close, { className: 'close', ariaLabel: 'Close' }),
     ...content,
   );
   panel.hidden = false;
 }
 
 function close(): void {
+  if (!mayDiscard()) return;
   forgetColors();
   panel.hidden = true;
   origin?.focus();
 }
 
 function openField(field: Field, page?: string): void {
-  show(
-    field.label,
-    form(field, {
-      state,
-      page,
-      open: (next) => openField(next),
-      close,
-      say: ({ message }) => say(message),
-      renew: () => location.reload(),
-    }),
-  );
+  if (!mayDiscard()) return;
+  show(field.label, form(field, { state, page, open: (next) => openField(next), close }));
   panel.querySelector<HTMLElement>(`[id="${field.id}"]`)?.focus();
 }
 
@@ -116,7 +112,7 @@ function chooseField(fields: readonly Field[]) {
     h(
       'li',
       {},
-      h('button', { type: 'button', onclick: () => openField(one, location.pathname) }, one.label),
+      button(one.label, () => openField(one, location.pathname)),
     ),
   );
   show(
@@ -135,8 +131,7 @@ document.addEventListener(
     const element = event.altKey || event.ctrlKey || event.metaKey ? null : markedIn(event);
     const mark = element && markAt(element, event);
     if (!mark) return;
-    event.preventDefault();
-    event.stopPropagation();
+    stop(event);
     openMark(mark);
   },
   { capture: true },
@@ -149,9 +144,16 @@ document.addEventListener('keydown', (event) => {
   if (event.altKey && element instanceof HTMLAnchorElement) return follow(element, event);
   const mark = event.altKey ? undefined : markAt(element);
   if (!mark) return;
-  event.preventDefault();
+  stop(event);
   openMark(mark);
 });
+
+/** Keeps a link from leading elsewhere. A question still shows its answer, which has words too. */
+function stop(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('summary')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** On its own, Alt would save the page behind the link. */
 function follow({ href }: HTMLAnchorElement, event: Event): void {
@@ -167,10 +169,7 @@ document.addEventListener('drop', async (event) => {
   event.preventDefault();
   const field = pictureAt(event.target, marks.values(), state.fields);
   if (!field) return say('There is no place for a picture here.');
-  await sendPicture(field, file).then(
-    () => location.reload(),
-    (error: Error) => say(error.message),
-  );
+  if (mayDiscard()) await doAndReload(sendPicture(field, file), notice);
 });
 
 function showTag(event: Event): void {
@@ -188,82 +187,64 @@ function showTag(event: Event): void {
 }
 for (const type of ['mouseover', 'focusin']) document.addEventListener(type, showTag);
 
-function bringBack(name: 'undo' | 'redo'): Promise<void> {
-  return ask(name).then(
-    () => location.reload(),
-    (error: Error) => say(error.message),
-  );
-}
-
 const say = (text: string) => {
   notice.textContent = text;
 };
 
 function drawBar(): void {
-  const button = (words: string, what: string | undefined, name: 'undo' | 'redo') =>
-    h(
-      'button',
-      {
-        type: 'button',
-        disabled: what === undefined,
-        title: what ?? '',
-        onclick: () => bringBack(name),
-      },
-      words,
-    );
-  const toggle = h('input', { type: 'checkbox', checked: isOn, onchange: switchEditing });
+  const bringBack = (words: string, name: 'undo' | 'redo') => {
+    const bring = () => mayDiscard() && doAndReload(ask(name), notice);
+    return button(words, bring, { disabled: !state[name], title: state[name] ?? '' });
+  };
+  const toggle = h('input', { type: 'checkbox', checked: isOn });
+  toggle.onchange = () => switchEditing(toggle.checked);
   bar.replaceChildren(
     h('label', {}, toggle, ' Edit'),
-    button('Undo', state.undo, 'undo'),
-    button('Redo', state.redo, 'redo'),
-    h('button', { type: 'button', onclick: openColors }, 'Colors'),
-    h('button', { type: 'button', onclick: openLaunch }, 'What Is Left to Launch'),
-    h('button', { type: 'button', onclick: openPublish }, 'Publish'),
+    bringBack('Undo', 'undo'),
+    bringBack('Redo', 'redo'),
+    button('Colors', openColors),
+    button('What Is Left to Launch', openLaunch),
+    button('Publish', openPublish),
     notice,
   );
 }
 
-async function openColors(): Promise<void> {
-  show('Colors', await colorsForm(() => location.reload(), close));
-  panel.querySelector<HTMLElement>('input')?.focus();
-}
-
-async function openPublish(): Promise<void> {
-  show('Publish', await publishView(() => location.reload()));
+/** Opens a part of the panel that the server has to work out. */
+async function openView(title: string, view: () => Promise<HTMLElement>): Promise<void> {
+  if (!mayDiscard()) return;
+  show(title, h('p', {}, 'One moment…'));
+  show(title, await view().catch((error: Error) => h('p', {}, error.message)));
   panel.querySelector<HTMLElement>('h2')?.focus();
 }
 
-async function openLaunch(): Promise<void> {
-  show('What is left to launch', h('p', {}, 'Checking…'));
-  const open = (id: string) => {
-    const field = state.fields.find((one) => one.id === id);
-    if (field) openField(field);
-  };
-  const list = await launchList(state, open).catch((error: Error) => h('p', {}, error.message));
-  show('What is left to launch', list);
-  panel.querySelector<HTMLElement>('h2')?.focus();
-}
+const openColors = () => openView('Colors', () => colorsForm(close));
+const openPublish = () => openView('Publish', publishView);
+const openLaunch = () =>
+  openView('What is left to launch', () =>
+    launchList((id) => openField(state.fields.find((one) => one.id === id) as Field)),
+  );
 
 function welcome(): void {
+  localStorage.setItem('welcomed', 'yes');
   show(
     'Edit this site',
     h(
       'p',
       {},
-      'Click a text to change it. Save writes it into your files and shows it here; Undo takes it back. To follow a link, hold Alt and click, or switch off “Edit” below.',
+      'Click a text to change it. Save writes it into your files and shows it here; Undo takes it back. To follow a link, hold Alt and click, or switch off “Edit”.',
     ),
   );
-  panel.querySelector<HTMLElement>('.close')?.addEventListener('click', () => {
-    localStorage.setItem('welcomed', 'yes');
-  });
 }
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(pageStyles);
 document.adoptedStyleSheets.push(sheet);
-document.documentElement.setAttribute('data-editing', '');
-document.body.append(host);
+// Fonts that come late are not shown to visitors, but a development server is slow.
+for (const face of document.fonts) face.display = 'swap';
+// Before the page: all of its texts are stops for the keyboard.
+document.body.prepend(host);
 markPage();
+switchEditing(isOn);
 drawBar();
 if (state.notice) say(state.notice);
 if (state.changed)

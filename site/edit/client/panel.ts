@@ -1,9 +1,10 @@
 import type { Field, State } from '../field.ts';
-import { h } from './element.ts';
+import { button, h, saveOrCancel } from './element.ts';
 import { sendPicture } from './pictures.ts';
 import { ask } from './server.ts';
+import { doAndReload, mayDiscard, setTyped } from './typed.ts';
 
-type Value = string | number | boolean | null;
+type Value = Field['value'];
 
 interface Panel {
   state: State;
@@ -11,22 +12,16 @@ interface Panel {
   page: string | undefined;
   open: (field: Field) => void;
   close: () => void;
-  /** Tells what went wrong. */
-  say: (error: Error) => void;
-  /** Shows the page again, with what was changed. */
-  renew: () => void;
 }
 
 /** The form for a field and the others of the same part. */
 export function form(field: Field, panel: Panel): HTMLElement {
   const { state } = panel;
   const others = state.fields.filter((one) => one.part === field.part && one.id !== field.id);
-  const inGroup =
-    field.lists[0] === undefined || !/ \d+$/.test(`${field.part} `.trim()) || others.length > 0;
   const values = new Map<string, Value>();
   const message = h('p', { className: 'message', role: 'status' });
-  const save = h('button', { type: 'submit', className: 'main' }, 'Save');
   let latest = 0;
+  let isSaving = false;
   const changes = () =>
     [field, ...others].flatMap(({ id, value }) => {
       const now = values.get(id);
@@ -34,26 +29,26 @@ export function form(field: Field, panel: Panel): HTMLElement {
     });
   const typed = async (id: string, value: Value) => {
     values.set(id, value);
+    setTyped(changes().length > 0);
     const mine = ++latest;
     await new Promise((done) => setTimeout(done, 250));
     if (mine !== latest) return;
     const fault = await ask<string | undefined>('check', { changes: changes() }).catch(String);
     if (mine === latest) message.textContent = fault ?? '';
   };
-  const control = (one: Field) => controlOf(one, panel, (value) => void typed(one.id, value));
+  const control = (one: Field) =>
+    controlOf(one, panel, message, (value) => void typed(one.id, value));
   const submit = async (event: Event) => {
     event.preventDefault();
     latest++;
     if (changes().length === 0) return panel.close();
-    save.disabled = true;
+    if (isSaving) return;
+    isSaving = true;
     message.textContent = 'Saving…';
-    try {
-      await ask('save', { changes: changes(), page: panel.page });
-      panel.renew();
-    } catch (error) {
-      message.textContent = (error as Error).message;
-      save.disabled = false;
-    }
+    // Only the text that was clicked is sure to be on the page.
+    const page = values.has(field.id) ? panel.page : undefined;
+    await doAndReload(ask('save', { changes: changes(), page }), message);
+    isSaving = false;
   };
   const isSmall = !['text', 'passage'].includes(field.kind) || others.length < 3;
   return h(
@@ -61,7 +56,6 @@ export function form(field: Field, panel: Panel): HTMLElement {
     { onsubmit: submit },
     control(field),
     others.length > 0 &&
-      inGroup &&
       h(
         'details',
         { open: isSmall },
@@ -69,13 +63,8 @@ export function form(field: Field, panel: Panel): HTMLElement {
         ...others.map(control),
       ),
     message,
-    h(
-      'p',
-      { className: 'buttons' },
-      save,
-      h('button', { type: 'button', onclick: panel.close }, 'Cancel'),
-    ),
-    ...field.lists.map((list, level) => listTools(field, list, level, message, panel)),
+    saveOrCancel(panel.close),
+    ...field.lists.map((list, level) => listTools(field, list, level, message)),
   );
 }
 
@@ -85,42 +74,34 @@ function listTools(
   { name, of }: Field['lists'][number],
   level: number,
   message: HTMLElement,
-  { renew }: Panel,
 ): HTMLElement {
-  const button = (action: string, words: string) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        onclick: async () => {
-          try {
-            await ask('list', { id, level, action });
-            renew();
-          } catch (error) {
-            message.textContent = (error as Error).message;
-          }
-        },
-      },
-      words,
-    );
+  const act = (action: string, words: string) =>
+    button(words, () => mayDiscard() && doAndReload(ask('list', { id, level, action }), message));
   return h(
     'fieldset',
     {},
     h('legend', {}, `“${name}” in the list “${of}”`),
-    button('up', 'Move Up'),
-    button('down', 'Move Down'),
-    button('add', 'Add a Copy'),
-    button('remove', 'Remove'),
+    act('up', 'Move Up'),
+    act('down', 'Move Down'),
+    act('add', 'Add a Copy'),
+    act('remove', 'Remove'),
   );
 }
 
 /** The right control for a field, with its name, its help and what is in it. */
-function controlOf(field: Field, panel: Panel, onChange: (value: Value) => void): HTMLElement {
+function controlOf(
+  field: Field,
+  panel: Panel,
+  message: HTMLElement,
+  onChange: (value: Value) => void,
+): HTMLElement {
   const { id, name, help, kind, value, most, options = [] } = field;
   const common = { id, name: id, 'aria-describedby': `${id}-help` };
   const left = h('span', { className: 'left' });
   const count = (length: number) => {
-    left.textContent = most === undefined ? '' : `${most - length} characters left`;
+    if (most === undefined) return;
+    left.textContent =
+      length > most ? `${length - most} characters too many` : `${most - length} characters left`;
   };
   let input: HTMLElement;
   if (kind === 'switch') {
@@ -160,12 +141,16 @@ function controlOf(field: Field, panel: Panel, onChange: (value: Value) => void)
       ...common,
       type: 'file',
       accept: 'image/*,.svg',
-      onchange: async ({ target }: Event) => {
+      onchange: ({ target }: Event) => {
         const [file] = (target as HTMLInputElement).files ?? [];
-        if (file) await sendPicture(field, file).then(panel.renew, panel.say);
+        if (file && mayDiscard()) void doAndReload(sendPicture(field, file), message);
       },
     });
-    if (value !== null) left.textContent = `Now: ${value}`;
+    const remove = () => {
+      const changes = [{ id, value: null }];
+      if (mayDiscard()) void doAndReload(ask('save', { changes }), message);
+    };
+    if (value !== null) left.append(`Now: ${value} `, button('Remove the Picture', remove));
   } else {
     input = h('input', {
       ...common,
@@ -219,7 +204,7 @@ function chips(field: Field, { state, open }: Panel): HTMLElement | undefined {
         'li',
         {},
         target
-          ? h('button', { type: 'button', onclick: () => open(target) }, `${words}: change it`)
+          ? button(`${words}: change it`, () => open(target))
           : `${words}, worked out from other fields`,
       );
     }),

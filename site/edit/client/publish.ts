@@ -1,42 +1,49 @@
 import type { PublishPlan } from '../field.ts';
-import { h } from './element.ts';
+import { button, h } from './element.ts';
 import { ask } from './server.ts';
+import { doAndReload } from './typed.ts';
 
 /** What would be published, as sentences. One looks at the built site first, then publishes it. */
-export async function publishView(renew: () => void): Promise<HTMLElement> {
+export async function publishView(): Promise<HTMLElement> {
   const { sentences, isPossible, way, isWaiting } = await ask<PublishPlan>('publishPlan');
   const isEmpty = sentences.length === 0 && !isWaiting;
   const message = h('p', { className: 'message', role: 'status' });
-  /** A button that says what it is doing, and what went wrong. */
-  const action = (words: string, doing: string, act: () => Promise<void>) => {
-    const button = h('button', { type: 'button', className: 'main' }, words);
-    button.onclick = async () => {
-      button.disabled = true;
-      message.textContent = doing;
-      await act().catch((error: Error) => {
-        message.textContent = error.message;
-      });
-      button.disabled = false;
-    };
-    return button;
-  };
-  const publish = action('Publish Now', 'Publishing…', () => ask('publish').then(renew));
-  publish.hidden = true;
-  const look = action(
-    'Build a Preview',
-    'Building the site. This takes about a minute…',
+  const publish = button(
+    'Publish Now',
     async () => {
-      const href = await ask<string>('preview');
-      const link = h('a', { href, target: '_blank' }, 'Open the preview in a new tab');
-      message.replaceChildren('The site is built. ', link, '.');
-      publish.hidden = isEmpty || !isPossible;
-      link.focus();
+      publish.disabled = true;
+      message.textContent = 'Publishing…';
+      await doAndReload(ask('publish', { seen: sentences }), message);
+      publish.disabled = false;
     },
+    { className: 'main', hidden: true },
   );
+  const look = button(
+    'Build a Preview',
+    async () => {
+      look.disabled = true;
+      message.textContent = 'Building the site. This takes about a minute…';
+      try {
+        const href = await ask<string>('preview');
+        const link = h('a', { href, target: '_blank' }, 'Open the preview in a new tab');
+        message.replaceChildren('The site is built. ', link, '.');
+        publish.hidden = isEmpty || !isPossible;
+        link.focus();
+      } catch (error) {
+        message.textContent = (error as Error).message;
+      }
+      look.disabled = false;
+    },
+    { className: 'main' },
+  );
+  const [first] = sentences;
+  const title = first
+    ? 'These changes become public:'
+    : 'Nothing is new, but something waits to be sent.';
   return h(
     'div',
     {},
-    h('p', {}, isEmpty ? 'There is nothing new to publish.' : 'These changes become public:'),
+    h('p', {}, isEmpty ? 'There is nothing new to publish.' : title),
     h('ul', { className: 'sentences' }, ...sentences.map((sentence) => h('li', {}, sentence))),
     !isEmpty && h('p', {}, way),
     message,
