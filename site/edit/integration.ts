@@ -87,6 +87,13 @@ export function editMode(): AstroIntegration {
 function plugin(token: string): Plugin {
   return {
     name: 'edit-mode',
+    enforce: 'pre',
+    transform(code, id) {
+      // A visitor does not wait for a font that comes late, but a development server is always late.
+      if (id.endsWith('.css'))
+        return code.replaceAll('font-display: optional', 'font-display: swap');
+      return undefined;
+    },
     configureServer(server) {
       const actions = actionsOf(editing((page, text) => shows(server, page, text)));
 

@@ -239,8 +239,6 @@ function welcome(): void {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(pageStyles);
 document.adoptedStyleSheets.push(sheet);
-// Fonts that come late are not shown to visitors, but a development server is slow.
-for (const face of document.fonts) face.display = 'swap';
 // Before the page: all of its texts are stops for the keyboard.
 document.body.prepend(host);
 markPage();
