@@ -140,7 +140,9 @@ export function editing(shows: Shows, folder = contentFolder) {
         changeOf(`content/${file}`, likeSource(readFileSync(resolve(folder, file)), text)),
       ),
       ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
-      ...had.filter((name) => !has.includes(name)).map((name) => changeOf(pathOf(name))),
+      ...[...new Set(had)]
+        .filter((name) => !has.includes(name))
+        .map((name) => changeOf(pathOf(name))),
     ];
     keep(sentence, changes, field);
   }
@@ -226,16 +228,15 @@ export function editing(shows: Shows, folder = contentFolder) {
       const ending = { jpeg: 'jpg', heif: 'avif' }[format as string] ?? format;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
       const name = `${folderName(field.lists[0]?.name ?? field.name)}-${hash}.${ending}`;
-      const text = sourceOf(folder, field.file);
-      const isWhole = field.most === 0;
-      const value = isWhole ? { file: name, alt: `${field.lists[0]?.name ?? 'Photograph'}` } : name;
-      const next = inFront(field.file, text, (head) =>
+      const { before, head, after } = frontOf(field.file, sourceOf(folder, field.file));
+      const alt = field.lists[0]?.name ?? 'Photograph';
+      const next =
         field.value === null
-          ? withField(head, field.path, value)
-          : withValue(head, field.path, name),
-      );
+          ? withField(head, field.path, field.isGroup ? { file: name, alt } : name)
+          : withValue(head, field.path, name);
       const sentence = `${field.label}: another picture`;
-      keepContent(new Map([[field.file, next]]), sentence, undefined, new Map([[name, bytes]]));
+      const texts = new Map([[field.file, before + next + after]]);
+      keepContent(texts, sentence, undefined, new Map([[name, bytes]]));
     },
 
     /** The two brand colors now, or what others would do. Saves them if they can be used. */
@@ -395,11 +396,6 @@ function sourceOf(folder: string, file: string): string {
       `${file} has an unusual encoding or mixed line ends. Open it in an editor, and save it as UTF-8.`,
     );
   return text;
-}
-
-function inFront(file: string, text: string, change: (head: string) => string): string {
-  const { before, head, after } = frontOf(file, text);
-  return before + change(head) + after;
 }
 
 const messageOf = ({ file, field, found, expected }: Problem) =>

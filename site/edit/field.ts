@@ -10,8 +10,10 @@ export interface Field {
   /** What the schema says about it. */
   help: string;
   kind: 'text' | 'passage' | 'picture' | 'number' | 'switch' | 'choice' | 'date';
-  /** The most characters, once names in braces are replaced. Zero for a picture with more fields. */
+  /** The most characters, once names in braces are replaced. */
   most?: number;
+  /** A picture that is not there yet, and will have a description too. */
+  isGroup?: boolean;
   options?: string[];
   optional: boolean;
   /** As it is written, with names in braces. Null if it is left out. */

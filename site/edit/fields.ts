@@ -100,7 +100,7 @@ function walk(
       name: labels.at(-1) ?? '',
       label: [place.title, ...labels.filter((label) => label !== 'list')].join(', '),
       help: descriptionOf(given) ?? '',
-      ...(isPicture ? { kind: 'picture', most: 0 } : control(schema, value)),
+      ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
       optional: isOptional,
       value: isValue(value) ? value : null,
       shown: isValue(shown) ? `${shown}` : '',
