@@ -58,6 +58,8 @@ test('what the check refuses is not written, and says why', async () => {
   const long = edits.save([{ id, value: 'Too long. '.repeat(20) }]);
 
   await expect(long).rejects.toThrow('must be at most 80 characters');
+  const price = fieldOf(edits, 'AI Chatbots, price, most');
+  expect(edits.check([{ id: price.id, value: 5 }])).toMatch(/^AI Chatbots, price, most: found 5/);
   expect(edits.check([{ id, value: '<b>bold</b>' }])).toContain('without < > { }');
   await expect(edits.save([{ id: '../../company.json', value: 'x' }])).rejects.toThrow(
     'no longer there',

@@ -18,7 +18,7 @@ import { folderName } from '../commands/rebrand/folder-name.ts';
 import { contentFolder, sampleFolder } from '../company.ts';
 import { tryColors } from './colors.ts';
 import type { Colors, Field, LaunchItem, PublishPlan, State } from './field.ts';
-import { fieldsOf, type PlacedField, titleOf } from './fields.ts';
+import { fieldsOf, type PlacedField } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { launchItems } from './launch.ts';
 import { withPassage } from './passages.ts';
@@ -125,10 +125,11 @@ export function editing(shows: Shows, folder = contentFolder) {
     field?: string,
     added: ReadonlyMap<string, Buffer> = new Map(),
   ): void {
-    const had = picturesIn(read().fields);
+    const { fields } = read();
+    const had = picturesIn(fields);
     const files = filesWith(texts);
     const checked = check(files);
-    if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0]));
+    if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0], fields));
     const has = picturesIn(fieldsOf(files, checked));
     const pathOf = (name: string) => `pictures/${name}`;
     const missing = has.find(
@@ -164,8 +165,9 @@ export function editing(shows: Shows, folder = contentFolder) {
 
     /** What the check says about changes that are not saved yet. */
     check(changes: readonly Change[]): string | undefined {
-      const checked = check(filesWith(textsAfter(changes).texts));
-      return 'problems' in checked ? messageOf(checked.problems[0]) : undefined;
+      const { texts, fields } = textsAfter(changes);
+      const checked = check(filesWith(texts));
+      return 'problems' in checked ? messageOf(checked.problems[0], fields) : undefined;
     },
 
     /**
@@ -398,8 +400,14 @@ function sourceOf(folder: string, file: string): string {
   return text;
 }
 
-const messageOf = ({ file, field, found, expected }: Problem) =>
-  `${titleOf(file)}${field && `, ${field.replaceAll('.', ', ')}`}: found ${found}; ${expected}.`;
+/** What is wrong, with the names that the panel has. */
+function messageOf({ file, field, found, expected }: Problem, fields: readonly PlacedField[]) {
+  const [title] = fields.find((one) => file.endsWith(`/${one.file}`))?.label.split(', ') ?? [file];
+  const words = field
+    .replaceAll('.', ', ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${title}${words && `, ${words}`}: found ${found}; ${expected}.`;
+}
 
 /** Claims by the names that texts use for them, each with the field of its value. */
 function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): State['names'] {

@@ -197,8 +197,7 @@ function nameOf(record: unknown): string | undefined {
   return name as string | undefined;
 }
 
-/** What a file is about. */
-export function titleOf(file: string, written?: unknown): string {
+function titleOf(file: string, written: unknown): string {
   const words = wordsOf(basename(file).replace(/\.\w+$/, ''));
   const isRecord = file.includes('/');
   const title = (isRecord && nameOf(written)) || words;
