@@ -92,6 +92,7 @@ function openField(field: Field, page?: string): void {
 }
 
 function openMark({ element, fields }: Mark) {
+  if (!mayDiscard()) return;
   const { left, width } = element.getBoundingClientRect();
   panel.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right';
   origin = element.closest<HTMLElement>('a, button, summary, [tabindex]') ?? undefined;

@@ -36,8 +36,7 @@ export async function publishView(): Promise<HTMLElement> {
     },
     { className: 'main' },
   );
-  const [first] = sentences;
-  const title = first
+  const title = sentences[0]
     ? 'These changes become public:'
     : 'Nothing is new, but something waits to be sent.';
   return h(
