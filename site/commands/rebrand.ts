@@ -155,9 +155,7 @@ function copySample(name: string): string {
   if (existsSync(folder)) {
     stop(`companies/${slug} is there already: move it away, or name it in company.json.`);
   }
-  // What someone did in edit mode with the sample stays there.
-  const filter = (path: string) => !path.endsWith('.edit-journal.jsonl');
-  cpSync(sampleFolder, folder, { recursive: true, filter });
+  cpSync(sampleFolder, folder, { recursive: true });
   writeFileSync(resolve(project, 'company.json'), `{ "company": "companies/${slug}" }\n`);
   return folder;
 }

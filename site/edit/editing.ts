@@ -10,7 +10,7 @@ import {
 } from '../checks/content/check-content.ts';
 import { readContentFiles, textOf } from '../checks/content/content-files.ts';
 import type { Path, Problem } from '../checks/content/problem.ts';
-import { refuseBlockers } from '../checks/launch/gate.ts';
+import { openBlockers, refuseBlockers } from '../checks/launch/gate.ts';
 import { inspectPicture } from '../checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '../checks/problem-report.ts';
 import type { BrandColors } from '../commands/rebrand/derive-palette.ts';
@@ -22,7 +22,15 @@ import { fieldsOf, type PlacedField } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { launchItems } from './launch.ts';
 import { withPassage } from './passages.ts';
-import { commit, preview, push, release, wayToPublish } from './publish.ts';
+import {
+  changesToSend,
+  commit,
+  digestOf,
+  preview,
+  push,
+  release,
+  wayToPublish,
+} from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { frontOf } from './source-text.ts';
 import {
@@ -260,9 +268,24 @@ export function editing(shows: Shows, folder = contentFolder) {
       return launchItems(folder, files, checked, fields);
     },
 
-    /** What would be published, and how. */
+    /** What would be published, and how, or what stands in the way. */
     async publishPlan(): Promise<PublishPlan> {
-      return { sentences: journal.unpublished(), ...(await wayToPublish(folder)) };
+      const { checked } = read();
+      const [seen, blockers, way] = await Promise.all([
+        digestOf(company),
+        openBlockers(checked),
+        wayToPublish(company),
+      ]);
+      const sentences =
+        way.isPossible && !way.isReleased
+          ? (await changesToSend(company, journal)).sentences
+          : journal.unpublished();
+      if (blockers.length === 0) return { seen, sentences, ...way };
+      const { domain } = checked.content.site;
+      return {
+        ...{ seen, sentences, isPossible: false },
+        way: `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “What Is Left to Launch” leads to each of them.`,
+      };
     },
 
     /** Builds the site, after the check for a launch, and shows it at another address. */
@@ -271,10 +294,11 @@ export function editing(shows: Shows, folder = contentFolder) {
       return preview();
     },
 
-    /** Publishes what this person has changed. */
-    async publish(seen: readonly string[]): Promise<void> {
-      await refuseBlockers(read().checked, []);
-      if (seen.join() !== journal.unpublished().join())
+    /** Publishes what this person has looked at. */
+    async publish(seen: string): Promise<void> {
+      const { checked } = read();
+      await refuseBlockers(checked, []);
+      if (seen !== digestOf(company))
         throw new Refusal(
           'Something else was changed since. Open “Publish” again, and look at it.',
         );
@@ -283,9 +307,11 @@ export function editing(shows: Shows, folder = contentFolder) {
         notice = 'Published. Your server shows the new site.';
         return;
       }
-      await commit(company, journal);
+      const { name, email } = checked.content.site;
+      const author = { name, email: email.general };
+      await commit(company, author, await changesToSend(company, journal));
       journal.published();
-      await push(folder);
+      await push(company);
       notice = 'Published. The host builds the site now.';
     },
 

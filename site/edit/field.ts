@@ -49,11 +49,15 @@ export interface Colors {
 /** What would be published, and how. */
 export interface PublishPlan {
   sentences: string[];
+  /** What the company looks like now, to be sure that this is what gets published. */
+  seen: string;
   isPossible: boolean;
   /** Where it goes, or what is missing. */
   way: string;
   /** Whether earlier commits wait to be sent. */
   isWaiting?: boolean;
+  /** Whether a command does it, and not Git. */
+  isReleased?: boolean;
 }
 
 /** What the server tells after each request. */

@@ -54,7 +54,7 @@ const actionsOf = (
   launch: action({}, edits.launch),
   publishPlan: action({}, edits.publishPlan),
   preview: action({}, edits.preview),
-  publish: action({ seen: z.array(z.string()) }, (given) => edits.publish(given.seen)),
+  publish: action({ seen: z.string() }, (given) => edits.publish(given.seen)),
   undo: action({}, edits.undo),
   redo: action({}, edits.redo),
 });

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { linksIn } from '../checks/content/content-files.ts';
 import { Refusal } from './refusal.ts';
 
 /** The bytes of a file in Base64. Undefined if there is no file. */
@@ -27,15 +28,26 @@ interface Step {
 
 type Event = { kind: 'do'; step: Step } | { kind: 'undo' | 'redo' | 'forget' | 'drop' | 'publish' };
 
-/** Of a company's folder, the only file that is not part of it. */
-const journalName = '.edit-journal.jsonl';
+/** What edit mode may write, below the folder of a company. */
+const isOwn = (path: string) =>
+  /^(?:content\/|pictures\/[^/]+$|colors\.css$)/.test(path) &&
+  !/\\|(?:^|\/)\.\.(?:\/|$)/.test(path);
+
+/** An event as the journal has it. Throws on what edit mode has not written. */
+function eventIn(line: string): Event {
+  const event: Event = JSON.parse(line);
+  if (event.kind === 'do' && !event.step.files.every(({ path }) => isOwn(path)))
+    throw new Error('A path that leads out of the folder.');
+  return event;
+}
 
 /**
  * What a person did in the folder of a company, in order. It is kept in a file: what is not published
- * yet can still be undone and published after the next start.
+ * yet can still be undone after the next start. The file is beside the folder, which others may have
+ * made: what a folder brings along is never undone.
  */
 export function openJournal(folder: string) {
-  const file = resolve(folder, journalName);
+  const file = resolve(folder, '..', `.${basename(folder)}.journal`);
   const steps: Step[] = [];
   let [done, published] = [0, 0];
   /** Public, but undone and replaced by something else. */
@@ -84,6 +96,8 @@ export function openJournal(folder: string) {
 
   /** Puts files from one state into the other, unless someone else has changed them since. */
   function write({ files }: Step, from: 'before' | 'after', to: 'before' | 'after'): boolean {
+    const [link] = linksIn(folder);
+    if (link) throw new Refusal(`${basename(link)} is a link to another place. Remove it first.`);
     if (files.some(({ path, [from]: expected }) => bytesAt(resolve(folder, path)) !== expected))
       return false;
     for (const { path: name, [to]: bytes } of files) {
@@ -103,7 +117,7 @@ export function openJournal(folder: string) {
 
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
     try {
-      follow(JSON.parse(line));
+      follow(eventIn(line));
     } catch {}
   }
   if (unpublished().length === 0) {

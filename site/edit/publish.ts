@@ -1,6 +1,7 @@
 import { exec, execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { project } from '../company.ts';
 import { showBuilt } from '../integrations/hosting/show-built.ts';
@@ -27,33 +28,51 @@ const git = async (folder: string, ...args: string[]) =>
 const lastWords = ({ stderr = '', stdout = '' }: { stderr?: unknown; stdout?: unknown }) =>
   `${stderr}`.trim().slice(-600) || `${stdout}`.trim().slice(-600);
 
+const choice = resolve(project, 'company.json');
+const readChoice = (): { company: string; release?: string } =>
+  JSON.parse(readFileSync(choice, 'utf8'));
+
 /** The command that builds and releases the site, if company.json has one. */
-const releaseCommand = (): string | undefined =>
-  JSON.parse(readFileSync(resolve(project, 'company.json'), 'utf8')).release;
+const releaseCommand = () => readChoice().release;
 
 /** What publishing does here, or what is missing for it. */
 export async function wayToPublish(
   folder: string,
   command = releaseCommand(),
-): Promise<Omit<PublishPlan, 'sentences'>> {
+): Promise<Omit<PublishPlan, 'sentences' | 'seen'>> {
   if (command !== undefined)
-    return { isPossible: true, way: 'The site is built here and released to your server.' };
-  try {
-    const [to, waiting] = await Promise.all([
-      git(folder, 'rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'),
-      git(folder, 'rev-list', '--count', '@{upstream}..HEAD'),
-    ]);
-    const way = `They are sent to ${`${to}`.trim()}, and the host builds the site from it.`;
-    const isWaiting = Number(waiting) > 0;
-    const all = 'What was committed in this copy before goes along.';
-    return { isPossible: true, isWaiting, way: isWaiting ? `${way} ${all}` : way };
-  } catch {
+    return {
+      isPossible: true,
+      isReleased: true,
+      way: `This command builds the site and releases it: ${command}`,
+    };
+  const upstream = await git(folder, 'rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{u}')
+    .then((name) => `${name}`.trim())
+    .catch(() => undefined);
+  if (upstream === undefined)
     return {
       isPossible: false,
       way: 'This copy is not connected to a repository that a host builds from, and has no server to release to. Your changes are saved on this computer. docs/deploy.md tells how to set up a place for them, or ask the person who set up this copy.',
     };
-  }
+  const [waiting, failure] = await Promise.all([
+    git(folder, 'rev-list', '--count', '@{u}..HEAD'),
+    // Finds out whether they can be sent, before anyone waits for a preview.
+    sent(folder, '--dry-run'),
+  ]);
+  if (failure !== undefined && !isBehind(failure))
+    return { isPossible: false, way: cannotBeSent(failure) };
+  const way = `They are sent to ${upstream}, and the host builds the site from it.`;
+  const isWaiting = Number(waiting) > 0;
+  const all = 'What was committed in this copy before goes along.';
+  return { isPossible: true, isWaiting, way: isWaiting ? `${way} ${all}` : way };
 }
+
+/** What a program said when it could not send what was committed. Undefined if it could. */
+const sent = (folder: string, ...options: string[]) =>
+  git(folder, 'push', '--quiet', ...options).then(() => undefined, lastWords);
+const isBehind = (failure: string) => /fetch first|non-fast-forward/.test(failure);
+const cannotBeSent = (failure: string) =>
+  `Your changes are kept on this computer, but cannot be sent. Look whether it is online, then ask the person who set up this copy. Git says: ${failure}`;
 
 /** Builds the site and releases it, with the command that this copy has for it. */
 export async function release(command = releaseCommand()): Promise<boolean> {
@@ -64,34 +83,85 @@ export async function release(command = releaseCommand()): Promise<boolean> {
   return true;
 }
 
-/** Commits the files that a person has changed, and nothing else. */
-export async function commit(
+/** Tells whether anything of the company is another since: what someone looked at is what is sent. */
+export function digestOf(company: string): string {
+  const digest = createHash('sha256').update(readFileSync(choice));
+  const entries = readdirSync(company, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  for (const path of paths.sort()) digest.update(path).update(readFileSync(path));
+  return digest.digest('base64url');
+}
+
+/** What differs from what was committed last, and is part of the company. */
+async function changedFiles(company: string): Promise<{ name: string; inside: boolean }[]> {
+  const isChosen = resolve(project, readChoice().company) === company;
+  const [prefix, status] = await Promise.all([
+    git(company, 'rev-parse', '--show-prefix'),
+    git(
+      company,
+      ...['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.'],
+      ...(isChosen ? [choice] : []),
+    ),
+  ]);
+  const start = `${prefix}`.trimEnd();
+  return `${status}`
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice('XY '.length))
+    .map((path) =>
+      path.startsWith(start)
+        ? { name: path.slice(start.length), inside: true }
+        : { name: choice, inside: false },
+    );
+}
+
+/**
+ * The files of the company that publishing sends, and what is said of them. The journal tells what was
+ * done in edit mode; what was changed elsewhere is sent as well, because the preview shows it.
+ */
+export async function changesToSend(
   company: string,
   { touched, unpublished }: Pick<ReturnType<typeof openJournal>, 'touched' | 'unpublished'>,
-): Promise<void> {
-  const paths: string[] = [];
-  for (const [name, had] of touched) {
-    const path = resolve(company, name);
-    const committed = await git(company, 'show', `HEAD:./${name}`).then(
-      (bytes) => bytes.toString('base64'),
-      () => undefined,
-    );
-    // All of it was undone, or someone has committed it already.
-    if (had[0] === had.at(-1) || bytesAt(path) === committed) continue;
-    if (!had.includes(committed) || bytesAt(path) !== had.at(-1))
-      throw new Refusal(
-        `${basename(path)} also has changes that were not made here, and they would go along unseen. Have them published or taken back first, by the person who made them.`,
-      );
-    paths.push(path);
+): Promise<{ paths: string[]; sentences: string[] }> {
+  const files = await changedFiles(company);
+  const isNew = (await git(company, 'ls-tree', 'HEAD', './')).length === 0;
+  const sentences = unpublished();
+  if (isNew) sentences.unshift('The folder of your company goes along, for the first time');
+  for (const { name, inside } of files) {
+    if (!inside) sentences.unshift('The site becomes that of your company');
+    else if (!isNew && !(await isOurs(company, name, touched.get(name))))
+      sentences.push(`${name}: changed outside of edit mode`);
   }
+  return { paths: files.map(({ name }) => name), sentences };
+}
+
+/** Whether all changes of a file were made in edit mode. */
+async function isOurs(company: string, name: string, had: readonly (string | undefined)[] = []) {
+  const committed = await git(company, 'show', `HEAD:./${name}`).then(
+    (bytes) => bytes.toString('base64'),
+    () => undefined,
+  );
+  return had.includes(committed) && bytesAt(resolve(company, name)) === had.at(-1);
+}
+
+/** Commits all changes of the company, and nothing else. */
+export async function commit(
+  company: string,
+  author: { name: string; email: string },
+  { paths, sentences }: Awaited<ReturnType<typeof changesToSend>>,
+): Promise<void> {
   if (paths.length === 0) return;
-  const [only = '', ...more] = unpublished();
+  const [only = '', ...more] = sentences;
   const [subject] = more.length === 0 ? only.split(': ') : [`${more.length + 1} changes`];
-  const message = [`content: ${subject}`, '', ...[only, ...more].map((one) => `- ${one}`)];
+  const message = [`content: ${subject}`, '', ...sentences.map((one) => `- ${one}`)];
+  // A computer on which nobody has used Git before does not know who that is.
+  const isKnown = await git(company, 'config', 'user.email').catch(() => undefined);
+  const identity = [`user.name=${author.name}`, `user.email=${author.email}`];
+  const options = isKnown ? [] : identity.flatMap((one) => ['-c', one]);
   try {
     await git(company, 'add', '--', ...paths);
-    const options = ['--quiet', '--no-verify', '--only', '-m', message.join('\n')];
-    await git(company, 'commit', ...options, '--', ...paths);
+    const rest = ['--quiet', '--no-verify', '--only', '-m', message.join('\n'), '--', ...paths];
+    await git(company, ...options, 'commit', ...rest);
   } catch (error) {
     throw new Refusal(`Nothing was published. Git says: ${lastWords(error as object)}`);
   }
@@ -101,10 +171,9 @@ const askSomeone = 'Nothing was overwritten. Ask the person who set up this copy
 
 /** Sends what was committed. If someone else was faster, takes theirs in and lets the person look. */
 export async function push(folder: string): Promise<void> {
-  const failure = await git(folder, 'push', '--quiet').then(() => undefined, lastWords);
+  const failure = await sent(folder);
   if (failure === undefined) return;
-  if (!/fetch first|non-fast-forward/.test(failure))
-    throw new Refusal(`Your changes are kept here, but could not be sent: ${failure}`);
+  if (!isBehind(failure)) throw new Refusal(cannotBeSent(failure));
   const others = await git(folder, 'status', '--porcelain', '--untracked-files=no');
   if (others.length > 0)
     throw new Refusal(

@@ -10,6 +10,13 @@ export function contentPaths(folder: string): string[] {
     .filter((path) => isContent(path));
 }
 
+/** What is in the folder of a company by name only: a program that writes there writes elsewhere. */
+export function linksIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** The text of each of these files. */
 export function readContentFiles(folder: string): ContentFiles {
   return new Map(

@@ -17,9 +17,16 @@ export function intakeOrReport(): URL | undefined {
 }
 
 /**
- * Stops a build for a real domain while there are blockers, except those of the kinds in `despite`.
- * A build for a reserved domain, such as the sample's, cannot be mistaken for a launch.
+ * What must be done before a real domain may show the site. A site for a reserved domain, such as the
+ * sample's, cannot be mistaken for a launch.
  */
+export async function openBlockers(checked: CheckedContent) {
+  const intake = intakeOrReport();
+  if (reservedNameIn(checked.content.site.domain) !== undefined) return [];
+  return blockersAmong(await launchFindings(checked, { today: getBuildDate(), intake }));
+}
+
+/** Stops a build for a real domain while there are blockers, except those of the kinds in `despite`. */
 export async function refuseBlockers(
   checked: CheckedContent,
   despite: readonly string[],
@@ -30,17 +37,14 @@ export async function refuseBlockers(
       `--despite ${unknown}: there is no such kind of finding. There are: ${Object.keys(kinds).join(', ')}`,
     );
   }
-  const intake = intakeOrReport();
-  const { domain } = checked.content.site;
-  if (reservedNameIn(domain) !== undefined) return;
-  const blockers = blockersAmong(await launchFindings(checked, { today: getBuildDate(), intake }));
+  const blockers = await openBlockers(checked);
   const open = blockers.filter(({ kind }) => !despite.includes(kind));
   if (open.length === 0) return;
   const all = new Set(blockers.map(({ kind }) => `--despite ${kind}`));
   throw new ProblemReport(
     `${reportText(open)}
 
-${domain} is a real domain, so this build could be published as it is. It stops here.
+${checked.content.site.domain} is a real domain, so this build could be published as it is. It stops here.
 To see every finding:    npm run launch-check -- --all
 To build nevertheless:   npm run build -- ${[...all].join(' ')}`,
   );

@@ -5,7 +5,7 @@ import { doAndReload } from './typed.ts';
 
 /** What would be published, as sentences. One looks at the built site first, then publishes it. */
 export async function publishView(): Promise<HTMLElement> {
-  const { sentences, isPossible, way, isWaiting } = await ask<PublishPlan>('publishPlan');
+  const { sentences, seen, isPossible, way, isWaiting } = await ask<PublishPlan>('publishPlan');
   const isEmpty = sentences.length === 0 && !isWaiting;
   const message = h('p', { className: 'message', role: 'status' });
   const publish = button(
@@ -13,7 +13,7 @@ export async function publishView(): Promise<HTMLElement> {
     async () => {
       publish.disabled = true;
       message.textContent = 'Publishing…';
-      await doAndReload(ask('publish', { seen: sentences }), message);
+      await doAndReload(ask('publish', { seen }), message);
       publish.disabled = false;
     },
     { className: 'main', hidden: true },
@@ -44,7 +44,7 @@ export async function publishView(): Promise<HTMLElement> {
     {},
     h('p', {}, isEmpty ? 'There is nothing new to publish.' : title),
     h('ul', { className: 'sentences' }, ...sentences.map((sentence) => h('li', {}, sentence))),
-    !isEmpty && h('p', {}, way),
+    (!isEmpty || !isPossible) && h('p', {}, way),
     message,
     h('p', { className: 'buttons' }, look, publish),
   );
