@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { companyFolder, project } from './company.ts';
 import { checks } from './integrations/checks.ts';
 import { companyPages } from './integrations/company-pages.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
@@ -21,6 +23,22 @@ export default defineConfig({
   image: { service: { entrypoint: './integrations/picture-service.ts' } },
   integrations: [checks(), companyPages(), react(), islands(), devGallery(), finish()],
   vite: {
+    // What pages are made of. The rest of the project may have passwords.
+    server: {
+      fs: {
+        allow: ['site', 'form-contract', 'languages', 'node_modules', companyFolder].map((folder) =>
+          resolve(project, folder),
+        ),
+        deny: [
+          '.env',
+          '.env.*',
+          '*.env',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '**/.git/**',
+        ],
+      },
+    },
     plugins: [contentPlugin(), labelsPlugin(), inlineScript()],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {

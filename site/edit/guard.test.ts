@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { refusalOf } from './guard.ts';
+import { newLock, refusalOf } from './guard.ts';
 
-const token = 'a-token-that-only-the-page-has';
+const cookie = 'edit-4321=what-only-one-person-has';
 const good = {
   host: '127.0.0.1:4321',
   origin: 'http://127.0.0.1:4321',
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/json',
-  'x-edit-token': token,
+  cookie: `edit-3000=other; ${cookie}`,
 };
 const refusal = (headers: object, { method = 'POST', url = '/@edit/save' } = {}) =>
-  refusalOf({ method, url, headers: { ...good, ...headers } as never }, 4321, token);
+  refusalOf({ method, url, headers: { ...good, ...headers } as never }, 4321, cookie);
 
 test('the page itself may save', () => {
   expect(refusal({})).toBeUndefined();
@@ -29,25 +29,41 @@ test.each([
   ['a sandboxed frame', { origin: 'null' }],
   ['no origin', { origin: undefined }],
   ['an old browser without Sec-Fetch-Site', { 'sec-fetch-site': undefined }],
-  ['no token', { 'x-edit-token': undefined }],
-  ['a wrong token', { 'x-edit-token': `${token.slice(0, -1)}x` }],
+  ['another user of this computer', { cookie: undefined }],
+  ['someone who guesses', { cookie: `${cookie.slice(0, -1)}x` }],
 ])('%s may not', (_, headers) => {
   expect(refusal(headers)).toBeDefined();
 });
 
-test('a link cannot save, and a foreign name gets no page with a token either', () => {
+test('a link cannot save, and neither a foreign name nor another user gets a page', () => {
+  const page = { method: 'GET', url: '/' };
+
   expect(refusal({}, { method: 'GET' })).toBe('another method');
-  expect(refusal({ host: 'hostile.example' }, { method: 'GET', url: '/' })).toBe('another name');
-  expect(refusal({ origin: undefined }, { method: 'GET', url: '/' })).toBeUndefined();
+  expect(refusal({ host: 'hostile.example' }, page)).toBe('another name');
+  expect(refusal({ cookie: undefined }, page)).toBe('another person');
+  expect(refusal({ origin: undefined }, page)).toBeUndefined();
 });
 
-test('another site may lead to a page, but not show it in a frame or load a file', () => {
-  const from = (site: string, dest: string) =>
-    refusal({ 'sec-fetch-site': site, 'sec-fetch-dest': dest }, { method: 'GET', url: '/' });
+test('another site may lead to a page, and to nothing else', () => {
+  const from = (site: string, dest: string, url = '/') =>
+    refusal({ 'sec-fetch-site': site, 'sec-fetch-dest': dest }, { method: 'GET', url });
 
   expect(from('cross-site', 'document')).toBeUndefined();
+  expect(from('same-site', 'document', '/ai-development')).toBeUndefined();
   expect(from('cross-site', 'iframe')).toBe('another site');
   expect(from('same-site', 'script')).toBe('another site');
+  for (const url of ['/__open-in-editor?file=a:3', '/_image?href=a', '/@fs/a', '/@id/a', '/?a'])
+    expect(from('same-site', 'document', url)).toBe('another site');
+});
+
+test('the address in the terminal opens edit mode once', () => {
+  const lock = newLock();
+  const path = lock.path();
+
+  expect(lock.opensWith('/?key=guess')).toBe(false);
+  expect(lock.opensWith(path)).toBe(true);
+  expect(lock.opensWith(path)).toBe(false);
+  expect(lock.opensWith(lock.path())).toBe(true);
 });
 
 // What forwards the port there rewrites one of the two, and has changed which.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** Where requests of the editing tools go. */
@@ -6,27 +7,48 @@ export const address = '/@edit/';
 /** A request, as far as it decides. */
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
+/** What only the person who started edit mode has: an address that works once, and then a cookie. */
+export function newLock() {
+  const random = () => randomBytes(24).toString('base64url');
+  const secret = random();
+  let key = random();
+  return {
+    /** The way in. The program that opens the browser shows it to everyone on this computer. */
+    path: () => `/?key=${key}`,
+    /** Browsers send a cookie to every port, so its name tells them apart. */
+    cookie: (port: number) => `edit-${port}=${secret}`,
+    /** Whether an address is the way in, which it is only once. */
+    opensWith(url = ''): boolean {
+      if (url !== this.path()) return false;
+      key = random();
+      return true;
+    },
+  };
+}
+
 /**
- * Why a request is refused, if it is. Only a page of this server may change content: another site that
- * is open in the same browser can reach this computer too, also under a name of its own that it points
- * here (DNS rebinding).
+ * Why a request is refused, if it is. Others can reach this server too: programs of other users of this
+ * computer, who do not have the cookie, and sites that are open in the same browser, also under a name
+ * of their own that they point here (DNS rebinding).
  */
-export function refusalOf(request: Request, port: number, token: string): string | undefined {
+export function refusalOf(request: Request, port: number, cookie: string): string | undefined {
   const { host = '', origin, ...headers } = request.headers;
   const own = [
     ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`),
     ...hosted(port),
   ];
   if (!own.includes(host)) return 'another name';
-  // Another site may lead here, but neither show a page in a frame nor load a file.
+  // Another site may lead to a page, but neither show it in a frame nor reach a file or a tool.
   const isFromOutside = /^(?:same|cross)-site$/.test(`${headers['sec-fetch-site']}`);
-  if (isFromOutside && headers['sec-fetch-dest'] !== 'document') return 'another site';
+  const isPage =
+    headers['sec-fetch-dest'] === 'document' && /^\/(?![@_])[^?]*$/.test(`${request.url}`);
+  if (isFromOutside && !isPage) return 'another site';
+  if (!headers.cookie?.split('; ').includes(cookie)) return 'another person';
   if (!request.url?.startsWith(address)) return undefined;
   if (request.method !== 'POST') return 'another method';
   if (!own.includes(URL.parse(origin ?? '')?.host ?? '')) return 'another page';
   if (headers['sec-fetch-site'] !== 'same-origin') return 'another site';
-  if (headers['content-type'] !== 'application/json') return 'another type';
-  return headers['x-edit-token'] === token ? undefined : 'no token';
+  return headers['content-type'] === 'application/json' ? undefined : 'another type';
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AstroIntegration } from 'astro';
@@ -8,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { ProblemReport } from '../checks/problem-report.ts';
 import { type Node, textOf } from '../src/lib/html/tree.ts';
 import { editing, listActions } from './editing.ts';
-import { address, hosted, refusalOf } from './guard.ts';
+import { address, hosted, type newLock, refusalOf } from './guard.ts';
 import { plain } from './plain.ts';
 import { Refusal } from './refusal.ts';
 
@@ -66,25 +65,21 @@ const looks = ['state', 'check', 'launch', 'publishPlan', 'preview'];
  * Adds the editing tools to each page of the development server, and the address that they save to.
  * Only `npm run edit` uses this, so a build cannot contain any of it.
  */
-export function editMode(): AstroIntegration {
-  const token = randomBytes(24).toString('base64url');
+export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
   return {
     name: 'edit-mode',
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
-        // The token is only in the page itself: a script file could be read by other sites.
-        const start = `window.editToken = ${JSON.stringify(token)}; import(${JSON.stringify(client)});`;
-        injectScript('head-inline', start);
-        // Otherwise, pages of any other server on this computer could read the token.
+        injectScript('head-inline', `import(${JSON.stringify(client)});`);
         const server = { cors: false, allowedHosts: hosted().map((domain) => `.${domain}`) };
-        updateConfig({ vite: { server, plugins: [plugin(token)] } });
+        updateConfig({ vite: { server, plugins: [plugin(lock)] } });
       },
     },
   };
 }
 
-function plugin(token: string): Plugin {
+function plugin(lock: ReturnType<typeof newLock>): Plugin {
   return {
     name: 'edit-mode',
     enforce: 'pre',
@@ -95,7 +90,18 @@ function plugin(token: string): Plugin {
       return undefined;
     },
     configureServer(server) {
-      const actions = actionsOf(editing((page, text) => shows(server, page, text)));
+      const cookie = () => lock.cookie(portOf(server));
+      const actions = actionsOf(editing((page, text) => shows(server, cookie(), page, text)));
+      let told = '';
+      const tellAddress = () => {
+        const [host = `127.0.0.1:${portOf(server)}`] = hosted(portOf(server));
+        if (told === lock.path()) return;
+        told = lock.path();
+        server.config.logger.info(
+          `\nEdit mode is open to you alone. This address opens it, once:\n\n  ${hosted().length > 0 ? 'https' : 'http'}://${host}${told}\n`,
+        );
+      };
+      server.httpServer?.once('listening', tellAddress);
 
       /** One after the other, except what only looks. */
       let last: Promise<unknown> = Promise.resolve();
@@ -106,8 +112,19 @@ function plugin(token: string): Plugin {
       };
 
       server.middlewares.use(async (request, response, next) => {
-        if (refusalOf(request, portOf(server), token) !== undefined)
-          return answer(response, 403, { message: 'Refused.' });
+        for (const [name, value] of headers) response.setHeader(name, value);
+        if (lock.opensWith(request.url)) {
+          const keep = 'HttpOnly; SameSite=Strict; Path=/; Max-Age=2592000';
+          response.setHeader('set-cookie', `${cookie()}; ${keep}`);
+          return response.writeHead(303, { location: '/' }).end();
+        }
+        const refusal = refusalOf(request, portOf(server), cookie());
+        if (refusal === 'another person' && request.headers.accept?.includes('text/html')) {
+          tellAddress();
+          response.writeHead(403, { 'content-type': 'text/html; charset=utf-8' });
+          return response.end(closed);
+        }
+        if (refusal !== undefined) return answer(response, 403, { message: 'Refused.' });
         if (!request.url?.startsWith(address)) return next();
         const name = request.url.slice(address.length);
         const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
@@ -125,6 +142,20 @@ function plugin(token: string): Plugin {
     },
   };
 }
+
+/** Of every answer: nothing may show it in a frame, keep it, or reach its window. */
+const headers = new Map([
+  ['x-frame-options', 'DENY'],
+  ['content-security-policy', "frame-ancestors 'none'"],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cache-control', 'no-store'],
+]);
+
+/** What someone sees who has not come by the address in the terminal, or not yet. */
+const closed = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Edit mode</title>
+<h1>Edit mode is open to the person who started it</h1>
+<p>The window in which you typed “npm run edit” has the address that opens it. It works once, in one browser.</p>
+<p><a href="/">I have opened it in this browser: go on</a></p>`;
 
 const portOf = ({ httpServer }: ViteDevServer) =>
   (httpServer?.address() as AddressInfo | undefined)?.port ?? 0;
@@ -146,11 +177,16 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Whether a page, as it is now, has a text. Titles may have other capitals on it. */
-async function shows(server: ViteDevServer, page: string, text: string): Promise<boolean> {
+async function shows(
+  server: ViteDevServer,
+  cookie: string,
+  page: string,
+  text: string,
+): Promise<boolean> {
   const own = `http://127.0.0.1:${portOf(server)}`;
   const url = URL.parse(page, own);
   if (url?.origin !== own) return false;
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const response = await fetch(url, { headers: { accept: 'text/html', cookie } });
   const words = plain(textOf(fromHtml(await response.text()) as Node));
   return words.toLowerCase().includes(plain(text).toLowerCase());
 }

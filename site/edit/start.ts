@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { newLock } from './guard.ts';
 import { editMode } from './integration.ts';
 
 function readOptions() {
@@ -28,8 +29,13 @@ function readOptions() {
 }
 
 const values = readOptions();
+const lock = newLock();
 await dev({
   root: resolve(import.meta.dirname, '..'),
-  server: { host: '127.0.0.1', port: Number(values.port), open: !values['no-open'] },
-  integrations: [editMode()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(values.port),
+    open: values['no-open'] ? false : lock.path(),
+  },
+  integrations: [editMode(lock)],
 });

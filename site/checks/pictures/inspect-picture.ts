@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Fault } from '../content/problem.ts';
+import { drawingFault } from './drawing-fault.ts';
 
 /** Where a picture is shown. A logo may be a drawing. */
 export type PicturePlace = 'portrait' | 'image' | 'logo';
@@ -9,21 +10,6 @@ export interface PictureSize {
   width: number;
   height: number;
 }
-
-/** What an SVG could do besides drawing: run, load or contain something else. */
-const notDrawing: readonly (readonly [RegExp, string])[] = [
-  [/<(?:[\w.-]+:)?script/i, 'a script'],
-  [/<(?:[\w.-]+:)?(?:foreignObject|iframe|object|embed)/i, 'a part that is not a drawing'],
-  [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],
-  [/<!ENTITY|<\?xml-stylesheet|@import|javascript:/i, 'instructions that are not a drawing'],
-  [
-    /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i,
-    'a reference to another file',
-  ],
-  [/url\((?!\s*["']?#)/i, 'a reference to another file'],
-];
-
-const heaviestDrawing = 60_000;
 
 /** The least width and height, in pixels, at which a picture looks sharp in its place. */
 const least: Record<PicturePlace, PictureSize> = {
@@ -38,19 +24,6 @@ const kinds: Record<PicturePlace, string> = {
   image: photoKinds,
   logo: 'an SVG or PNG file',
 };
-
-function drawingFault(text: string): Fault | undefined {
-  const odd = notDrawing.find(([sign]) => sign.test(text))?.[1];
-  if (odd) {
-    const expected = 'must only draw: export the logo again as a plain SVG, or use a PNG';
-    return { found: `${odd} in the file`, expected };
-  }
-  if (text.length <= heaviestDrawing) return undefined;
-  return {
-    found: `a file of ${Math.round(text.length / 1000)} KB`,
-    expected: `must be below ${heaviestDrawing / 1000} KB, because every page loads it: export the logo as a plain SVG, or use a PNG`,
-  };
-}
 
 /** The size of a picture as people see it, or why it cannot be used in its place. */
 export async function inspectPicture(
@@ -71,7 +44,7 @@ export async function inspectPicture(
     };
   }
   if (isDrawing) {
-    const fault = drawingFault(bytes.toString('utf8'));
+    const fault = await drawingFault(bytes);
     return fault ? { fault } : { width: details.width, height: details.height };
   }
   const { width, height } = details.autoOrient;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
@@ -17,17 +18,36 @@ const drawings: Record<string, string> = {
   'plain.svg': svg(
     '<style>.a{fill:url(#b)}</style><use href="#c"/><image href="data:image/png;base64,AA"/>',
   ),
+  'inkscape.svg': `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+    <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      xmlns:i="http://www.inkscape.org/namespaces/inkscape" xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+      width="90mm" height="30mm" viewBox="0 0 90 30" version="1.1" i:version="1.3" xml:space="preserve">
+      <s:namedview id="view" i:zoom="2"/><defs id="defs"><path id="a" d="M0 0h9v9z"/></defs>
+      <metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>
+      <g i:label="Layer 1" style="fill:#123;stroke-width:.2" aria-label="Logo"><use xlink:href="#a" x="9"/></g></svg>`,
   'script.svg': svg('<script>alert(1)</script>'),
+  'other-letter.svg': svg('<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>'),
   'handler.svg': svg('<g onload="alert(1)"/>'),
   'foreign.svg': svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+  'frame.svg': svg('<é:iframe xmlns:é="http://www.w3.org/1999/xhtml" srcdoc="Hello"/>'),
+  'later.svg': svg('<g><set attributeName="href" to="&#106;avascript:alert(1)"/></g>'),
+  'entity.svg': `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
+  'sheet.svg': `<?xml-stylesheet href="#a" type="text/xsl"?>${svg('')}`,
   'loads.svg': svg('<image href="https://elsewhere.example/pixel.png"/>'),
   'styles.svg': svg('<style>@import "https://elsewhere.example/a.css";</style>'),
+  'escaped.svg': svg('<style><![CDATA[@\\69mport "https://elsewhere.example/a.css";]]></style>'),
+  'hidden.svg': svg('<rect style="fill:u\\72l(https://elsewhere.example/a.svg#b)"/>'),
+  'bomb.svg': svg(
+    `<g id="a0"><rect width="1" height="1"/></g>${Array.from({ length: 30 }, (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`).join('')}`,
+  ),
   'heavy.svg': svg(`<path d="${'M0 0 '.repeat(20_000)}"/>`),
   'text.jpg': 'not a picture',
 };
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(drawings)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'packed.svg'), gzipSync(`${drawings['script.svg']}`));
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#a86' } }).jpeg();
   await photo(3000, 2000).toFile(join(folder, 'large.jpg'));
@@ -53,6 +73,7 @@ const portrait = (value: string) =>
 
 test('pictures that can be used are accepted', async () => {
   expect(await logo('plain.svg')).toEqual([]);
+  expect(await logo('inkscape.svg')).toEqual([]);
   expect(await portrait('large.jpg')).toEqual([]);
   expect(await portrait('{ file: large.jpg, focus: [0.5, 0.3] }')).toEqual([]);
 });
@@ -74,11 +95,20 @@ test.each([
 });
 
 test.each([
-  ['script.svg', 'a script'],
-  ['handler.svg', 'an event handler'],
-  ['foreign.svg', 'a part that is not a drawing'],
+  ['script.svg', 'the part “script”'],
+  ['other-letter.svg', 'the part “script”'],
+  ['handler.svg', 'the attribute “onload”'],
+  ['foreign.svg', 'the part “foreignObject”'],
+  ['frame.svg', 'the part “iframe”'],
+  ['later.svg', 'the part “set”'],
+  ['entity.svg', 'definitions of its own'],
+  ['sheet.svg', 'the instruction “xml-stylesheet”'],
   ['loads.svg', 'a reference to another file'],
-  ['styles.svg', 'instructions that are not a drawing'],
+  ['styles.svg', 'a reference to another file'],
+  ['escaped.svg', 'a reference to another file'],
+  ['hidden.svg', 'a reference to another file'],
+  ['packed.svg', 'a part that is not XML'],
+  ['bomb.svg', 'a drawing that is too much to draw'],
   ['heavy.svg', 'a file of 100 KB'],
 ])('the logo %s is refused, because it is more than a drawing', async (name, words) => {
   expect(await logo(name)).toEqual([expect.stringContaining(`logo: found ${words}`)]);

@@ -33,6 +33,7 @@ let isOn = sessionStorage.getItem('edit') !== 'off';
 /** Where the keyboard was before the panel opened. */
 let origin: HTMLElement | undefined;
 
+/** Finds the texts of the page, and again after a script has changed some of them. */
 function markPage(): void {
   const found = findTexts(document.body, state.fields, textsOfFields(state.fields));
   marks = found.marks;
@@ -57,16 +58,35 @@ function switchEditing(on: boolean): void {
   }
 }
 
-/** The text under the pointer, or the first one of an element. */
-function markAt(element: Element, event?: MouseEvent): Mark | undefined {
-  const at = event && document.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
-  const pointed = at instanceof Text ? marks.get(at) : undefined;
-  if (pointed && element.contains(pointed.element)) return pointed;
-  return [...marks.values()].find((mark) => element.contains(mark.element));
+/** What can lie over words: the link of a card, a drawing, a slider. */
+const overlays = 'a, button, input, svg, svg *';
+
+/** The text at a point of the window. */
+function markAtPoint({ clientX, clientY }: MouseEvent): Mark | undefined {
+  const isHere = ({ left, right, top, bottom }: DOMRect) =>
+    left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    for (const [node, mark] of marks) {
+      if (!element.contains(node)) continue;
+      const range = new Range();
+      range.selectNode(node);
+      if ([...range.getClientRects()].some(isHere)) return mark;
+    }
+    if (!element.matches(overlays)) break;
+  }
+  return undefined;
 }
 
-const markedIn = (event: Event) =>
-  isOn && event.target instanceof Element ? event.target.closest('[data-edit]') : null;
+/** The text that an event is about: the one under the pointer, or the first one of its element. */
+function markOf(event: Event): Mark | undefined {
+  if (!isOn || !(event.target instanceof Element)) return undefined;
+  const pointed = event instanceof MouseEvent && event.detail > 0 ? markAtPoint(event) : undefined;
+  const element = event.target.closest('[data-edit]');
+  return pointed ?? (element ? firstMark(element) : undefined);
+}
+
+const firstMark = (element: Element) =>
+  [...marks.values()].find((mark) => element.contains(mark.element));
 
 function show(title: string, ...content: HTMLElement[]): void {
   forgetColors();
@@ -129,8 +149,7 @@ document.addEventListener(
   (event) => {
     const link = event.altKey && event.target instanceof Element ? event.target.closest('a') : null;
     if (link) return follow(link, event);
-    const element = event.altKey || event.ctrlKey || event.metaKey ? null : markedIn(event);
-    const mark = element && markAt(element, event);
+    const mark = event.altKey || event.ctrlKey || event.metaKey ? undefined : markOf(event);
     if (!mark) return;
     stop(event);
     openMark(mark);
@@ -143,7 +162,7 @@ document.addEventListener('keydown', (event) => {
   const element = isEnter ? (event.target as Element) : undefined;
   if (!element?.matches('[data-edit], a, button, summary')) return;
   if (event.altKey && element instanceof HTMLAnchorElement) return follow(element, event);
-  const mark = event.altKey ? undefined : markAt(element);
+  const mark = event.altKey ? undefined : firstMark(element);
   if (!mark) return;
   stop(event);
   openMark(mark);
@@ -162,6 +181,20 @@ function follow({ href }: HTMLAnchorElement, event: Event): void {
   location.assign(href);
 }
 
+// The choices of a list are texts too, which only the browser can show.
+document.addEventListener(
+  'mousedown',
+  (event) => {
+    if (!isOn || !(event.target instanceof HTMLSelectElement)) return;
+    const { target } = event;
+    const fields = [...marks.values()].filter(({ element }) => target.contains(element));
+    if (fields.length === 0) return;
+    event.preventDefault();
+    if (mayDiscard()) chooseField(fields.flatMap((mark) => mark.fields));
+  },
+  { capture: true },
+);
+
 // A picture that is dropped on a person, an article or the logo becomes theirs.
 document.addEventListener('dragover', (event) => isOn && event.preventDefault());
 document.addEventListener('drop', async (event) => {
@@ -174,8 +207,7 @@ document.addEventListener('drop', async (event) => {
 });
 
 function showTag(event: Event): void {
-  const element = markedIn(event);
-  const mark = element && markAt(element, event instanceof MouseEvent ? event : undefined);
+  const mark = markOf(event);
   tag.hidden = !mark;
   if (!mark) return;
   const { left, top } = mark.element.getBoundingClientRect();
@@ -245,6 +277,14 @@ document.body.prepend(host);
 markPage();
 switchEditing(isOn);
 drawBar();
+let waiting: ReturnType<typeof setTimeout>;
+new MutationObserver(() => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    markPage();
+    switchEditing(isOn);
+  }, 300);
+}).observe(document.body, { childList: true, subtree: true, characterData: true });
 if (state.notice) say(state.notice);
 if (state.changed)
   document

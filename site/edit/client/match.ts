@@ -25,7 +25,8 @@ type Known = ReadonlyMap<string, Field[]>;
 const folded = (text: string) => plain(text).toLowerCase();
 /** Elements that are part of a sentence. */
 const inline = new Set(['NO-BREAK', 'TEXT-RUN', 'EM']);
-const skipped = 'script, style, noscript, template, edit-tools';
+/** What an instrument reads is worked out, and no field has it. */
+const skipped = 'script, style, noscript, template, edit-tools, [data-reading]';
 
 export function findTexts(
   root: Element,

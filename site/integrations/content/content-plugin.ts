@@ -42,6 +42,12 @@ export function contentPlugin(): Plugin {
       // Tests and Astro's build have a server too, which is closed before the content is loaded.
       if (server.config.mode !== 'development') return;
       server.watcher.add(companyFolder);
+      // A drawing in a tab of its own is a document, and must not be able to do anything.
+      server.middlewares.use((request, response, next) => {
+        const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+        if (/\.svg/i.test(request.url ?? '')) response.setHeader('content-security-policy', policy);
+        next();
+      });
       let seen = stampOfContent();
       const refresh = () => {
         const stamp = stampOfContent();
