@@ -26,6 +26,10 @@ const office = (hasProof: boolean) => (number: number) => ({
   hasProof,
 });
 
+/** 15 KB that no database can compress. */
+const long = () =>
+  String.fromCharCode(...Array.from({ length: 4900 }, () => 0x4e00 + Math.random() * 20_000));
+
 const floods: [name: string, count: number, of: (number: number) => Sent][] = [
   ['an office of 200 behind one address, by script', 200, office(true)],
   ['an office of 200 behind one address, without script', 200, office(false)],
@@ -36,6 +40,24 @@ const floods: [name: string, count: number, of: (number: number) => Sent][] = [
       address: `2001:db8:1:${number.toString(16)}::1`,
       email: `${number}@robot.example`,
       details: `Robot ${number}.`,
+    }),
+  ],
+  [
+    '3,000 long messages of one /48',
+    3000,
+    (number) => ({
+      address: `2001:db8:1:${number.toString(16)}::1`,
+      email: `${number}@robot.example`,
+      details: long(),
+    }),
+  ],
+  [
+    '3,000 long messages from 3,000 networks',
+    3000,
+    (number) => ({
+      address: networkAddressOf(number),
+      email: `${number}@robot.example`,
+      details: long(),
     }),
   ],
   [
@@ -72,12 +94,13 @@ row(
   'to the owner',
   'held',
   'refused',
+  'stored',
   'to strangers',
   'customer waits',
   'told',
   'after a press',
 );
-row(...Array<string>(9).fill('---'));
+row(...Array<string>(10).fill('---'));
 
 for (const [name, count, of] of floods) {
   const world = await createWorld({ settings: { MESSAGES_IN_ALL_PER_TEN_MINUTES: '50' } });
@@ -129,6 +152,8 @@ for (const [name, count, of] of floods) {
     const held = (await query(url, 'select from intake.deliveries where held')).length;
     const owner = toOwner('Ada Lovelace').length;
     const strangers = world.mail.received.filter(({ to }) => to[0]?.endsWith('@stranger.example'));
+    const size = 'select sum(pg_column_size(fields)) / 1e6 as megabytes from intake.messages';
+    const stored = `${Number((await query(url, size))[0].megabytes).toFixed(1)} MB`;
     const refused = statuses.filter((status) => status === 429).length;
     await query(
       url,
@@ -150,7 +175,7 @@ for (const [name, count, of] of floods) {
       ({ source }) => !source.includes('/held?token='),
     );
     const after = `${messages.length} of ${owner + held}`;
-    row(name, took, owner, held, refused, strangers.length, customers, told, after);
+    row(name, took, owner, held, refused, stored, strangers.length, customers, told, after);
   } finally {
     await world.end();
   }

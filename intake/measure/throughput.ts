@@ -39,8 +39,8 @@ function pgbenchScript(): string {
     `'digest-' || :number`,
     `'${JSON.stringify(value).replaceAll("'", "''")}'`,
     `array['owner']`,
-    // No suspicion, no proof, no promise.
-    ...Array<string>(5).fill('null'),
+    // No suspicion, no proof, no promise, no limit.
+    ...Array<string>(6).fill('null'),
   ];
   const sql = acceptSql.replaceAll(/\$(\d+)/g, (_, number) => `(${values[number - 1]})`);
   return `\\set number random(1, 1000000000000000)\n${sql.replaceAll(/\s+/g, ' ').trim()};\n`;

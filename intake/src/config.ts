@@ -10,7 +10,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of all email, an address on the company's own domain. */
   MAIL_FROM: z.email(),
-  /** The company's address, which receives the messages of visitors. */
+  /** The company's address, which receives the messages of visitors. Who is turned away is told of it. */
   MAIL_TO: z.email(),
   /** The address of the service as visitors reach it: https://company.example/intake. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
@@ -68,8 +68,13 @@ const settings = z.object({
    */
   MESSAGES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(5),
   MESSAGES_IN_ALL_PER_TEN_MINUTES: z.coerce.number().int().positive().default(50),
-  /** More from one address than this are refused. */
+  /** More from one address than this are refused; of a /56 twice as many pass, and of a /48 four times. */
   MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(300),
+  /**
+   * How many held messages may wait for the owner, of 10 KB on average. Others that would be held are refused;
+   * with a proof of work, twice as many have room.
+   */
+  MAX_HELD: z.coerce.number().int().positive().default(2000),
   /** Acknowledgements, and questions whether someone wants the newsletter. More are not sent. */
   EMAILS_TO_STRANGERS_PER_HOUR: z.coerce.number().int().positive().default(30),
   /** The promise of the site, in hours. With it, the owner is reminded of what is not answered in time. */

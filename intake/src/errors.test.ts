@@ -74,7 +74,7 @@ describe('a fault in our own code is noted', () => {
 
   test.each(['/metrics', '/readyz'])('while the operator asks for %s', async (path) => {
     const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
-    const admin = createAdmin(broken, createMetrics(broken));
+    const admin = createAdmin(broken, createMetrics(broken, 1));
 
     await admin.request(path);
 

@@ -60,13 +60,13 @@ async function start(): Promise<void> {
   };
   const worker =
     config.DELIVERIES_AT_A_TIME > 0 ? startWorker(deliveryDatabase, couriers, config) : undefined;
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(database, config.MAX_HELD);
   const app = createApp({
     accept: async (incoming) => {
       const accepted =
         incoming.kind === 'newsletter'
           ? await ask(database, incoming, config.EMAILS_TO_STRANGERS_PER_HOUR)
-          : await accept(database, incoming);
+          : await accept(database, incoming, config);
       if (typeof accepted === 'object' && accepted.isNew) metrics.stored(incoming.kind);
       worker?.wake();
       return accepted;
@@ -96,6 +96,7 @@ async function start(): Promise<void> {
       ),
     allowedOrigins: config.ALLOWED_ORIGINS,
     words,
+    email: config.MAIL_TO,
     answerPage: readAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]),
     answered: metrics.answered,
     maxInProgress: config.MAX_IN_PROGRESS,

@@ -30,6 +30,7 @@ export function service(changes: Partial<Parts> = {}) {
     channels: { contact: ['owner'], newsletter: ['confirmation'] },
     allowedOrigins: new Set(['https://site.example']),
     words,
+    email: 'office@company.example',
     answerPage: readAnswerPage(undefined, words),
     proofs: {
       challenge: async () => ({ signature: 'signed' }),

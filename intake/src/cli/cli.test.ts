@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)('with a database', () => {
       fields,
       channels: ['owner'],
     });
-    if (accepted === 'conflict') throw new Error('stored twice');
+    if (typeof accepted === 'string') throw new Error(accepted);
     return accepted.id;
   }
   const mark = (id: string, change: string) =>

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Config } from '../config.ts';
 import { Unavailable } from '../errors.ts';
 import type { Due } from '../promise.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
@@ -27,15 +28,19 @@ export interface Incoming {
   proof?: { id: string; expiresAt: Date } | undefined;
 }
 
+/** Without one, there is no limit. */
+type Limits = Partial<Pick<Config, 'MAX_HELD'>>;
+
 /**
- * The message is stored, now or before; or other fields are stored under the same key; or it would
- * cause one email too many to a stranger.
+ * The message is stored, now or before; or other fields are stored under the same key; or it would be
+ * held, and too many are; or it would cause one email too many to a stranger.
  */
-export type Accepted = { id: string; isNew: boolean } | 'conflict' | 'stopped';
+export type Accepted = { id: string; isNew: boolean } | 'conflict' | 'full' | 'stopped';
 
 /*
  * One statement is one transaction and one round trip: a message and its deliveries are stored
- * together or not at all. A suspect message is held, and does not use up its proof.
+ * together or not at all. A suspect message is held, and does not use up its proof. Nothing is locked to
+ * see whether there is room for it, so each connection may store one too many.
  */
 export const acceptSql = `
   with proof as (
@@ -48,19 +53,27 @@ export const acceptSql = `
       when $6::text is not null then $6::text
       when $7::text is not null and not exists (select from proof) then 'proof'
     end as suspicion
+  ), room as (
+    -- Robots without a proof leave half of it to others.
+    select (
+      suspicion is not null
+      and intake.unseen() >= $11::int * case when $7::text is null then 1 else 2 end
+    ) is true as full
+    from verdict
   ), message as (
     insert into intake.messages (kind, key, digest, fields, suspicion, due_at, remind_at)
     select $1, $2, $3, $4, suspicion,
       case when suspicion is null then $9::timestamptz end,
       case when suspicion is null then $10::timestamptz end
-    from verdict
+    from verdict, room where not room.full
     on conflict (kind, key) do nothing
     returning id, suspicion
   ), delivery as (
     insert into intake.deliveries (message_id, channel, held)
     select id, channel, suspicion is not null from message, unnest($5::text[]) as channel
   )
-  select (select id from message) as id, (select suspicion from verdict) as suspicion`;
+  select (select id from message) as id, (select suspicion from verdict) as suspicion,
+    (select room.full from room) as "isFull"`;
 
 const find = `
   select id, digest, suspicion is not null and released_at is null as "isHeld",
@@ -73,6 +86,7 @@ const freeKey = 'update intake.messages set key = id::text where id = $1';
 export async function accept(
   database: Database | ClientBase,
   incoming: Incoming,
+  limits: Limits = {},
 ): Promise<Exclude<Accepted, 'stopped'>> {
   const { kind, key, digest, fields, channels, suspicion, proof, due } = incoming;
   const { rows: stored } = await database.query({
@@ -89,10 +103,12 @@ export async function accept(
       proof?.expiresAt,
       due?.dueAt,
       due?.remindAt,
+      limits.MAX_HELD,
     ],
   });
   if (stored[0].id) return { id: stored[0].id, isNew: true };
   const { rows: known } = await database.query(find, [kind, key]);
+  if (!known[0] && stored[0].isFull) return 'full';
   // Erased between the two statements. The retry stores it.
   if (!known[0]) throw new Unavailable('ERASED');
   const { id, isHeld, isOld } = known[0];
@@ -100,7 +116,7 @@ export async function accept(
     // No retry, but the same words again. The proof was used by the first try.
     await database.query(freeKey, [id]);
     const verdict = stored[0].suspicion ?? undefined;
-    return accept(database, { ...incoming, suspicion: verdict, proof: undefined });
+    return accept(database, { ...incoming, suspicion: verdict, proof: undefined }, limits);
   }
   if (known[0].digest !== digest) return 'conflict';
   // A retry without suspicion releases it. Otherwise anyone could keep the newsletter from a reader by

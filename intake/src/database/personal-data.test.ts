@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres)('what is stored about a person', () => {
     const key = `${kind} ${fields.email}`;
     const channels = kind === 'contact' ? (['visitor'] as const) : (['confirmation'] as const);
     const accepted = await accept(database, { kind, key, digest: key, fields, channels });
-    if (accepted === 'conflict') throw new Error('A test has stored this before.');
+    if (typeof accepted === 'string') throw new Error(accepted);
     return accepted.id;
   }
 

@@ -11,6 +11,8 @@ export interface Waiting {
   /** Suspect messages, and for how many seconds the oldest has been held. */
   quarantined: number;
   oldestQuarantined: number;
+  /** Of these, what the owner has not seen. A long one counts for several. */
+  unseen: number;
   /** Emails to strangers that the limit has stopped within a day. */
   stopped: number;
 }
@@ -24,6 +26,7 @@ const waiting = `
     count(distinct message_id) filter (where held)::int as quarantined,
     coalesce(extract(epoch from now() - min(created_at) filter (where held)), 0)::float
       as "oldestQuarantined",
+    intake.unseen() as unseen,
     (
       select coalesce(sum(stopped), 0) from intake.stranger_mail
       where hour > now() - interval '1 day'

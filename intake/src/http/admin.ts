@@ -14,7 +14,7 @@ export interface Metrics {
   contentType: string;
 }
 
-export function createMetrics(database: Database): Metrics {
+export function createMetrics(database: Database, mostHeld: number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -70,6 +70,11 @@ export function createMetrics(database: Database): Metrics {
       help: 'How long the oldest of them has been held.',
       registers,
     }),
+    unseen: new Gauge({
+      name: 'intake_messages_unseen',
+      help: 'Messages that are held and that the owner has not seen. A long one counts for several.',
+      registers,
+    }),
     stopped: new Gauge({
       name: 'intake_emails_stopped',
       help: 'Emails to strangers that were not sent within a day, because their limit was reached.',
@@ -81,6 +86,11 @@ export function createMetrics(database: Database): Metrics {
       registers,
     }),
   };
+  new Gauge({
+    name: 'intake_messages_unseen_limit',
+    help: 'How many of them there may be. Others are refused.',
+    registers,
+  }).set(mostHeld);
 
   async function measure(): Promise<void> {
     try {

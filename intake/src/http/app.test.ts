@@ -215,6 +215,17 @@ describe('a suspect message', () => {
     expect(await json.json()).toHaveProperty('errors');
   });
 
+  test('is refused in words that name another way if too many are held', async () => {
+    const { post } = service({ accept: async () => 'full' });
+
+    const page = await post(asForm(), form);
+    const json = await post(asJson());
+
+    expect([page.status, json.status]).toEqual([429, 429]);
+    expect(await page.text()).toContain('Please email office@company.example');
+    expect((await json.json()).errors.service).toContain('Please email office@company.example');
+  });
+
   test('is none of an office with one address, if each has a proof; a proof that comes again is', async () => {
     const { post, stored } = service({
       count: countMessages({ perTenMinutes: 1, perHour: 2, inAll: 1 }),

@@ -50,6 +50,8 @@ export interface Parts extends NewsletterParts, OwnerParts {
   allowedOrigins: ReadonlySet<string>;
   /** When a message that comes now is due. */
   due: (received: Date) => Due | undefined;
+  /** The company's address, for who is turned away. */
+  email: string;
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
@@ -218,8 +220,10 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       Math.ceil(seconds / 60),
       'minute',
     );
-    const lines = [reasons.reason, fill(reasons.next, { when })];
-    return refuse(context, statuses.busy, { service: reasons.short }, lines, seconds);
+    const { email } = parts;
+    const lines = [reasons.reason, fill(reasons.next, { when, email })];
+    const short = fill(reasons.short, { email });
+    return refuse(context, statuses.busy, { service: short }, lines, seconds);
   };
 
   app.onError((error, context) => {
@@ -311,6 +315,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
           3600 - (Math.floor(Date.now() / 1000) % 3600),
         );
       }
+      if (accepted === 'full') return refuseFor(context, words.intake.full, 3600);
       if (accepted === 'conflict') {
         return refuse(context, statuses.conflict, { key: conflict.short }, [conflict.next]);
       }

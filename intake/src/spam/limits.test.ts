@@ -52,6 +52,18 @@ test('a network passes twice as much as an address, and all together a fixed num
   expect(passed('2001:db8:3')).toBe(4);
 });
 
+test('a network that changes its address is refused after a while, whatever the width', () => {
+  const count = countMessages({ perTenMinutes: 1, perHour: 10, inAll: 1000 });
+  /** How many of 100 messages are not refused, each from a /64 of its own. */
+  const stored = (networkOf: (number: number) => string[]) =>
+    Array.from({ length: 100 }, (_, number) =>
+      count(`${networkOf(number)} ${number}`, ...networkOf(number), everyone),
+    ).filter(({ refusedFor }) => refusedFor === undefined).length;
+
+  expect(stored(() => ['2001:db8:1:1/56', '2001:db8:1/48'])).toBe(20);
+  expect(stored((number) => [`2001:db8:2:${number}/56`, '2001:db8:2/48'])).toBe(40);
+});
+
 test('an address is gone when its time is over, also if nobody else comes', () => {
   const counter = createCounter(60, 100);
   counter.add('203.0.113.1', 1);

@@ -62,7 +62,10 @@ const refusalsPerTenMinutes = 60;
 /** The longest that an address is remembered, in minutes. The privacy policy says it too. */
 export const longestMemory = 60;
 
-/** Rate limits by IP address. A network may send twice as much as one of its addresses. */
+/**
+ * Rate limits by IP address. In ten minutes, a network may send twice as much as one of its addresses. In an
+ * hour, each step to a wider network doubles it. For everyone together, the limit is how much can be held.
+ */
 export function countMessages(
   limits: { perTenMinutes: number; perHour: number; inAll: number },
   mostVisitors = 100_000,
@@ -73,27 +76,35 @@ export function countMessages(
   const refusals = createCounter(10, mostVisitors);
 
   return (visitor, ...around) => {
-    const counted: string[] = [];
-    const isOver = (place: string) => {
-      lately.add(place, 1);
-      counted.push(place);
-      const most = place === visitor ? perTenMinutes : 2 * perTenMinutes;
-      return lately.read(place).count > (place === everyone ? inAll : most);
+    const places = [visitor, ...around];
+    /** Counts up to the first place that is over its limit. */
+    const add = (counter: typeof lately, mostOf: (place: string, step: number) => number) => {
+      const over = places.findIndex((place, step) => {
+        counter.add(place, 1);
+        return counter.read(place).count > mostOf(place, step);
+      });
+      return {
+        seconds: over < 0 ? undefined : counter.read(places[over] ?? '').seconds,
+        undo: () => {
+          for (const place of over < 0 ? places : places.slice(0, over + 1)) counter.add(place, -1);
+        },
+      };
     };
-    const over = [visitor, ...around].find(isOver);
-    thisHour.add(visitor, 1);
+    const hour = add(thisHour, (place, step) =>
+      place === everyone ? Infinity : perHour * 2 ** step,
+    );
+    const soft = add(lately, (place, step) =>
+      place === everyone ? inAll : perTenMinutes * (step === 0 ? 1 : 2),
+    );
     const undo = () => {
-      for (const place of counted) lately.add(place, -1);
-      thisHour.add(visitor, -1);
+      hour.undo();
+      soft.undo();
     };
-    const [hour, refused] = [thisHour.read(visitor), refusals.read(visitor)];
-    const waits = [
-      ...(hour.count > perHour ? [hour.seconds] : []),
-      ...(refused.count >= refusalsPerTenMinutes ? [refused.seconds] : []),
-    ];
+    const refused = refusals.read(visitor);
+    const waits = [hour.seconds ?? 0, refused.count >= refusalsPerTenMinutes ? refused.seconds : 0];
     return {
-      muchFor: over === undefined ? undefined : lately.read(over).seconds,
-      refusedFor: waits.length > 0 ? Math.max(...waits) : undefined,
+      muchFor: soft.seconds,
+      refusedFor: Math.max(...waits) || undefined,
       undo,
       refuse: () => {
         undo();

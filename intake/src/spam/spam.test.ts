@@ -224,6 +224,38 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(emailsWith(first)[0]?.source).not.toContain('before');
   });
 
+  test('holds only so many messages, and so many bytes, and turns others away', async () => {
+    const strict = await startService({ ...whole.settings, MAX_HELD: '4' });
+    const hold = async (details: string, proof = '') => {
+      const response = await fetch(strict.url + paths.contact, {
+        method: 'POST',
+        headers: { [proofHeader]: proof },
+        body: new URLSearchParams({ ...value, details, [trapField]: 'x' }),
+      });
+      return response.status;
+    };
+    const holdFive = async (text = '') => {
+      const statuses = [];
+      for (let number = 0; number < 5; number++) statuses.push(await hold(`${number}${text}`));
+      return statuses;
+    };
+    await cli('release', '--all');
+
+    expect(await holdFive()).toEqual([201, 201, 201, 201, 429]);
+    expect(await hold('0')).toBe(201);
+    expect(await hold('6', await newProof())).toBe(201);
+    expect(await metric('intake_messages_unseen')).toBe(5);
+    await cli('release', '--all');
+    // Different letters of three bytes, which the database cannot compress: 15 KB.
+    const long = String.fromCodePoint(
+      ...Array.from({ length: 4900 }, (_, index) => 0x4e00 + index),
+    );
+    expect(await holdFive(long)).toEqual([201, 201, 201, 429, 429]);
+
+    await cli('release', '--all');
+    await strict.stop();
+  });
+
   test('forgets used proofs once they have expired, and no sooner', async () => {
     const ids = async () => (await database.query('select id from intake.proofs')).rows;
     await forgetProofs(database);
