@@ -40,7 +40,7 @@ function pgbenchScript(): string {
     `'${JSON.stringify(value).replaceAll("'", "''")}'`,
     `array['owner']`,
     // No suspicion, no proof, no promise, no limit.
-    ...Array<string>(6).fill('null'),
+    ...Array<string>(7).fill('null'),
   ];
   const sql = acceptSql.replaceAll(/\$(\d+)/g, (_, number) => `(${values[number - 1]})`);
   return `\\set number random(1, 1000000000000000)\n${sql.replaceAll(/\s+/g, ' ').trim()};\n`;

@@ -5,7 +5,7 @@ import { type Config, ConfigProblem, readConfig } from './config.ts';
 import { accept, type Channel } from './database/accept.ts';
 import { markAnswered } from './database/answers.ts';
 import { openDatabase, openDeliveryDatabase } from './database/database.ts';
-import { heldOf } from './database/notices.ts';
+import { heldOf, markSeen, readHeld } from './database/notices.ts';
 import { release } from './database/quarantine.ts';
 import { readSecret } from './database/secrets.ts';
 import { ask } from './database/strangers.ts';
@@ -74,7 +74,9 @@ async function start(): Promise<void> {
     confirm: (token) => confirm(database, token),
     unsubscribe: (token) => unsubscribe(database, token),
     links,
-    heldOf: (digest) => heldOf(database, digest),
+    heldOf: (notice) => heldOf(database, notice),
+    readHeld: (ids) => readHeld(database, ids),
+    markSeen: (notice, ids) => markSeen(database, notice, ids),
     markAnswered: (id) => markAnswered(database, id),
     due: createPromise(config.ANSWER_HOURS, config.ANSWER_HOURS_ON_WEEKENDS, config.BUSINESS_HOURS),
     release: async (ids) => {

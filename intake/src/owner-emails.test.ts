@@ -99,17 +99,60 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(digest && linksIn(digest)).toHaveLength(1);
   });
 
-  test('shows 20 and a count, sends one a day, and what came meanwhile with the next', async () => {
-    for (let number = 0; number < 25; number++) await hold(`Held ${number}.`);
+  test('shows a customer among robots that came first, and everything behind its link', async () => {
+    const links = 'www.a.example www.b.example www.c.example';
+    const send = (details: string, address: string) =>
+      fetch(whole.service.url + paths.contact, {
+        method: 'POST',
+        headers: { 'X-Real-IP': address },
+        body: new URLSearchParams({ ...value, details }),
+      });
+    for (let number = 0; number < 130; number++)
+      await send(`Offer ${number}. ${links}`, '192.0.2.1');
+    await send(`Please call me. ${links}`, '203.0.113.7');
+    await later(16);
+    await arrived(digests);
+
+    const text = textOf(digests()[0] ?? { from: '', to: [], source: '' });
+    expect(text).toContain('Held: 131. Shown here: 20.');
+    expect(text).toContain('> Please call me.');
+    const read = async (link: string) => (await fetch(link)).text();
+    const first = await read(digestLink());
+    const [, next = ''] = /<a href="([^"]*page=2)"/.exec(first) ?? [];
+    const second = await read(new URL(next.replace('&amp;', '&'), digestLink()).href);
+    const offers = (pages: string) => new Set(pages.match(/Offer \d+\./g));
+    expect(first.indexOf('Please call me.')).toBeLessThan(first.indexOf('Offer 2.'));
+    expect(offers(first).size).toBe(99);
+    expect(offers(first + second).size).toBe(130);
+
+    const [, shown = ''] = /name="shown" value="([^"]*)"/.exec(first) ?? [];
+    const seen = () =>
+      fetch(digestLink(), {
+        method: 'POST',
+        body: new URLSearchParams({ message: 'seen', shown }),
+      });
+    expect(await (await seen()).text()).toContain('within two minutes');
+    await database.query(
+      `update intake.deliveries set delivered_at = delivered_at - interval '3 min'`,
+    );
+    const rest = await (await seen()).text();
+    expect(rest.slice(0, rest.indexOf('You have seen this one.'))).toContain(
+      [...offers(second)][0],
+    );
+    expect(await heldNow()).toBe(131);
+    await database.query(`update intake.messages set key = 'yesterday' where kind = 'digest'`);
+    await later(24 * 60);
+    await arrived(digests, 2);
+    const tomorrow = offers(textOf(digests()[1] ?? { from: '', to: [], source: '' }));
+    expect(tomorrow.size).toBe(20);
+    expect([...offers(second)]).toEqual(expect.arrayContaining([...tomorrow]));
+  });
+
+  test('sends one a day, and what came meanwhile with the next', async () => {
+    await hold('Held at first.');
     await shift(16);
     await Promise.all(Array.from({ length: 5 }, () => makeNotices(database)));
     await arrived(digests);
-    const text = textOf(digests()[0] ?? { from: '', to: [], source: '' });
-    expect(text.match(/> Held \d+\./g)).toHaveLength(20);
-    expect(text).toContain('Held: 25. Shown here: 20.');
-    const page = await (await fetch(digestLink())).text();
-    expect(page.match(/<button name/g)).toHaveLength(21);
-    expect(page.match(/Held \d+\./g)).toHaveLength(20);
 
     await hold('Held after it.');
     await later(23 * 60);
@@ -123,7 +166,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await arrived(digests, 2);
 
     expect(textOf(digests()[1] ?? { from: '', to: [], source: '' })).toMatch(
-      /Held: 1\. [\s\S]*In all, 26 are held: [\s\S]*> Held after it\./,
+      /Held: 2\. Shown here: 1\.[\s\S]*> Held after it\./,
     );
   });
 
@@ -232,15 +275,16 @@ describe.skipIf(!hasPostgres)('the service', () => {
   });
 
   test('reminds the owner once before the promised time is over, of what is not answered', async () => {
-    for (const details of ['Answered.', 'Open.', 'Also open.'])
-      await post(paths.contact, { ...value, details });
+    await post(paths.contact, { ...value, details: 'Answered.' });
+    for (let number = 0; number < 22; number++)
+      await post(paths.contact, { ...value, details: `Open ${number}.` });
+    await database.query(
+      `update intake.messages set answered_at = now() where fields ->> 'details' = 'Answered.'`,
+    );
     await hold('Held, and so not promised.');
     await later(89);
     await makeNotices(database);
     expect(await noticesOf('reminder')).toBe(0);
-    await database.query(
-      `update intake.messages set answered_at = now() where fields ->> 'details' = 'Answered.'`,
-    );
 
     await later(2);
     await arrived(reminders);
@@ -248,11 +292,11 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await Promise.all(Array.from({ length: 3 }, () => makeNotices(database)));
 
     const [reminder] = reminders();
-    expect(reminder?.source).toContain('Subject: Please answer soon: 2');
-    expect(reminder && linksIn(reminder)).toHaveLength(2);
+    expect(reminder?.source).toContain('Subject: Please answer soon: 22');
+    expect(reminder && linksIn(reminder)).toHaveLength(22);
     expect(await noticesOf('reminder')).toBe(1);
     await later(40);
-    expect(await cli('status')).toMatch(/Answered +0 of 3 in time/);
+    expect(await cli('status')).toMatch(/Answered +0 of 23 in time/);
     await arrived(digests);
     expect(digests()[0] && textOf(digests()[0] as ReceivedEmail)).toContain(
       'Answered in time within 90 days:',
@@ -320,6 +364,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
     expect(submitted.size).toBeGreaterThanOrEqual(4);
     expect(await state()).toEqual(before);
+    expect(await cli('status', '--json')).toContain('"unseen": 0');
     expect(await heldNow()).toBe(0);
     expect(seen.join()).not.toMatch(/An honest message|<script|evil\.example/);
     expect(messageIds(whole.mail.received).size).toBe(whole.mail.received.length);

@@ -34,7 +34,7 @@ test('who answers is told by email of what is held, and sees how it begins', () 
       },
     ],
     'https://company.example/intake/held',
-    { stopped: 0, quarantined: 1, inTime: 0, due: 0 },
+    { unseen: 1, stopped: 0, inTime: 0, due: 0 },
     readWords('en'),
   );
 

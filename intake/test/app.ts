@@ -23,6 +23,8 @@ export function service(changes: Partial<Parts> = {}) {
     unsubscribe: async (token) => token === id,
     links: createOwnerLinks(async () => 'a secret'),
     heldOf: async () => [],
+    readHeld: async () => [],
+    markSeen: async () => true,
     release: async () => {},
     markAnswered: async () => true,
     due: () => undefined,

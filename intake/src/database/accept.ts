@@ -22,6 +22,8 @@ export interface Incoming {
   channels: readonly Channel[];
   /** Why its deliveries are held until a person releases them. */
   suspicion?: Suspicion | undefined;
+  /** How many messages have come from its network within the hour. */
+  crowd?: number;
   /** What the site promises, unless it is held. */
   due?: Due | undefined;
   /** The proof of work that came with it. It counts for one message. */
@@ -61,8 +63,9 @@ export const acceptSql = `
     ) is true as full
     from verdict
   ), message as (
-    insert into intake.messages (kind, key, digest, fields, suspicion, due_at, remind_at)
+    insert into intake.messages (kind, key, digest, fields, suspicion, crowd, due_at, remind_at)
     select $1, $2, $3, $4, suspicion,
+      case when suspicion is not null then $12::int end,
       case when suspicion is null then $9::timestamptz end,
       case when suspicion is null then $10::timestamptz end
     from verdict, room where not room.full
@@ -88,7 +91,7 @@ export async function accept(
   incoming: Incoming,
   limits: Limits = {},
 ): Promise<Exclude<Accepted, 'stopped'>> {
-  const { kind, key, digest, fields, channels, suspicion, proof, due } = incoming;
+  const { kind, key, digest, fields, channels, suspicion, crowd, proof, due } = incoming;
   const { rows: stored } = await database.query({
     name: 'accept',
     text: acceptSql,
@@ -104,6 +107,7 @@ export async function accept(
       due?.dueAt,
       due?.remindAt,
       limits.MAX_HELD,
+      crowd,
     ],
   });
   if (stored[0].id) return { id: stored[0].id, isNew: true };

@@ -1,23 +1,22 @@
-import type { ClientBase } from 'pg';
 import { type Database, inTransaction } from './database.ts';
 
 /** The advisory lock: one process makes notices at a time. */
 const lock = 7_421_004;
 
-/** What one email tells of, so that a link in it can never deliver a whole flood. */
-const mostTold = 200;
+/** What a digest shows, and what a reminder does, which is one line for each. */
+const mostHeld = 20;
+const mostLate = 100;
 
 /* A day must pass, unless the clock of the database was set back by more than that. */
 const digestOfToday = `
   select from intake.messages
   where kind = 'digest' and received_at between now() - interval '1 day' and now() + interval '1 day'`;
 
-/* Comes 15 minutes after the first message that it tells of. What people may have written comes first. */
+/* Comes 15 minutes after the first message that it tells of. Only what it shows counts as told. */
 const digestSql = `
   with held as (
-    select id, received_at, suspicion from intake.messages
-    where id in (select message_id from intake.deliveries where held)
-      and not exists (select from intake.notices where message_id = id and kind = 'digest')
+    select * from intake.held
+    where not exists (select from intake.notices where message_id = id and kind in ('digest', 'seen'))
   ), notice as (
     insert into intake.messages (kind, key, digest, fields)
     select 'digest', to_char(now(), 'YYYY-MM-DD'), '', '{}'
@@ -26,8 +25,7 @@ const digestSql = `
     returning id
   ), told as (
     insert into intake.notices (notice_id, message_id, kind)
-    select notice.id, held.id, 'digest' from notice, held
-    order by suspicion = 'trap', received_at limit ${mostTold}
+    select notice.id, held.id, 'digest' from notice, held order by place limit ${mostHeld}
   )
   insert into intake.deliveries (message_id, channel) select id, 'digest' from notice`;
 
@@ -37,7 +35,7 @@ const reminderSql = `
     select id from intake.messages
     where remind_at between now() - interval '7 days' and now() and answered_at is null
       and not exists (select from intake.notices where message_id = id and kind = 'reminder')
-    order by due_at limit ${mostTold}
+    order by due_at limit ${mostLate}
   ), notice as (
     insert into intake.messages (kind, key, digest, fields)
     select 'reminder', date_bin('15 minutes', now(), 'epoch')::text, '', '{}'
@@ -71,14 +69,55 @@ export interface Told {
 
 const toldColumns = `id, fields, suspicion, received_at as "receivedAt", due_at as "dueAt"`;
 
-const heldSql = `
-  select ${toldColumns} from intake.messages join intake.notices on message_id = id
-  where notice_id = $1 and id in (select message_id from intake.deliveries where held)
-  order by suspicion = 'trap', received_at`;
+/** A message that was already held when an email told of some of them. */
+export interface Held {
+  id: string;
+  /** The email has shown it. */
+  isTold: boolean;
+  /** The owner has said so. */
+  isSeen: boolean;
+}
 
-/** What a digest tells of, as far as it is still held. */
-export async function heldOf(database: Database | ClientBase, digest: string): Promise<Told[]> {
-  return (await database.query<Told>(heldSql, [digest])).rows;
+/* What is new comes first, then what another email has shown, then what the owner has seen. */
+const heldSql = `
+  select id, coalesce(digest.notice_id = $1, false) as "isTold", seen.notice_id is not null as "isSeen"
+  from intake.held
+  left join intake.notices as digest on digest.message_id = id and digest.kind = 'digest'
+  left join intake.notices as seen on seen.message_id = id and seen.kind = 'seen'
+  where received_at <= (select received_at from intake.messages where id = $1)
+  order by "isSeen", coalesce(digest.notice_id <> $1, false), place`;
+
+/** Everything that was held at the time of a notice, and still is, in the order to look at it. */
+export async function heldOf(database: Database, notice: string): Promise<Held[]> {
+  return (await database.query<Held>(heldSql, [notice])).rows;
+}
+
+const readSql = `
+  select ${toldColumns} from intake.messages where id = any($1) order by array_position($1, id)`;
+
+export async function readHeld(database: Database, ids: readonly string[]): Promise<Told[]> {
+  return (await database.query<Told>(readSql, [ids])).rows;
+}
+
+/* As with answers, scanners press buttons within seconds of an email. */
+const seenSql = `
+  with email as (
+    select from intake.deliveries
+    where message_id = $1 and delivered_at < now() - interval '2 minutes'
+  ), seen as (
+    insert into intake.notices (notice_id, message_id, kind)
+    select $1, message, 'seen' from email, unnest($2::uuid[]) as message
+    on conflict do nothing
+  )
+  select from email`;
+
+/** Notes that the owner has seen what is held. Returns false if that cannot be, as so soon after the email. */
+export async function markSeen(
+  database: Database,
+  notice: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  return (await database.query(seenSql, [notice, ids])).rowCount === 1;
 }
 
 const unansweredSql = `

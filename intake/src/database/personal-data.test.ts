@@ -21,6 +21,7 @@ const decisions: Record<string, Record<string, 'exported' | 'says nothing about 
     received_at: 'exported',
     suspicion: 'says nothing about a person',
     released_at: 'says nothing about a person',
+    crowd: 'says nothing about a person',
     due_at: 'exported',
     remind_at: 'says nothing about a person',
     answered_at: 'exported',
@@ -36,6 +37,11 @@ const decisions: Record<string, Record<string, 'exported' | 'says nothing about 
     held: 'says nothing about a person',
     left_out: 'says nothing about a person',
     next_at: 'says nothing about a person',
+  },
+  held: {
+    id: 'says nothing about a person',
+    received_at: 'says nothing about a person',
+    place: 'says nothing about a person',
   },
   notices: {
     notice_id: 'says nothing about a person',

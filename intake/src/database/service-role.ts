@@ -12,6 +12,7 @@ export const rights: Readonly<Record<string, string>> = {
   'intake.messages': 'select, insert, update (released_at, key, answered_at)',
   'intake.deliveries': 'select, insert, update',
   'intake.notices': 'select, insert',
+  'intake.held': 'select',
   'intake.subscribers': 'select, insert, update',
   'intake.acknowledgements': 'select, insert, update',
   'intake.stranger_mail': 'select, insert, update',

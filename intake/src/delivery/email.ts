@@ -8,7 +8,7 @@ import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import { readAnswers } from '../database/answers.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMessage } from '../database/deliveries.ts';
-import { heldOf, unansweredOf } from '../database/notices.ts';
+import { heldOf, readHeld, unansweredOf } from '../database/notices.ts';
 import { readWaiting } from '../database/status.ts';
 import { claimStrangerMail } from '../database/strangers.ts';
 import { findSubscriber } from '../database/subscribers.ts';
@@ -117,13 +117,16 @@ export function openMail(config: Config, database: Database, words: Words, links
     });
 
   const digest: Courier = async (message) => {
-    const told = await heldOf(database, message.id);
-    if (told.length === 0) return false;
+    const held = await heldOf(database, message.id);
+    const shown = held.filter(({ isTold }) => isTold).map(({ id }) => id);
+    if (shown.length === 0) return false;
+    const unseen = held.filter(({ isSeen }) => !isSeen).length;
     const token = await links.sign('held', message.id, message.receivedAt);
-    const figures = { ...(await readWaiting(database)), ...(await readAnswers(database)) };
+    const { stopped } = await readWaiting(database);
+    const figures = { unseen, stopped, ...(await readAnswers(database)) };
     return send(message, 'digest', {
       to: MAIL_TO,
-      ...digestEmail(told, link(ownerPaths.held, token), figures, words),
+      ...digestEmail(await readHeld(database, shown), link(ownerPaths.held, token), figures, words),
     });
   };
 

@@ -8,9 +8,8 @@ import { linkDays } from '../http/owner-links.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';
 
-/** How many messages an email shows, and how much of each. Its page shows the same. */
-export const mostShown = 20;
-const mostText = 300;
+/** How much of a message an email shows, and its page before someone opens the message. */
+const mostText = { email: 300, page: 100 };
 
 /** What a stranger has written, so that no mail program makes a link of it: "hxxps://evil[.]example". */
 const harmless = (text: string) =>
@@ -18,12 +17,19 @@ const harmless = (text: string) =>
     .replaceAll(/http(?=s?:)/gi, 'hxxp')
     .replaceAll(/(?<=[\p{L}\p{N}_-])[.。．｡](?=\p{L})/gu, '[.]');
 
+function startOf(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : text;
+}
+
+/** A held message on one line. */
+export const heldTitle = ({ id, fields: { email, details = '' } }: Told) =>
+  `${referenceOf(id)}, ${email}: ${harmless(startOf(details, mostText.page))}`;
+
 /** A held message: two lines of ours, and the lines of the visitor. */
-export function heldLines(told: Told, { email, forms, intake }: Words) {
+export function heldLines(told: Told, { email, forms, intake }: Words, most = Infinity) {
   const { details = '', ...fields } = told.fields;
-  const letters = [...details];
-  const start = letters.slice(0, mostText).join('');
-  const all = { ...fields, details: letters.length > mostText ? `${start}…` : start };
+  const all = { ...fields, details: startOf(details, most) };
   const safe = Object.entries(all).map(([name, text]) => [
     name,
     name === 'email' ? text : harmless(text),
@@ -43,13 +49,12 @@ export function heldLines(told: Told, { email, forms, intake }: Words) {
 export function digestEmail(
   told: readonly Told[],
   link: string,
-  { stopped, quarantined, inTime, due }: Answers & Pick<Waiting, 'stopped' | 'quarantined'>,
+  { unseen, stopped, inTime, due }: Answers & { unseen: number } & Pick<Waiting, 'stopped'>,
   words: Words,
 ) {
   const { held, answered } = words.intake;
-  const shown = told.slice(0, mostShown);
-  const messages = shown.flatMap((message) => {
-    const { ours, theirs } = heldLines(message, words);
+  const messages = told.flatMap((message) => {
+    const { ours, theirs } = heldLines(message, words, mostText.email);
     return ['', ...ours, ...theirs.map((line) => `> ${line}`.trimEnd())];
   });
   const lines = [
@@ -57,13 +62,12 @@ export function digestEmail(
     link,
     fill(held.link, { days: linkDays }),
     '',
-    fill(held.shown, { count: told.length, shown: shown.length }),
-    ...(quarantined > told.length ? [fill(held.more, { count: quarantined })] : []),
+    fill(held.shown, { count: unseen, shown: told.length }),
     ...(stopped > 0 ? [fill(held.stopped, { count: stopped })] : []),
     ...(due > 0 ? [fill(answered.share, { count: inTime, total: due })] : []),
     ...messages,
   ];
-  return { subject: fill(held.subject, { count: told.length }), text: lines.join('\n') };
+  return { subject: fill(held.subject, { count: unseen }), text: lines.join('\n') };
 }
 
 /** The reminder of what is not answered, each with its link. */
@@ -72,15 +76,13 @@ export function reminderEmail(
   { email, forms, intake }: Words,
 ) {
   const { reminder, owner } = intake;
-  const messages = told
-    .slice(0, mostShown)
-    .flatMap(({ id, fields, link, until }) => [
-      '',
-      fill(owner.reference, { reference: referenceOf(id) }),
-      `> ${harmless(contactEmail(fields as unknown as ContactMessage, email.inquiry, forms.labels).subject)}`,
-      fill(owner.due, { time: until }),
-      fill(owner.answered, { link }),
-    ]);
+  const messages = told.flatMap(({ id, fields, link, until }) => [
+    '',
+    fill(owner.reference, { reference: referenceOf(id) }),
+    `> ${harmless(contactEmail(fields as unknown as ContactMessage, email.inquiry, forms.labels).subject)}`,
+    fill(owner.due, { time: until }),
+    fill(owner.answered, { link }),
+  ]);
   return {
     subject: fill(reminder.subject, { count: told.length }),
     text: [reminder.intro, ...messages].join('\n'),

@@ -7,12 +7,16 @@ export type AnswerPage = (answer: {
   lines: readonly string[];
   /** Whether someone will answer: shows what the site says about when, and what happens then. */
   isAnswered?: boolean;
-  /** Posts to an address: parts with a button each, or a button at the end, or both. */
+  /** Posts to an address: parts that open, with a button each, and buttons at the end. */
   form?: {
     action: string;
-    items?: readonly (Button & { lines: readonly string[] })[];
-    button?: Button;
+    items?: readonly (Button & { title: string; lines: readonly string[] })[];
+    /** What every button sends as "shown". */
+    shown?: string;
+    buttons: readonly Button[];
   };
+  /** Comes after it. */
+  link?: { label: string; to: string } | undefined;
 }) => string;
 
 interface Button {
@@ -47,19 +51,22 @@ export function readAnswerPage(file: string | undefined, words: Words, home = '/
   if (!template.includes('{heading}') || !template.includes('{lines}')) {
     throw new Error('ANSWER_PAGE has no place for the answer: {heading} and {lines}');
   }
-  return ({ heading, lines, isAnswered, form }) => {
+  return ({ heading, lines, isAnswered, form, link }) => {
     const texts = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
     const items = form?.items?.map(
       (item) =>
-        `<section><p>${item.lines.map(escaped).join('<br>')}</p>${buttonOf(item)}</section>`,
+        `<section><details><summary>${escaped(item.title)}</summary><p>${item.lines.map(escaped).join('<br>')}</p></details>${buttonOf(item)}</section>`,
     );
+    const shown =
+      form?.shown && `<input type="hidden" name="shown" value="${escaped(form.shown)}">`;
     const formText =
       form &&
-      `<form method="post" action="${escaped(form.action)}">${items?.join('') ?? ''}${form.button ? buttonOf(form.button) : ''}</form>`;
+      `<form method="post" action="${escaped(form.action)}">${items?.join('') ?? ''}${shown ?? ''}${form.buttons.map(buttonOf).join(' ')}</form>`;
+    const linkText = link && `<p><a href="${escaped(link.to)}">${escaped(link.label)}</a></p>`;
     const page = isAnswered ? template.replace(answeredMark, '') : template;
     return page
       .replaceAll('{heading}', () => escaped(heading))
-      .replaceAll('{lines}', () => texts + (formText ?? ''));
+      .replaceAll('{lines}', () => texts + (formText ?? '') + (linkText ?? ''));
   };
 }
 

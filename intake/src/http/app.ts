@@ -113,6 +113,7 @@ interface Noted {
   proof: Proof | undefined;
   /** The visitor is over a soft limit, and for how many seconds. */
   muchFor: number | undefined;
+  crowd: number;
   /** The message was not stored before. */
   isNew: boolean;
 }
@@ -269,6 +270,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       if (refusedFor !== undefined) return refuseFor(context, busy, refusedFor);
       context.set('proof', proof);
       context.set('muchFor', muchFor);
+      context.set('crowd', counted.crowd);
       await next();
       const { status } = context.res;
       if (status >= 500 || status === statuses.conflict) counted.undo();
@@ -287,7 +289,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         ]);
       }
       const { fields, trap } = parsed;
-      const { proof, muchFor } = context.var;
+      const { proof, muchFor, crowd } = context.var;
       // Never held: nobody gets the newsletter before they have confirmed it.
       if (kind === 'newsletter' && muchFor !== undefined) return refuseFor(context, busy, muchFor);
       const suspicion = judge(context, parts.allowedOrigins, {
@@ -304,6 +306,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         fields,
         channels: channels[kind],
         suspicion,
+        crowd,
         proof,
         due: kind === 'contact' ? parts.due(new Date()) : undefined,
       });

@@ -38,7 +38,7 @@ export function newsletterPages(parts: NewsletterParts): Hono {
         ? page(context, 200, {
             heading: words.heading,
             lines: [oneClick],
-            form: { action: `?token=${token}`, button: { label: words.button } },
+            form: { action: `?token=${token}`, buttons: [{ label: words.button }] },
           })
         : page(context, 404, { heading: link.incomplete, lines: [link.whole] });
     });

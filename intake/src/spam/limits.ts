@@ -45,6 +45,8 @@ interface Counted {
   muchFor: number | undefined;
   /** Over the hard limit: the seconds until the address may send again. */
   refusedFor: number | undefined;
+  /** How many have come within the hour from its widest network. */
+  crowd: number;
   /** Reverts the count: the message was not stored, or was a retry. */
   undo: () => void;
   /** Counts it as invalid instead, with a higher limit, because people mistype. */
@@ -77,6 +79,7 @@ export function countMessages(
 
   return (visitor, ...around) => {
     const places = [visitor, ...around];
+    const networks = places.filter((place) => place !== everyone);
     /** Counts up to the first place that is over its limit. */
     const add = (counter: typeof lately, mostOf: (place: string, step: number) => number) => {
       const over = places.findIndex((place, step) => {
@@ -105,6 +108,7 @@ export function countMessages(
     return {
       muchFor: soft.seconds,
       refusedFor: Math.max(...waits) || undefined,
+      crowd: Math.max(...networks.map((place) => thisHour.read(place).count)),
       undo,
       refuse: () => {
         undo();
