@@ -170,6 +170,30 @@ describe.skipIf(!hasPostgres)('the service', () => {
     );
   });
 
+  test('tells the owner at once, and once a day, that the forms turn people away', async () => {
+    await whole.service.stop();
+    whole.service = await startService({ ...whole.settings, MAX_HELD: '1' });
+    const alarms = () => emailsWith('no more room for held messages');
+    await hold('Held, and nothing more.');
+
+    await arrived(alarms);
+    expect(alarms()[0] && linksIn(alarms()[0] as ReceivedEmail)[0]).toContain('/held?token=');
+    await makeNotices(database, 1);
+    expect(await noticesOf('alarm')).toBe(1);
+    await whole.service.stop();
+    whole.service = await startService(whole.settings);
+    await database.query(`update intake.messages set key = 'yesterday' where kind = 'alarm'`);
+    await later(24 * 60);
+    expect(await noticesOf('alarm')).toBe(1);
+    await database.query(
+      `insert into intake.stranger_mail (hour, stopped) values (date_trunc('hour', now()), 1)
+       on conflict (hour) do update set stopped = 1`,
+    );
+    await makeNotices(database);
+    await arrived(() => emailsWith('asked for your newsletter'));
+    await database.query('truncate intake.stranger_mail');
+  });
+
   test('delivers by a button what is held, each message once, however often it is pressed', async () => {
     const one = await hold('Deliver this one.');
     await hold('Deliver with the others.');

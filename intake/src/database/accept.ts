@@ -8,7 +8,7 @@ import { release } from './quarantine.ts';
 
 export type Kind = 'contact' | 'newsletter';
 /** Tells the owner about messages: a message of its own, in the same queue. */
-export type Notice = 'digest' | 'reminder';
+export type Notice = 'digest' | 'reminder' | 'alarm';
 export type Channel = 'owner' | 'visitor' | 'webhook' | 'chat' | 'confirmation' | Notice;
 
 export interface Incoming {

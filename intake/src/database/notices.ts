@@ -1,3 +1,4 @@
+import type { Notice } from './accept.ts';
 import { type Database, inTransaction } from './database.ts';
 
 /** The advisory lock: one process makes notices at a time. */
@@ -8,9 +9,9 @@ const mostHeld = 20;
 const mostLate = 100;
 
 /* A day must pass, unless the clock of the database was set back by more than that. */
-const digestOfToday = `
+const noticeOfToday = `
   select from intake.messages
-  where kind = 'digest' and received_at between now() - interval '1 day' and now() + interval '1 day'`;
+  where kind = $1 and received_at between now() - interval '1 day' and now() + interval '1 day'`;
 
 /* Comes 15 minutes after the first message that it tells of. Only what it shows counts as told. */
 const digestSql = `
@@ -48,13 +49,28 @@ const reminderSql = `
   )
   insert into intake.deliveries (message_id, channel) select id, 'reminder' from notice`;
 
+/* The forms turn people away: too much is held, or too many have asked for the newsletter. */
+const alarmSql = `
+  with notice as (
+    insert into intake.messages (kind, key, digest, fields)
+    select 'alarm', to_char(now(), 'YYYY-MM-DD'), '', '{}'
+    where intake.unseen() >= $1
+      or exists (select from intake.stranger_mail where stopped > 0 and hour > now() - interval '1 hour')
+    on conflict (kind, key) do nothing
+    returning id
+  )
+  insert into intake.deliveries (message_id, channel) select id, 'alarm' from notice`;
+
 /** Queues what the owner has to be told, if there is something. */
-export function makeNotices(database: Database): Promise<void> {
+export function makeNotices(database: Database, mostHeld?: number): Promise<void> {
   return inTransaction(database, async (client) => {
     // The statement after it sees what the process before has made.
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     await client.query(reminderSql);
-    if ((await client.query(digestOfToday)).rowCount === 0) await client.query(digestSql);
+    const isNew = async (kind: Notice) =>
+      (await client.query(noticeOfToday, [kind])).rowCount === 0;
+    if (await isNew('digest')) await client.query(digestSql);
+    if (await isNew('alarm')) await client.query(alarmSql, [mostHeld]);
   });
 }
 

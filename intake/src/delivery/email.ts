@@ -130,6 +130,19 @@ export function openMail(config: Config, database: Database, words: Words, links
     });
   };
 
+  const alarm: Courier = async (message) => {
+    const { full, closed, subject } = words.intake.alarm;
+    const { unseen, stopped } = await readWaiting(database);
+    const token = await links.sign('held', message.id, message.receivedAt);
+    const lines = [
+      ...(unseen >= config.MAX_HELD ? [full, link(ownerPaths.held, token)] : []),
+      ...(stopped > 0 ? [closed] : []),
+    ];
+    return (
+      lines.length > 0 && send(message, 'alarm', { to: MAIL_TO, subject, text: lines.join('\n\n') })
+    );
+  };
+
   const reminder: Courier = async (message) => {
     const told = await unansweredOf(database, message.id);
     if (told.length === 0) return false;
@@ -187,7 +200,7 @@ export function openMail(config: Config, database: Database, words: Words, links
     });
   };
   return {
-    couriers: { owner, visitor, confirmation, digest, reminder },
+    couriers: { owner, visitor, confirmation, digest, reminder, alarm },
     close: () => transport.close(),
   };
 }

@@ -24,7 +24,7 @@ export interface Worker {
 export function startWorker(
   database: Database,
   couriers: Couriers,
-  { DELIVERIES_AT_A_TIME }: Config,
+  { DELIVERIES_AT_A_TIME, MAX_HELD }: Config,
 ): Worker {
   const inFlight = new Set<Promise<void>>();
   let isStopping = false;
@@ -63,7 +63,8 @@ export function startWorker(
   const forget = () => forgetProofs(database).catch((error) => report('not cleaned up', error));
   const forgetting = setInterval(forget, hour);
   forget();
-  const notice = () => makeNotices(database).then(wakeUp, (error) => report('not noticed', error));
+  const notice = () =>
+    makeNotices(database, MAX_HELD).then(wakeUp, (error) => report('not noticed', error));
   const noticing = setInterval(notice, noticeInterval);
   notice();
   const working = work();
