@@ -14,7 +14,7 @@ import { paths } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
 import { acceptSql } from '../src/database/accept.ts';
-import { programs } from '../test/postgres.ts';
+import { programs, runOn } from '../test/postgres.ts';
 import { startService } from '../test/service.ts';
 import { startWholeService } from '../test/whole-service.ts';
 
@@ -66,11 +66,9 @@ end
 
 async function pgbench(): Promise<number> {
   const options = ['-n', '-M', 'prepared', '-c', connections, '-j', 2, '-T', seconds, '-f', script];
-  const { stdout } = await run(join(programs(), 'pgbench'), [
-    ...options.map(String),
-    whole.cluster.url,
-  ]);
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+  const program = join(programs(), 'pgbench');
+  const printed = await runOn(whole.cluster.url, program, ...options.map(String));
+  return Number(/tps = ([\d.]+)/.exec(printed)?.[1]);
 }
 
 async function countStored(): Promise<number> {

@@ -1,5 +1,14 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +47,16 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Runs a program of PostgreSQL. Everyone on the machine can read its arguments, so the password is none. */
+export async function runOn(url: string, program: string, ...options: string[]): Promise<string> {
+  const address = new URL(url);
+  const env = { ...process.env, PGPASSWORD: address.password };
+  address.password = '';
+  const args = [...options, address.href];
+  const { stdout } = await promisify(execFile)(program, args, { env, maxBuffer: 2 ** 28 });
+  return stdout;
+}
+
 export interface ClusterOptions {
   /** A folder for the cluster's own folder. */
   parent?: string;
@@ -52,14 +71,18 @@ export async function createCluster({
   const folder = mkdtempSync(join(parent, 'intake-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
-  const url = `postgres://intake@127.0.0.1:${port}/postgres`;
+  // Other users of the machine reach the port too, and a superuser can run programs.
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const url = `postgres://intake:${password}@127.0.0.1:${port}/postgres`;
   // PostgreSQL does not run as root.
   const isRoot = userInfo().uid === 0;
   if (isRoot) {
     const [uid, gid] = ['-u', '-g'].map((option) =>
       Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' })),
     );
-    chownSync(folder, uid ?? 0, gid ?? 0);
+    for (const path of [folder, passwordFile]) chownSync(path, uid ?? 0, gid ?? 0);
   }
   chmodSync(folder, 0o700);
   const command = (name: string, ...options: string[]): [string, string[]] =>
@@ -69,7 +92,8 @@ export async function createCluster({
   const run = (name: string, ...options: string[]) =>
     promisify(execFile)(...command(name, ...options), { cwd: folder });
 
-  await run('initdb', '-D', data, '-U', 'intake', '--auth=trust', '--encoding=UTF8', '--no-locale');
+  const access = ['-U', 'intake', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  await run('initdb', '-D', data, ...access, '--encoding=UTF8', '--no-locale');
   const settings = ['-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`];
 
   return {

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { validContactMessages } from '@website/form-contract/examples';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCli } from '../../test/cli.ts';
-import { hasPostgres } from '../../test/postgres.ts';
+import { hasPostgres, runOn } from '../../test/postgres.ts';
 import { startParts } from '../../test/whole-service.ts';
 import { referenceOf } from '../http/reference.ts';
 import { accept } from './accept.ts';
@@ -88,7 +87,7 @@ describe.skipIf(!hasPostgres)('what is stored about a person', () => {
   });
 
   const cli = (...options: string[]) => runCli(parts.cluster.url, ...options);
-  const dump = () => execFileSync('pg_dump', [parts.cluster.url], { encoding: 'utf8' });
+  const dump = () => runOn(parts.cluster.url, 'pg_dump');
 
   async function store(kind: 'contact' | 'newsletter', fields: { email: string }): Promise<string> {
     const key = `${kind} ${fields.email}`;
@@ -189,11 +188,11 @@ describe.skipIf(!hasPostgres)('what is stored about a person', () => {
 
     await later(29);
     await cli('retention', '365');
-    expect(dump()).toContain('never-confirmed@');
+    expect(await dump()).toContain('never-confirmed@');
     await later(2);
     await cli('retention', '365');
 
-    const rest = dump();
+    const rest = await dump();
     expect(rest).toContain('confirmed@example.com');
     expect(rest).toContain('writer@example.com');
     expect(rest).not.toMatch(/never-confirmed@|has-left@|held@/);

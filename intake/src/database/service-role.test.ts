@@ -1,5 +1,5 @@
 import { validContactMessages } from '@website/form-contract/examples';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
@@ -23,9 +23,10 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     owner = new Pool({ connectionString: cluster.url });
     owner.on('error', () => {});
     owner.on('connect', (client) => client.on('error', () => {}));
-    await owner.query(`create role ${serviceRole} login`);
+    const { password } = new URL(cluster.url);
+    await owner.query(`create role ${serviceRole} login password '${password}'`);
     await migrate(owner);
-    const url = cluster.url.replace('intake@', `${serviceRole}@`);
+    const url = cluster.url.replace('intake:', `${serviceRole}:`);
     restricted = new Pool({ connectionString: url });
     service = await startService({
       DATABASE_URL: url,
@@ -60,6 +61,14 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
       },
       { timeout: 30_000 },
     );
+
+  test('is of no use without a password, as for another user of the machine', async () => {
+    for (const user of ['intake', serviceRole]) {
+      const { host } = new URL(cluster.url);
+      const stranger = new Client({ connectionString: `postgres://${user}@${host}/postgres` });
+      await expect(stranger.connect()).rejects.toThrow('password');
+    }
+  });
 
   test('is enough to store and deliver a message', async () => {
     await post('contact', { ...value, details: 'With few rights.' });
