@@ -103,7 +103,9 @@ row(
 row(...Array<string>(10).fill('---'));
 
 for (const [name, count, of] of floods) {
-  const world = await createWorld({ settings: { MESSAGES_IN_ALL_PER_TEN_MINUTES: '50' } });
+  const world = await createWorld({
+    settings: { MESSAGES_IN_ALL_PER_TEN_MINUTES: '50', EMAILS_TO_OWNER_PER_HOUR: '90' },
+  });
   const { url } = world.cluster;
   const toOwner = (words: string) =>
     world.mail.received.filter(

@@ -34,7 +34,7 @@ export interface WorldOptions {
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const port = await freePort();
   const { cluster, mail, settings } = await startParts(
-    { PORT: String(port), ...options.settings },
+    { PORT: String(port), EMAILS_TO_OWNER_PER_HOUR: '0', ...options.settings },
     options.cluster,
   );
   if (options.databasePort) {

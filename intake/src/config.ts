@@ -75,6 +75,10 @@ const settings = z.object({
    * with a proof of work, twice as many have room.
    */
   MAX_HELD: z.coerce.number().int().positive().default(2000),
+  /** Messages with a proof of work. More from one address than this are held; networks as above. */
+  PROVEN_MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
+  /** Messages that come as an email at once. More are held. With 0, there is no limit. */
+  EMAILS_TO_OWNER_PER_HOUR: z.coerce.number().int().min(0).default(90),
   /** Acknowledgements, and questions whether someone wants the newsletter. More are not sent. */
   EMAILS_TO_STRANGERS_PER_HOUR: z.coerce.number().int().positive().default(30),
   /** The promise of the site, in hours. With it, the owner is reminded of what is not answered in time. */

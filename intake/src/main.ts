@@ -90,6 +90,11 @@ async function start(): Promise<void> {
       perHour: config.MESSAGES_PER_HOUR,
       inAll: config.MESSAGES_IN_ALL_PER_TEN_MINUTES,
     }),
+    countProven: countMessages({
+      perTenMinutes: Number.POSITIVE_INFINITY,
+      perHour: config.PROVEN_MESSAGES_PER_HOUR,
+      inAll: Number.POSITIVE_INFINITY,
+    }),
     visitorOf: (context) =>
       visitorOf(
         getConnInfo(context).remote.address ?? '',

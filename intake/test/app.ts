@@ -40,6 +40,7 @@ export function service(changes: Partial<Parts> = {}) {
         header === 'valid' ? { id: 'a', expiresAt: new Date() } : undefined,
     },
     count: countMessages({ perTenMinutes: 10_000, perHour: 10_000, inAll: 10_000 }),
+    countProven: countMessages({ perTenMinutes: 10_000, perHour: 10_000, inAll: 10_000 }),
     visitorOf: () => ['203.0.113.7'],
     maxInProgress: 2,
     ...changes,

@@ -31,7 +31,7 @@ export interface Incoming {
 }
 
 /** Without one, there is no limit. */
-type Limits = Partial<Pick<Config, 'MAX_HELD'>>;
+type Limits = Partial<Pick<Config, 'MAX_HELD' | 'EMAILS_TO_OWNER_PER_HOUR'>>;
 
 /**
  * The message is stored, now or before; or other fields are stored under the same key; or it would be
@@ -41,8 +41,9 @@ export type Accepted = { id: string; isNew: boolean } | 'conflict' | 'full' | 's
 
 /*
  * One statement is one transaction and one round trip: a message and its deliveries are stored
- * together or not at all. A suspect message is held, and does not use up its proof. Nothing is locked to
- * see whether there is room for it, so each connection may store one too many.
+ * together or not at all. A suspect message is held, and does not use up its proof. Robots without a proof
+ * leave half of the room for held messages to others. Nothing is locked to count, so each connection may
+ * store one too many.
  */
 export const acceptSql = `
   with proof as (
@@ -54,9 +55,15 @@ export const acceptSql = `
     select case
       when $6::text is not null then $6::text
       when $7::text is not null and not exists (select from proof) then 'proof'
+      when $1 = 'contact' and $13::int > 0 and $13 = (
+        select count(*) from (
+          select from intake.messages
+          where kind = 'contact' and suspicion is null and received_at > now() - interval '1 hour'
+          limit $13
+        ) as lately
+      ) then 'limit'
     end as suspicion
   ), room as (
-    -- Robots without a proof leave half of it to others.
     select (
       suspicion is not null
       and intake.unseen() >= $11::int * case when $7::text is null then 1 else 2 end
@@ -108,6 +115,7 @@ export async function accept(
       due?.remindAt,
       limits.MAX_HELD,
       crowd,
+      limits.EMAILS_TO_OWNER_PER_HOUR,
     ],
   });
   if (stored[0].id) return { id: stored[0].id, isNew: true };

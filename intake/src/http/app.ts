@@ -42,8 +42,10 @@ export interface Parts extends NewsletterParts, OwnerParts {
   /** The channels of each kind of message. */
   channels: Readonly<Record<Kind, readonly Channel[]>>;
   proofs: Proofs;
-  /** Counts a request of a visitor. */
+  /** Counts a request of a visitor, or of a proof. */
   count: Count;
+  /** Counts a request of a visitor with a proof. What it would refuse is suspect. */
+  countProven: Count;
   /** The networks of the visitor, the narrowest first. */
   visitorOf: (context: Context) => [string, ...string[]];
   /** The origins of pages on other hosts that may send messages. */
@@ -168,7 +170,7 @@ function parseWithTrap(
 }
 
 export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
-  const { answered, channels, answerPage, proofs, count, words } = parts;
+  const { answered, channels, answerPage, proofs, count, countProven, words } = parts;
   const { unavailable, broken, busy, conflict } = words.intake;
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
@@ -257,7 +259,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       answered(kind, context.res.status, (performance.now() - start) / 1000);
     });
 
-    // Rate limits come before the body is read. A proof counts by itself: an office has one address.
+    // Rate limits come before the body is read. With proofs, an office that has one address may send more.
     app.post(path, async (context, next) => {
       const [visitor, ...around] = parts.visitorOf(context);
       const sent = context.req.header(proofHeader);
@@ -268,11 +270,13 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       const counted = proof ? count(proof.id) : count(visitor, ...around, everyone);
       const { muchFor, refusedFor } = counted;
       if (refusedFor !== undefined) return refuseFor(context, busy, refusedFor);
+      const proven = proof && countProven(visitor, ...around);
       context.set('proof', proof);
-      context.set('muchFor', muchFor);
-      context.set('crowd', counted.crowd);
+      context.set('muchFor', muchFor ?? proven?.refusedFor);
+      context.set('crowd', (proven ?? counted).crowd);
       await next();
       const { status } = context.res;
+      if (!context.get('isNew')) proven?.undo();
       if (status >= 500 || status === statuses.conflict) counted.undo();
       else if (status !== statuses.received) counted.refuse();
       else if (!context.get('isNew')) counted.undo();

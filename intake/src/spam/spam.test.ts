@@ -224,6 +224,32 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(emailsWith(first)[0]?.source).not.toContain('before');
   });
 
+  test('sends the owner only so many emails in an hour, and holds what is more', async () => {
+    const strict = await startService({ ...whole.settings, EMAILS_TO_OWNER_PER_HOUR: '3' });
+    await database.query(`update intake.messages set received_at = now() - interval '61 minutes'`);
+    const send = async (number: number, proof = '') => {
+      const response = await fetch(strict.url + paths.contact, {
+        method: 'POST',
+        headers: { 'X-Real-IP': `198.51.100.${number}`, [proofHeader]: proof },
+        body: new URLSearchParams({ ...value, details: `Number ${number} of the hour.` }),
+      });
+      return (await response.json()).reference;
+    };
+
+    const references = [];
+    for (let number = 0; number < 4; number++)
+      references.push(await send(number, await newProof()));
+    expect(await cli('list', 'quarantined')).toContain(references[3]);
+    await arrived('Number 2 of the hour.');
+    expect(await cli('release', '--all')).toContain('Messages to be delivered: 1');
+    await database.query(`update intake.messages set received_at = now() - interval '61 minutes'`);
+    await send(5);
+
+    await arrived('Number 5 of the hour.');
+    expect(await cli('list', 'quarantined')).toBe('No messages.\n');
+    await strict.stop();
+  });
+
   test('holds only so many messages, and so many bytes, and turns others away', async () => {
     const strict = await startService({ ...whole.settings, MAX_HELD: '4' });
     const hold = async (details: string, proof = '') => {
