@@ -61,6 +61,15 @@ describe.skipIf(!hasPostgres)('email that strangers cause', () => {
     expect(days).toEqual([0, 1, 8, 30]);
   });
 
+  test('is no second question for the same mailbox of Gmail, in whatever way it is written', async () => {
+    const gmail = ['victim@gmail.com', 'v.i.c.t.i.m@gmail.com', 'Vic.tim+x@GoogleMail.com'];
+    const asked = [];
+    for (const email of [...gmail, 'v.ictim@example.com', 'victim@example.com'])
+      asked.push(await isNew(email));
+
+    expect(asked).toEqual([true, false, false, true, true]);
+  });
+
   test('is no second question if a robot asks, or someone with a tag in the address', async () => {
     expect(await isNew('b@example.com', { suspicion: 'trap' })).toBe(true);
     expect(await isNew('B+more@example.com')).toBe(false);
