@@ -107,6 +107,7 @@ async function start(): Promise<void> {
     answerPage: readAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]),
     answered: metrics.answered,
     maxInProgress: config.MAX_IN_PROGRESS,
+    isPlain: config.ANSWER_PAGE === undefined,
   });
   const admin = serve(
     { fetch: createAdmin(database, metrics).fetch, hostname: '127.0.0.1', port: config.ADMIN_PORT },

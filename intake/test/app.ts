@@ -43,6 +43,7 @@ export function service(changes: Partial<Parts> = {}) {
     countProven: countMessages({ perTenMinutes: 10_000, perHour: 10_000, inAll: 10_000 }),
     visitorOf: () => ['203.0.113.7'],
     maxInProgress: 2,
+    isPlain: true,
     ...changes,
   });
   const post = (

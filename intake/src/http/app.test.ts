@@ -437,14 +437,19 @@ test('whatever is sent, the service answers, and never with an error of its own'
   for (const { fields } of stored) expect(JSON.stringify(fields)).not.toContain('\\u0000');
 });
 
-test('every answer has a policy: data may do nothing, and nobody may frame a page', async () => {
+test('every answer has a policy: data may do nothing, a plain page only post to us, and nobody may frame a page', async () => {
   const { app, post } = service();
   const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
   expect(policyOf(await post(valid))).toMatch(/^default-src 'none'/);
   expect(policyOf(await post('{'))).toMatch(/^default-src 'none'/);
   expect(policyOf(await app.request('/nowhere'))).toMatch(/^default-src 'none'/);
-  expect(policyOf(await post(valid, { Accept: 'text/html' }))).toBe(`frame-ancestors 'none'`);
+  expect(policyOf(await post(valid, { Accept: 'text/html' }))).toBe(
+    `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  );
+  // That of the site has the rest in the page.
+  const site = service({ isPlain: false });
+  expect(policyOf(await site.post(valid, { Accept: 'text/html' }))).toBe(`frame-ancestors 'none'`);
 });
 
 describe('a link in an email', () => {

@@ -57,6 +57,8 @@ export interface Parts extends NewsletterParts, OwnerParts {
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
+  /** Whether its pages are plain, and not those of the site. */
+  isPlain: boolean;
 }
 
 interface Form {
@@ -94,9 +96,10 @@ function keyOf(context: Context, digest: string): string {
   return /^[\w.:-]{1,128}$/.test(sent) ? sent : digest;
 }
 
-/** A page has its policy in a meta element, which cannot contain frame-ancestors. */
+/** A page of the site has its policy in a meta element, which cannot contain frame-ancestors. */
 const policies = {
   page: `frame-ancestors 'none'`,
+  plainPage: `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   data: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
@@ -175,11 +178,13 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
   const guesses = createCounter(10, 100_000);
+  const pagePolicy = parts.isPlain ? policies.plainPage : policies.page;
   const app = new Hono<{ Variables: Noted }>();
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html');
-    context.res.headers.set('Content-Security-Policy', policies[isPage ? 'page' : 'data']);
+    const policy = isPage ? pagePolicy : policies.data;
+    context.res.headers.set('Content-Security-Policy', policy);
   });
   if (parts.allowedOrigins.size > 0) app.use(forOtherOrigins(parts.allowedOrigins));
   app.route('/', newsletterPages(parts));
