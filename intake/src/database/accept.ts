@@ -97,6 +97,7 @@ export async function accept(
   database: Database | ClientBase,
   incoming: Incoming,
   limits: Limits = {},
+  tries = 1,
 ): Promise<Exclude<Accepted, 'stopped'>> {
   const { kind, key, digest, fields, channels, suspicion, crowd, proof, due } = incoming;
   const { rows: stored } = await database.query({
@@ -121,14 +122,15 @@ export async function accept(
   if (stored[0].id) return { id: stored[0].id, isNew: true };
   const { rows: known } = await database.query(find, [kind, key]);
   if (!known[0] && stored[0].isFull) return 'full';
-  // Erased between the two statements. The retry stores it.
-  if (!known[0]) throw new Unavailable('ERASED');
-  const { id, isHeld, isOld } = known[0];
-  if (isOld) {
-    // No retry, but the same words again. The proof was used by the first try.
-    await database.query(freeKey, [id]);
-    const verdict = stored[0].suspicion ?? undefined;
-    return accept(database, { ...incoming, suspicion: verdict, proof: undefined }, limits);
+  const { id, isHeld, isOld } = known[0] ?? {};
+  // No retry, but the same words again.
+  if (isOld) await database.query(freeKey, [id]);
+  // Otherwise, it was erased or its key freed between the two statements.
+  if (isOld || !id) {
+    if (tries === 3) throw new Unavailable('ERASED');
+    // The proof was used by this try.
+    const again = { ...incoming, suspicion: stored[0].suspicion ?? undefined, proof: undefined };
+    return accept(database, again, limits, tries + 1);
   }
   if (known[0].digest !== digest) return 'conflict';
   // A retry without suspicion releases it. Otherwise anyone could keep the newsletter from a reader by
