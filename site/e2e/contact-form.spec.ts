@@ -18,13 +18,16 @@ const general = loadContent().site.email.general ?? 'none';
 
 const island = /\/_astro\/forms\.[^/]*\.js$/;
 
-/** Delays the form's script until it is released. */
+/** Every script that is a file. */
+const files = '**/*.js';
+
+/** Delays them until they are released. */
 async function holdBack(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(island, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -144,7 +147,7 @@ test.describe('the form’s script', () => {
   test('may be blocked: the page offers an email with every character that was typed', async ({
     page,
   }) => {
-    await page.route(island, (route) => route.abort());
+    await page.route(files, (route) => route.abort());
     await page.goto('/');
     await fill(page, { ...visitor('blocked'), Company: 'Müller & Søn + 100% "李"' });
     await page.getByLabel('Project Budget').selectOption('$100k+');

@@ -7,7 +7,7 @@ export type System = 'light' | 'dark';
  * mean the first match.
  */
 export interface Engine {
-  /** Opens a path of the site, and waits until it has loaded. */
+  /** Opens a path of the site or another address, and waits until it has loaded. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;

@@ -27,7 +27,7 @@ export async function startFirefox({ site, system }: Start): Promise<Engine> {
   };
 
   return {
-    open: async (path) => void (await page.goto(site + path)),
+    open: async (path) => void (await page.goto(new URL(path, site).href)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     click: async (selector) => (await element(selector)).click(),

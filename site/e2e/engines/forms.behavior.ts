@@ -1,3 +1,5 @@
+import { site } from '../ports.ts';
+import { slowLine } from '../slow-line.ts';
 import type { Engine } from './engine.ts';
 import { expectFocus, hasFocus, textOf } from './page.ts';
 import { expect, test } from './test.ts';
@@ -121,6 +123,27 @@ test('a complete message is ready to send, as an email with everything that was 
   for (const text of Object.values(ada)) expect(decodeURIComponent(email)).toContain(text);
   expect(await typed(engine)).toEqual(expect.arrayContaining(Object.values(ada)));
 });
+
+for (const scripts of ['late', 'missing'] as const) {
+  test(`with every script file ${scripts}, the contact button still leads to an email`, {
+    tag: '@short',
+  }, async ({ engine }) => {
+    const { url, server } = await slowLine(site, scripts);
+    await engine.open(url);
+    await fillIn(engine);
+
+    await engine.click(submit);
+
+    const isOffered = () =>
+      engine.evaluate(() =>
+        document.activeElement?.matches('[data-form] section, p:has(+ [data-form])'),
+      );
+    await expect.poll(isOffered).toBe(true);
+    await engine.open('/');
+    server.closeAllConnections();
+    server.close();
+  });
+}
 
 /** The ways in which visitors fill in a form and send it. */
 const ways: Record<string, (engine: Engine, fields: Record<string, string>) => Promise<void>> = {

@@ -84,7 +84,7 @@ export async function startWebKit({ site, system }: Start): Promise<Engine> {
 
   return {
     open: async (path) => {
-      await session.go(site + path);
+      await session.go(new URL(path, site).href);
       // The driver answers before a script that is a file has run.
       while ((await session.evaluate('() => document.readyState', [])) !== 'complete')
         await pause(50);

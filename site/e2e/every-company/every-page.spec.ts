@@ -1,7 +1,8 @@
 /** What holds on every page of any company. One visit looks at everything. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { addStyles, wideSpacing } from '../add-styles.ts';
 import { axeViolations } from '../axe.ts';
 import { budget, mostPictures, type Weight, weigh } from '../page-weight.ts';
@@ -233,6 +234,55 @@ for (const path of templates) {
         ),
       ),
     ).toEqual([]);
+  });
+}
+
+/** Presses what needs script, at once: a press must not be lost while a file is on its way. */
+async function pressEverything(page: Page, path: string): Promise<void> {
+  // A page may wait for its script before it counts as loaded.
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('body > footer').waitFor();
+  await page.getByLabel(labels.shell.theme.label).selectOption('dark');
+  await expect(page.locator('html')).toHaveClass('dark');
+  if (path === '/') {
+    const menu = page.getByRole('navigation', { name: labels.shell.mainNavigation });
+    await page.getByRole('button', { name: labels.shell.menu }).click();
+    await menu.getByRole('link').last().click();
+    await expect(menu).toBeHidden();
+  }
+  for (const field of await page.locator('main input[type=date]').all()) {
+    await field.fill(`${new Date().getFullYear() + 1}-03-03`);
+    await field.blur();
+    await expect(page.locator('main output')).not.toBeEmpty();
+  }
+  for (const field of await page.locator('main [type=search]').all()) {
+    await field.fill(word);
+    await expect(page.getByText(labels.search.none)).toBeVisible();
+  }
+  for (const slider of await page.locator('[data-planets] input').all()) {
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /\b1800\b/);
+  }
+  const form = page.locator('[data-form]');
+  if ((await form.count()) === 0) return;
+  for (const field of await form.locator('[required]').all())
+    await field.fill(`${word}@visitor.example`);
+  await form.locator('[type=submit]').click();
+  // The email, or instead of the form the way to write one.
+  await expect(page.locator(':is([data-form] section, p:has(+ [data-form])):focus')).toBeVisible();
+}
+
+for (const [how, answer] of Object.entries({
+  blocked: (route: Route) => route.abort(),
+  'late by five seconds': (route: Route) => pause(5000).then(() => route.continue()),
+})) {
+  test(`with every script file ${how}, the controls of each page work or say why not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/*.js', answer);
+
+    for (const path of templates) await pressEverything(page, path);
   });
 }
 

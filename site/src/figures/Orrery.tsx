@@ -54,27 +54,25 @@ export function Orrery({ bodies }: { bodies: readonly OrreryBody[] }) {
         const away = orbit + size + 22;
         return (
           <g key={name} data-body={name} transform={`rotate(${round(-longitude)})`}>
-            <g className={css.turning}>
-              {/* The handle moves with the earth: one turn is a year. */}
-              {name === 'Earth' && (
-                <g className={css.handle} data-handle="">
-                  <circle className={css.target} cy={-rim - 12} r="50" />
-                  <path d={`M0-${orbit}V-${rim}`} />
-                  <path className={css.knob} d={`M0-${rim - 4}v-32`} />
-                  <path className={css.knurl} d={`M0-${rim - 6}v-36`} />
-                </g>
-              )}
-              <a href={href} tabIndex={-1}>
-                <circle className={css.target} cy={-orbit} r="30" />
-                <path className={engraving.main} d={`M0 0V-${orbit}`} />
-                <circle className={css.ring} cy={-orbit} r={size + 5} />
-                <circle className={css.body} cy={-orbit} r={size} />
-              </a>
-              <g transform={`translate(0-${away})`}>
-                <text transform={`rotate(${round(longitude)})`} y="6">
-                  {numeral}
-                </text>
+            {/* The handle moves with the earth: one turn is a year. */}
+            {name === 'Earth' && (
+              <g className={css.handle} data-handle="">
+                <circle className={css.target} cy={-rim - 12} r="50" />
+                <path d={`M0-${orbit}V-${rim}`} />
+                <path className={css.knob} d={`M0-${rim - 4}v-32`} />
+                <path className={css.knurl} d={`M0-${rim - 6}v-36`} />
               </g>
+            )}
+            <a href={href} tabIndex={-1}>
+              <circle className={css.target} cy={-orbit} r="30" />
+              <path className={engraving.main} d={`M0 0V-${orbit}`} />
+              <circle className={css.ring} cy={-orbit} r={size + 5} />
+              <circle className={css.body} cy={-orbit} r={size} />
+            </a>
+            <g transform={`translate(0-${away})`}>
+              <text transform={`rotate(${round(longitude)})`} y="6">
+                {numeral}
+              </text>
             </g>
           </g>
         );

@@ -1,3 +1,4 @@
-// Everything that the home page needs before anyone uses it, as one script.
-import './orrery.ts';
-import './home-plain.ts';
+// What every home page needs, as one script.
+import './forms.ts';
+import './near-rule.ts';
+import './preselect.ts';

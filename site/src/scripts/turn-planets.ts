@@ -3,12 +3,9 @@ type Show = (day: number, planet?: number) => void;
 
 /** One turn of the handle, in days. */
 const year = 365.25;
-let isStarted = false;
 
-/** Lets the visitor turn the planets to another day: by the slider, its keys, or the rim. */
-export function start(instrument: HTMLElement, show: Show, today: number): void {
-  if (isStarted) return;
-  isStarted = true;
+/** Turns the planets to today, and lets the visitor turn them on: by the slider, its keys, or the rim. */
+export function turnPlanets(instrument: HTMLElement, show: Show, today: number): void {
   const find = (selector: string) => [...instrument.querySelectorAll<HTMLElement>(selector)];
   const [drawing, back, input] = find('svg,button,input') as [
     HTMLElement,
@@ -19,17 +16,40 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
   const items = find('li');
   let day: number;
   let planet: number | undefined;
+  let frame: number;
 
   const inRange = (any: number) => Math.min(Math.max(any, Number(input.min)), Number(input.max));
-  function turnTo(next: number) {
+  function showDay(next: number) {
     day = inRange(next);
     show(day, planet);
+  }
+
+  /** Goes to the day that the visitor has chosen. */
+  function turnTo(next: number) {
+    cancelAnimationFrame(frame);
+    showDay(next);
     // If the visitor's clock is outside of the range, there is no way back to today.
     back.hidden = input.valueAsNumber === today || inRange(today) !== today;
   }
 
-  // Someone may have used the slider before this script was here.
-  turnTo(input.valueAsNumber);
+  /** Runs to today. In every frame, the drawing and all that is written are of the same day. */
+  function glide(from: number, length: number) {
+    cancelAnimationFrame(frame);
+    back.hidden = true;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return showDay(today);
+    let started: number;
+    const step = (now: number) => {
+      started ??= now;
+      const left = Math.max(1 - (now - started) / length, 0);
+      showDay(today + (from - today) * left ** 3);
+      if (left > 0) frame = requestAnimationFrame(step);
+    };
+    showDay(from);
+    frame = requestAnimationFrame(step);
+  }
+
+  // One year of Mercury.
+  glide(today - 88, 3000);
   input.addEventListener('input', () => turnTo(input.valueAsNumber));
   input.addEventListener('keydown', (event) => {
     const step = { PageUp: 30, PageDown: -30 }[event.key];
@@ -41,16 +61,7 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
   back.addEventListener('click', () => {
     // The button is about to be hidden, and must not take the focus with it.
     input.focus({ preventScroll: true });
-    const from = day;
-    const length = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 900;
-    const started = performance.now();
-    const glide = (now: number) => {
-      const left = 1 - Math.min((now - started) / length, 1);
-      turnTo(left > 0 ? today + (from - today) * left ** 3 : today);
-      if (left > 0) requestAnimationFrame(glide);
-    };
-    if (length > 0) requestAnimationFrame(glide);
-    else turnTo(today);
+    glide(day, 900);
   });
 
   /** The direction of the pointer from the sun, as a part of a turn, counterclockwise. */
@@ -67,6 +78,8 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
       if (down.button !== 0 || (down.pointerType !== 'mouse' && grip.dataset.grip === '')) return;
       down.preventDefault();
       grip.setPointerCapture(down.pointerId);
+      // It stops in the visitor's hand.
+      turnTo(day);
       let last = direction(down);
       grip.onpointermove = (move) => {
         const next = direction(move);
@@ -90,10 +103,9 @@ export function start(instrument: HTMLElement, show: Show, today: number): void 
       bodies.forEach((body, place) => {
         body.toggleAttribute('data-near', place === own);
       });
-      turnTo(day);
+      show(day, planet);
     };
     link.addEventListener('pointermove', pick);
     link.addEventListener('focus', pick);
-    if (link.matches(':hover')) pick();
   });
 }

@@ -22,12 +22,10 @@ interface Props {
   photo: HeroPhoto;
   /** The day of the build, counted from January 1, 1970. */
   day: number;
-  /** The URL of the script that turns the drawing. */
-  turning: string;
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, stats, founded, services, examples, photo, day, turning }: Props) {
+export function Hero({ words, stats, founded, services, examples, photo, day }: Props) {
   const { figure, caption } = words;
   return (
     <section
@@ -64,7 +62,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day, tu
         )}
       </div>
       {figure === 'orrery' ? (
-        <WorkingOrrery services={services} caption={caption} day={day} script={turning} />
+        <WorkingOrrery services={services} caption={caption} day={day} />
       ) : (
         <HeroFigure figure={figure} photo={photo} services={services} caption={caption} />
       )}

@@ -15,15 +15,13 @@ interface Props {
   caption: string | undefined;
   /** The day that is drawn, counted from January 1, 1970. */
   day: number;
-  /** The script that turns the orrery, fetched on first use. */
-  script: string;
 }
 
 /**
  * The planets, one for each service. The page's script sets them to the visitor's own date, and lets
  * the visitor turn them to another.
  */
-export function WorkingOrrery({ services, caption, day, script }: Props) {
+export function WorkingOrrery({ services, caption, day }: Props) {
   const bodies = services.map(({ title, plate, route }, index) => {
     const planet = planets[index];
     if (planet === undefined) throw new Error(`There are only ${planets.length} planets.`);
@@ -42,7 +40,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
     ? readingOf(day, read.planetName, read.longitude, read.planet.error)
     : [];
   return (
-    <div className={css.instrument} data-planets={script}>
+    <div className={css.instrument} data-planets="">
       <figure className={css.figure}>
         <Orrery bodies={bodies} />
         {/* Not an output: the slider says the same, and a screen reader would speak both. */}
