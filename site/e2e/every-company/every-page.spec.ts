@@ -140,6 +140,24 @@ async function expectLargeTargets(page: Page): Promise<void> {
   }
 }
 
+/** At no scroll position does anything lie over the header, and take its clicks. */
+async function expectHeaderOnTop(page: Page): Promise<void> {
+  const over = await page.evaluate(() => {
+    const header = document.querySelector('header') as Element;
+    const found = new Set<string>();
+    for (let top = 0; top < document.body.scrollHeight; top += 40) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let x = 4; x < innerWidth; x += innerWidth / 8) {
+        const element = document.elementFromPoint(x, header.clientHeight - 4);
+        if (element && !header.contains(element)) found.add(element.outerHTML.slice(0, 120));
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+  });
+  expect(over).toEqual([]);
+}
+
 async function expectVisibleFocus(page: Page): Promise<void> {
   const stops = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
   expect(stops.length).toBeGreaterThan(30);
@@ -195,6 +213,7 @@ for (const path of pages) {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     await expectLargeTargets(page);
+    await expectHeaderOnTop(page);
     await expectVisibleFocus(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
