@@ -17,7 +17,6 @@ const marks = '\u00a0§©°·×–—‘’“”…−';
 /** The other letters and signs of European languages, in files that load only where one is used. */
 const western = `${range(0xc0, 0xff)}Œœı¡¿«»‹›‚„£¥€®™`;
 const eastern = `${range(0x100, 0x17f)}ȘșȚț`;
-const letters = range(0x41, 0x5a) + range(0x61, 0x7a);
 
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-';
 const serif = '@fontsource/instrument-serif/files/instrument-serif-';
@@ -72,11 +71,10 @@ const cuts = [
   },
   { to: 'serif-western', from: `${serif}latin-400-normal`, text: western },
   { to: 'serif-eastern', from: `${serif}latin-ext-400-normal`, text: eastern },
-  // The italic is used only for the emphasized words of a heading.
   {
     to: 'serif-italic',
     from: `${serif}latin-400-italic`,
-    text: `${letters} -’`,
+    text: ascii + marks,
     hyphen: hyphens.italic,
   },
   { to: 'serif-italic-western', from: `${serif}latin-400-italic`, text: western },

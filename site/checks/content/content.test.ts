@@ -28,8 +28,6 @@ test.for([
   ['An arrow → here', '"→" in'],
   ['A smile 🙂', '"🙂" in'],
   ['No ½ measures', '"½" in'],
-  ['It *gets right.*', '"." between'],
-  ['*7 days* a week', '"7" between'],
   ['Lorem ipsum dolor', '"Lorem ipsum" in'],
   ['Write to {email', '"{" in'],
   ['Price: TBD', '"TBD" in'],

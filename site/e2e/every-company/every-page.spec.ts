@@ -8,6 +8,7 @@ import { axeViolations } from '../axe.ts';
 import { budget, mostPictures, type Weight, weigh } from '../page-weight.ts';
 import { pages, templates } from '../pages.ts';
 import { dist, secureSite } from '../ports.ts';
+import { renderedFonts } from '../rendered-fonts.ts';
 import { walk } from './focus-stops.ts';
 import { faultsOf, headerFaultsOf } from './layout-faults.ts';
 import { tornLines } from './torn-lines.ts';
@@ -219,6 +220,8 @@ for (const path of pages) {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
     await expectLayout(page);
+    const fonts = await renderedFonts(page, 'h1, h2, h3');
+    expect(fonts.filter((font) => !font.startsWith('Instrument'))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectRoomForSpacing(page);
     await expectNothingKept(page);

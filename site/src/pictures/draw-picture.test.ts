@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import engraving from '../figures/engraving.module.css';
-import { drawPicture } from './draw-picture.tsx';
+import { drawPicture, faces } from './draw-picture.tsx';
 import { light } from './paper.ts';
 
 /** Draws a picture of 100 by 100 CSS pixels, and counts the pixels of each color in a column. */
@@ -30,4 +30,13 @@ test('lines that keep their width at every size are as many CSS pixels wide as o
   const count = await columnOf(h('path', { className: engraving.fine, d: 'M0 5H10' }), 4);
 
   expect(count('--strong')).toBe(4);
+});
+
+test.each([...'.,:;!?…–’“”()&%0'])('in italics, "%s" is not from another font', async (mark) => {
+  const draw = (fontFamily: string) =>
+    drawPicture(h('div', { style: { fontFamily, fontSize: 50 } }, mark), 100, 100);
+
+  const italic = await draw(faces.italic.fontFamily);
+
+  expect(italic).not.toEqual(await draw('none of ours'));
 });

@@ -19,13 +19,15 @@ test.each([
   expect(emphasisRuns(text)).toEqual(runs);
 });
 
-test('a period or comma after emphasized words is set like them, and nothing else is', () => {
-  expect(setRuns('We *measure*, and *then* we build *it*.')).toEqual([
+test('the marks after emphasized words are set like them, and nothing else is', () => {
+  expect(setRuns('We *measure*, and *then* we build *it*. *Really*?!')).toEqual([
     plain('We '),
     strong('measure,'),
     plain(' and '),
     strong('then'),
     plain(' we build '),
     strong('it.'),
+    plain(' '),
+    strong('Really?!'),
   ]);
 });

@@ -14,7 +14,7 @@ export function emphasisRuns(text: string): Run[] {
     .filter((run) => run.text !== '');
 }
 
-/** The runs as they are set: a period or comma after emphasized words is set like them, as in print. */
+/** The runs as they are set: the marks after emphasized words are set like them, as in print. */
 export function setRuns(text: string): Run[] {
-  return emphasisRuns(text.replaceAll(/\*([^*]+)\*([.,]?)/g, '*$1$2*'));
+  return emphasisRuns(text.replaceAll(/\*([^*]+)\*([.,:;!?…]*)/g, '*$1$2*'));
 }
