@@ -14,9 +14,10 @@ import { engineNames, missingFor } from './engines/programs.ts';
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const site = resolve(import.meta.dirname, '..');
 
+/** A failure does not keep the rest from being run. */
 function run(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: site, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) process.exitCode = status ?? 1;
 }
 const playwright = (config: string, ...args: string[]) =>
   run(cli, 'test', `--config=playwright${config}.config.ts`, ...args);
