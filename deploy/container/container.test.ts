@@ -42,6 +42,10 @@ describe('the Containerfile', () => {
   test('pins its images by digest', () => {
     expect(all('FROM')).toHaveLength(4);
     for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
+    // A codespace has the same.
+    expect(`${all('FROM')[0]} `).toContain(
+      ` ${/^FROM (.*)$/m.exec(read('.devcontainer/Containerfile'))?.[1]} `.trimStart(),
+    );
   });
 
   test('copies what exists, and .dockerignore lets it through', () => {
