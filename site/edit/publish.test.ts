@@ -13,9 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadContent } from '../checks/content/load-content.ts';
 import { sampleFolder } from '../company.ts';
 import { editing } from './editing.ts';
 import { release, wayToPublish } from './publish.ts';
+
+// A computer on which nobody has used Git before.
+vi.hoisted(() =>
+  Object.assign(process.env, { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/nothing-here' }),
+);
 
 const root = mkdtempSync(join(tmpdir(), 'publish-'));
 const [remote, mine, theirs] = ['remote', 'mine', 'theirs'].map((name) => join(root, name)) as [
@@ -36,8 +42,6 @@ const idOf = (label: string) => `${edits.state().fields.find((one) => one.label 
 beforeAll(() => {
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   git(root, 'clone', '--quiet', remote, mine);
-  git(mine, 'config', 'user.name', 'Owner');
-  git(mine, 'config', 'user.email', 'owner@company.example');
   git(mine, 'checkout', '--quiet', '-B', 'main');
   cpSync(sampleFolder, mine, { recursive: true });
   writeFileSync(join(mine, '.gitignore'), '.*.journal\n');
@@ -51,8 +55,6 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('the first publish sends the whole folder, also from a computer that is new to Git', async () => {
   const later = join(mine, 'later');
   cpSync(sampleFolder, later, { recursive: true });
-  git(mine, 'config', '--unset', 'user.email');
-  vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, 'nothing'));
   const fresh = editing(async () => true, join(later, 'content'));
   await fresh.save([{ id: idOf('Home, hero, heading'), value: 'We build clocks.' }]);
   expect((await fresh.publishPlan()).sentences).toEqual([
@@ -62,14 +64,14 @@ test('the first publish sends the whole folder, also from a computer that is new
 
   await publishAll(fresh);
 
+  const { name, email } = loadContent().site;
+  expect(git(remote, 'log', '-1', '--format=%an %ae', 'main')).toBe(`${name} ${email.general}`);
   expect(git(remote, 'show', 'main:later/content/home.yaml')).toContain(
     'heading: We build clocks.',
   );
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'main:later').split('\n')).toEqual(
     git(sampleFolder, 'ls-files', '.').split('\n'),
   );
-  vi.unstubAllEnvs();
-  git(mine, 'config', 'user.email', 'owner@company.example');
 });
 
 test('what was changed is sent, in sentences, and something new is looked at first', async () => {

@@ -154,14 +154,15 @@ export async function commit(
   const [only = '', ...more] = sentences;
   const [subject] = more.length === 0 ? only.split(': ') : [`${more.length + 1} changes`];
   const message = [`content: ${subject}`, '', ...sentences.map((one) => `- ${one}`)];
-  // A computer on which nobody has used Git before does not know who that is.
-  const isKnown = await git(company, 'config', 'user.email').catch(() => undefined);
-  const identity = [`user.name=${author.name}`, `user.email=${author.email}`];
-  const options = isKnown ? [] : identity.flatMap((one) => ['-c', one]);
   try {
+    // On a computer on which nobody has used Git before, it does not know who that is.
+    if (!(await git(company, 'config', 'user.email').catch(() => undefined))) {
+      await git(company, 'config', 'user.name', author.name);
+      await git(company, 'config', 'user.email', author.email);
+    }
     await git(company, 'add', '--', ...paths);
-    const rest = ['--quiet', '--no-verify', '--only', '-m', message.join('\n'), '--', ...paths];
-    await git(company, ...options, 'commit', ...rest);
+    const options = ['--quiet', '--no-verify', '--only', '-m', message.join('\n')];
+    await git(company, 'commit', ...options, '--', ...paths);
   } catch (error) {
     throw new Refusal(`Nothing was published. Git says: ${lastWords(error as object)}`);
   }
