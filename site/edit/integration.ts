@@ -82,13 +82,6 @@ export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
 function plugin(lock: ReturnType<typeof newLock>): Plugin {
   return {
     name: 'edit-mode',
-    enforce: 'pre',
-    transform(code, id) {
-      // A visitor does not wait for a font that comes late, but a development server is always late.
-      if (id.endsWith('.css'))
-        return code.replaceAll('font-display: optional', 'font-display: swap');
-      return undefined;
-    },
     configureServer(server) {
       const cookie = () => lock.cookie(portOf(server));
       const actions = actionsOf(editing((page, text) => shows(server, cookie(), page, text)));
