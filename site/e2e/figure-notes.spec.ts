@@ -35,13 +35,21 @@ for (const [path, names] of Object.entries(shown)) {
         if (words) await expect(note(page, name)).toContainText(words);
       }
       await expect(note(page, name)).toBeInViewport({ ratio: 1 });
+      const isLabelCovered = await mark.evaluate((button) => {
+        const label = button.closest('div')?.querySelector('dt');
+        const { left = 0, bottom = 0 } = label?.getBoundingClientRect() ?? {};
+        return document.elementFromPoint(left + 2, bottom - 2)?.closest('[popover]') != null;
+      });
+      expect(isLabelCovered).toBe(false);
       await page.keyboard.press('Escape');
       await expect(note(page, name)).toBeHidden();
+      await mark.dblclick();
+      expect(await page.evaluate(() => `${getSelection()}`.trim())).toBe(value);
     }
   });
 }
 
-test('a note opens and closes by keyboard, keeps the focus, and has no violation', async ({
+test('a note has the focus, gives it back on Escape, closes when it moves on, and has no violation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,11 +57,16 @@ test('a note opens and closes by keyboard, keeps the focus, and has no violation
   await mark.focus();
   await page.keyboard.press('Enter');
 
-  await expect(note(page, full)).toBeVisible();
+  await expect(note(page, full)).toBeFocused();
   expect(await axeViolations(page, `#figure-${full}`)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(note(page, full)).toBeHidden();
   await expect(mark).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(note(page, full)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(note(page, full)).toBeHidden();
 });
 
 test.describe('with script off', () => {

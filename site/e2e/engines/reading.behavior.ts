@@ -47,6 +47,33 @@ test.describe('links within the site end below the header', () => {
   });
 });
 
+for (const width of [1280, 390]) {
+  test(`at ${width} px, a figure’s note opens in view with the focus, and stays until Escape`, {
+    tag: '@short',
+  }, async ({ engine }) => {
+    const mark = 'button[data-note]';
+    await engine.resize(width, 844);
+    await engine.open('/team');
+
+    await engine.click(mark);
+
+    await expectFocus(engine, '[popover][data-note]');
+    const { left, top, right, bottom, header } = await engine.evaluate(() => {
+      const { left, top, right, bottom } = document.activeElement?.getBoundingClientRect() ?? {};
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom;
+      return { left, top, right, bottom, header };
+    });
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(right).toBeLessThanOrEqual(width - 8);
+    expect(top).toBeGreaterThanOrEqual(header ?? 0);
+    expect(bottom).toBeLessThanOrEqual(844);
+    await engine.resize(320, 844);
+    expect(await isShown(engine, '[popover][data-note]')).toBe(true);
+    await engine.press('Escape');
+    await expect.poll(() => isShown(engine, '[popover][data-note]')).toBe(false);
+  });
+}
+
 test('a link’s target keeps its distance from the header with larger text', {
   tag: '@short',
 }, async ({ engine }) => {
@@ -98,17 +125,6 @@ test('a link to an answer opens it', { tag: '@short' }, async ({ engine }) => {
 
   await expect.poll(() => opened(engine)).toBe(true);
   await expectBelowHeader(engine, 'main details');
-});
-
-test('the note of a figure stays open in a window that gets narrower', { tag: '@short' }, async ({
-  engine,
-}) => {
-  await engine.open('/');
-  await engine.click('button[popovertarget^=figure-]');
-
-  await engine.resize(390, 844);
-
-  expect(await isShown(engine, 'main [popover]:popover-open')).toBe(true);
 });
 
 test('/api shows one language at a time, by click and by arrow key', { tag: '@short' }, async ({

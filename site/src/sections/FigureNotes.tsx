@@ -32,7 +32,7 @@ export function FigureNotes({ notes }: Props) {
   return (
     <>
       {notes.map(({ id, number, value, title, ...figure }) => (
-        <p key={id} id={id} className={css.note} popover="auto" data-note={number}>
+        <p key={id} id={id} className={css.note} popover="auto" tabIndex={-1} data-note={number}>
           <b>
             {value} {title}
           </b>{' '}
