@@ -108,6 +108,8 @@ test('about introduces the company, and has four values with icon, title and tex
 test('has six services, each with text, price, caption, three features and a link to its page', async ({
   page,
 }) => {
+  // A phone shows no less than a larger screen.
+  await page.setViewportSize({ width: 390, height: 844 });
   const headings = page.locator('#services').getByRole('heading', { level: 3 });
   await expect(headings).toHaveText(servicePages.map(({ title }) => title));
 
