@@ -30,9 +30,28 @@ function englishOf(words: string[]): string[] {
   return words.filter((word) => !unknown.includes(word));
 }
 
-test('no page, twin or feed of a German company has an English word', () => {
-  const copy = scratchCompany('german', company);
+let copy: ReturnType<typeof scratchCompany>;
+test.beforeAll(() => {
+  copy = scratchCompany('german', company);
   copy.build();
+});
+test.afterAll(() => copy.remove());
+
+test('on a phone, a long German label stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`file://${resolve(copy.dist, 'index.html')}`);
+
+  const label = page.getByRole('heading', { name: 'Geschäftszeiten' });
+
+  const lines = await label.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('no page, twin or feed of a German company has an English word', () => {
   const pages = builtPages(copy.dist).flatMap(({ lines }) => lines);
   const files = textOf(copy.dist, '{*.md,*.atom,llms.txt,manifest.webmanifest}')
     .replaceAll(/^(?:title|description|url):/gm, '')
@@ -45,5 +64,4 @@ test('no page, twin or feed of a German company has an English word', () => {
 
   expect(englishOf(wordsIn('Menü Send message'))).toEqual(['send', 'message']);
   expect(englishOf(others)).toEqual([]);
-  copy.remove();
 });
