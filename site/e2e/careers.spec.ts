@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../checks/content/load-content.ts';
 import type { Job } from '../src/schemas/job.ts';
+import { axeViolations } from './axe.ts';
 import { marksIn } from './marks.ts';
 import { section } from './section.ts';
 import { careersPage } from './specification.ts';
@@ -66,6 +67,13 @@ function salaryOf({ currency, min, max, per }: Job['salary']): string {
   const money = (value: number) => symbol + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${money(min)} – ${money(max)} ${per === 'hour' ? 'an' : 'a'} ${per}`;
 }
+
+test('small text has a contrast of 7 to 1', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/careers');
+
+  expect(await axeViolations(page, 'main', ['color-contrast-enhanced'])).toEqual([]);
+});
 
 test('each of the 6 jobs has its facts and the first 3 requirements, and View Details shows the rest', async ({
   page,
