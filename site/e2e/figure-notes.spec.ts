@@ -91,4 +91,6 @@ test('on paper, figures have numbers, and their notes are at the end', async ({ 
   expect(numbers).toEqual(['"1"', '"2"', '"3"', '"4"', '"5"', '"2"', '"6"', '"3"']);
   await expect(notes).toHaveCount(6);
   for (const each of await notes.all()) await expect(each).toBeVisible();
+  const { meaning, cases } = figureOf(full);
+  await expect(note(page, full)).toContainText(`${meaning} ${cases}`);
 });

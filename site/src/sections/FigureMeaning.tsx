@@ -7,7 +7,7 @@ export function FigureMeaning({ meaning, proof, cases, period, error }: Omit<Fig
   return (
     <>
       {meaning}
-      <ProofLink proof={proof} />
+      <ProofLink proof={proof} />{' '}
       {(basis || error) && (
         <small>
           {basis && `${basis}. `}
