@@ -87,8 +87,17 @@ test('on paper, figures have numbers, and their notes are at the end', async ({ 
     all.map((mark) => getComputedStyle(mark, '::after').content),
   );
   const notes = page.locator('[id^=figure-]');
+  // The hero cuts off what is outside of it.
+  const room = await marks(page)
+    .first()
+    .evaluate((mark) => {
+      const edge = mark.closest('section')?.getBoundingClientRect().left ?? 0;
+      const { left } = getComputedStyle(mark, '::after');
+      return mark.getBoundingClientRect().left + Number.parseFloat(left) - edge;
+    });
 
   expect(numbers).toEqual(['"1"', '"2"', '"3"', '"4"', '"5"', '"2"', '"6"', '"3"']);
+  expect(room).toBeGreaterThanOrEqual(0);
   await expect(notes).toHaveCount(6);
   for (const each of await notes.all()) await expect(each).toBeVisible();
   const { meaning, cases } = figureOf(full);
