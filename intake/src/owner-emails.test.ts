@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     );
   });
 
-  test('tells the owner at once, and once a day, that the forms turn people away', async () => {
+  test('tells the owner at once, and once a day, that the forms have reached a limit', async () => {
     await whole.service.stop();
     whole.service = await startService({ ...whole.settings, MAX_HELD: '1' });
     const alarms = () => emailsWith('no more room for held messages');
@@ -178,7 +178,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
     await arrived(alarms);
     expect(alarms()[0] && linksIn(alarms()[0] as ReceivedEmail)[0]).toContain('/held?token=');
-    await makeNotices(database, 1);
+    await makeNotices(database, { MAX_HELD: 1 });
     expect(await noticesOf('alarm')).toBe(1);
     await whole.service.stop();
     whole.service = await startService(whole.settings);

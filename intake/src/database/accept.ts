@@ -31,7 +31,7 @@ export interface Incoming {
 }
 
 /** Without one, there is no limit. */
-type Limits = Partial<Pick<Config, 'MAX_HELD' | 'EMAILS_TO_OWNER_PER_HOUR'>>;
+export type Limits = Partial<Pick<Config, 'MAX_HELD' | 'EMAILS_TO_OWNER_PER_HOUR'>>;
 
 /**
  * The message is stored, now or before; or other fields are stored under the same key; or it would be
@@ -55,13 +55,7 @@ export const acceptSql = `
     select case
       when $6::text is not null then $6::text
       when $7::text is not null and not exists (select from proof) then 'proof'
-      when $1 = 'contact' and $13::int > 0 and $13 = (
-        select count(*) from (
-          select from intake.messages
-          where kind = 'contact' and suspicion is null and received_at > now() - interval '1 hour'
-          limit $13
-        ) as lately
-      ) then 'limit'
+      when $1 = 'contact' and intake.has_enough($13::int) then 'limit'
     end as suspicion
   ), room as (
     select (

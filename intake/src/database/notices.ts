@@ -1,10 +1,11 @@
-import type { Notice } from './accept.ts';
+import type { ClientBase } from 'pg';
+import type { Limits, Notice } from './accept.ts';
 import { type Database, inTransaction } from './database.ts';
 
 /** The advisory lock: one process makes notices at a time. */
 const lock = 7_421_004;
 
-/** What a digest shows, and what a reminder does, which is one line for each. */
+/** What a digest shows, and what a reminder does, which has less of each. */
 const mostHeld = 20;
 const mostLate = 100;
 
@@ -49,20 +50,35 @@ const reminderSql = `
   )
   insert into intake.deliveries (message_id, channel) select id, 'reminder' from notice`;
 
-/* The forms turn people away: too much is held, or too many have asked for the newsletter. */
 const alarmSql = `
   with notice as (
     insert into intake.messages (kind, key, digest, fields)
-    select 'alarm', to_char(now(), 'YYYY-MM-DD'), '', '{}'
-    where intake.unseen() >= $1
-      or exists (select from intake.stranger_mail where stopped > 0 and hour > now() - interval '1 hour')
+    values ('alarm', to_char(now(), 'YYYY-MM-DD'), '', '{}')
     on conflict (kind, key) do nothing
     returning id
   )
   insert into intake.deliveries (message_id, channel) select id, 'alarm' from notice`;
 
+/*
+ * No more can be held; the owner has got so many messages that others are held; or so many have asked for
+ * the newsletter that others are refused.
+ */
+const limitsSql = `
+  select intake.unseen() >= $1 as full, intake.has_enough($2) as many, exists (
+    select from intake.stranger_mail where stopped > 0 and hour > now() - interval '1 hour'
+  ) as closed`;
+
+/** The limits that the forms have reached. */
+export async function limitsReached(
+  database: Database | ClientBase,
+  { MAX_HELD, EMAILS_TO_OWNER_PER_HOUR }: Limits,
+): Promise<('full' | 'many' | 'closed')[]> {
+  const { rows } = await database.query(limitsSql, [MAX_HELD, EMAILS_TO_OWNER_PER_HOUR]);
+  return (['full', 'many', 'closed'] as const).filter((limit) => rows[0][limit]);
+}
+
 /** Queues what the owner has to be told, if there is something. */
-export function makeNotices(database: Database, mostHeld?: number): Promise<void> {
+export function makeNotices(database: Database, limits: Limits = {}): Promise<void> {
   return inTransaction(database, async (client) => {
     // The statement after it sees what the process before has made.
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
@@ -70,7 +86,8 @@ export function makeNotices(database: Database, mostHeld?: number): Promise<void
     const isNew = async (kind: Notice) =>
       (await client.query(noticeOfToday, [kind])).rowCount === 0;
     if (await isNew('digest')) await client.query(digestSql);
-    if (await isNew('alarm')) await client.query(alarmSql, [mostHeld]);
+    const reached = await limitsReached(client, limits);
+    if (reached.length > 0 && (await isNew('alarm'))) await client.query(alarmSql);
   });
 }
 
@@ -101,6 +118,8 @@ const heldSql = `
   left join intake.notices as digest on digest.message_id = id and digest.kind = 'digest'
   left join intake.notices as seen on seen.message_id = id and seen.kind = 'seen'
   where received_at <= (select received_at from intake.messages where id = $1)
+    -- It may have come while the digest was made.
+    or digest.notice_id = $1
   order by "isSeen", coalesce(digest.notice_id <> $1, false), place`;
 
 /** Everything that was held at the time of a notice, and still is, in the order to look at it. */

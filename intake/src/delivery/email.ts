@@ -8,7 +8,7 @@ import { claimAcknowledgement } from '../database/acknowledgements.ts';
 import { readAnswers } from '../database/answers.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMessage } from '../database/deliveries.ts';
-import { heldOf, readHeld, unansweredOf } from '../database/notices.ts';
+import { heldOf, limitsReached, readHeld, unansweredOf } from '../database/notices.ts';
 import { readWaiting } from '../database/status.ts';
 import { claimStrangerMail } from '../database/strangers.ts';
 import { findSubscriber } from '../database/subscribers.ts';
@@ -131,16 +131,16 @@ export function openMail(config: Config, database: Database, words: Words, links
   };
 
   const alarm: Courier = async (message) => {
-    const { full, closed, subject } = words.intake.alarm;
-    const { unseen, stopped } = await readWaiting(database);
+    const reached = await limitsReached(database, config);
+    if (reached.length === 0) return false;
     const token = await links.sign('held', message.id, message.receivedAt);
-    const lines = [
-      ...(unseen >= config.MAX_HELD ? [full, link(ownerPaths.held, token)] : []),
-      ...(stopped > 0 ? [closed] : []),
-    ];
-    return (
-      lines.length > 0 && send(message, 'alarm', { to: MAIL_TO, subject, text: lines.join('\n\n') })
-    );
+    return send(message, 'alarm', {
+      to: MAIL_TO,
+      subject: words.intake.alarm.subject,
+      text: reached
+        .map((limit) => fill(words.intake.alarm[limit], { link: link(ownerPaths.held, token) }))
+        .join('\n\n'),
+    });
   };
 
   const reminder: Courier = async (message) => {

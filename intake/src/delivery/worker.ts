@@ -21,11 +21,8 @@ export interface Worker {
 }
 
 /** Polls the queue, and delivers what is due. */
-export function startWorker(
-  database: Database,
-  couriers: Couriers,
-  { DELIVERIES_AT_A_TIME, MAX_HELD }: Config,
-): Worker {
+export function startWorker(database: Database, couriers: Couriers, config: Config): Worker {
+  const { DELIVERIES_AT_A_TIME } = config;
   const inFlight = new Set<Promise<void>>();
   let isStopping = false;
   let wake = () => {};
@@ -64,7 +61,7 @@ export function startWorker(
   const forgetting = setInterval(forget, hour);
   forget();
   const notice = () =>
-    makeNotices(database, MAX_HELD).then(wakeUp, (error) => report('not noticed', error));
+    makeNotices(database, config).then(wakeUp, (error) => report('not noticed', error));
   const noticing = setInterval(notice, noticeInterval);
   notice();
   const working = work();
