@@ -136,9 +136,10 @@ for (const [name, count, of] of floods) {
         const details = `Customer ${hasProof}.`;
         const sent = { address: '198.51.100.9', email: 'c@c.example', details, hasProof };
         let begin = 0;
-        await send(world, sent, () => {
+        const status = await send(world, sent, () => {
           begin = performance.now();
         });
+        if (status !== 201) return `${status}`;
         const isHeld = `select from intake.messages where suspicion is not null and fields ->> 'details' = '${details}'`;
         while (toOwner(details).length === 0) {
           if ((await query(url, isHeld)).length > 0) return 'held';
