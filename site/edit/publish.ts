@@ -13,16 +13,17 @@ import { Refusal } from './refusal.ts';
 const run = promisify(exec);
 const runFile = promisify(execFile);
 
-const env = {
+const env = () => ({
   ...process.env,
   // A program that asks for a password would wait for it in a terminal that nobody sees.
   GIT_TERMINAL_PROMPT: '0',
   LC_ALL: 'C',
   NODE_ENV: 'production',
-};
+});
 
 const git = async (folder: string, ...args: string[]) =>
-  (await runFile('git', args, { cwd: folder, env, encoding: 'buffer', maxBuffer: 1e8 })).stdout;
+  (await runFile('git', args, { cwd: folder, env: env(), encoding: 'buffer', maxBuffer: 1e8 }))
+    .stdout;
 
 /** What a program said last before it failed. */
 const lastWords = ({ stderr = '', stdout = '' }: { stderr?: unknown; stdout?: unknown }) =>
@@ -77,7 +78,7 @@ const cannotBeSent = (failure: string) =>
 /** Builds the site and releases it, with the command that this copy has for it. */
 export async function release(command = releaseCommand()): Promise<boolean> {
   if (command === undefined) return false;
-  await run(command, { cwd: project, env, maxBuffer: 1e8 }).catch((error) => {
+  await run(command, { cwd: project, env: env(), maxBuffer: 1e8 }).catch((error) => {
     throw new Refusal(`The site was not released, and is as it was. ${lastWords(error)}`);
   });
   return true;
@@ -198,7 +199,7 @@ let shown: Promise<number> | undefined;
 /** Builds the site as a host does, and shows it at an address of its own. */
 export async function preview(): Promise<string> {
   const folder = '.scratch/preview';
-  await run(`npm run --silent build -- --outDir ../${folder}`, { cwd: project, env }).catch(
+  await run(`npm run --silent build -- --outDir ../${folder}`, { cwd: project, env: env() }).catch(
     (error) => {
       throw new Refusal(`The site cannot be built. ${lastWords(error)}`);
     },
