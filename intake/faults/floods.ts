@@ -164,8 +164,8 @@ for (const [name, count, of] of floods) {
     );
     let told = 'nothing is held';
     if (held > 0) {
-      while (toOwner('/held?token=').length === 0) await wait(100);
-      const source = toOwner('/held?token=')[0]?.source ?? '';
+      while (toOwner('Shown here').length === 0) await wait(100);
+      const source = toOwner('Shown here')[0]?.source ?? '';
       told = /Held: .*? Shown here: \d+/.exec(source)?.[0] ?? '';
       const token = /\/held\?(token=\S+)/.exec(source)?.[1];
       await fetch(`${world.url()}/held?${token}`, {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -68,7 +68,7 @@ export async function createCluster({
   parent = tmpdir(),
   environment = {},
 }: ClusterOptions = {}): Promise<Cluster> {
-  const folder = mkdtempSync(join(parent, 'intake-postgres-'));
+  const folder = mkdtempSync(join(resolve(parent), 'intake-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
   // Other users of the machine reach the port too, and a superuser can run programs.
