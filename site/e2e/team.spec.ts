@@ -95,7 +95,7 @@ test('says of every figure in the register what it counts', async ({ page }) => 
   );
   await expect(section.getByRole('definition')).toHaveText(
     all.map(({ meaning, cases, period, error }) =>
-      cases ? `${meaning}${cases}, ${period}. ${error}` : meaning,
+      cases ? `${meaning} ${cases}, ${period}. ${error}` : meaning,
     ),
   );
   await expect(section.getByRole('heading')).toBeInViewport();
