@@ -41,4 +41,6 @@ function show(next: number, planet = Math.min(items.length, 4)) {
 }
 
 const now = new Date();
-turnPlanets(instrument, show, Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440));
+const today = Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440);
+// After the first paint, which would be later by a quarter.
+requestAnimationFrame(() => setTimeout(() => turnPlanets(instrument, show, today)));
