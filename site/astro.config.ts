@@ -29,14 +29,7 @@ export default defineConfig({
         allow: ['site', 'form-contract', 'languages', 'node_modules', companyFolder].map((folder) =>
           resolve(project, folder),
         ),
-        deny: [
-          '.env',
-          '.env.*',
-          '*.env',
-          '*.{crt,pem,key,p12,pfx,cer,der}',
-          '.npmrc',
-          '**/.git/**',
-        ],
+        deny: ['{.env*,*.env,.npmrc}', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**'],
       },
     },
     plugins: [contentPlugin(), labelsPlugin(), inlineScript()],

@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readContentFiles } from '../checks/content/content-files.ts';
 import { loadContent } from '../checks/content/load-content.ts';
+import { project } from '../company.ts';
 import { routesOf } from '../src/routes.ts';
 import { type ScratchCompany, scratchCompany } from '../test-helpers/scratch-company.ts';
 import { axeViolations } from './axe.ts';
@@ -251,7 +253,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('another site that is open in the same browser can read and change nothing', async ({
+test('another site in the same browser can read and change nothing, and no secrets are served', async ({
   page,
 }) => {
   const port = (hostile.address() as AddressInfo).port;
@@ -285,6 +287,12 @@ test('another site that is open in the same browser can read and change nothing'
     }).end();
   });
   expect(rebound).toBe(403);
+
+  const own = await page.request.get(address);
+  expect(own.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+  const file = (path: string) => page.request.get(`${address}/@fs${resolve(project, path)}`);
+  expect((await file('site/package.json')).status()).toBe(200);
+  expect((await file('package.json')).status()).toBe(403);
   expect(contentNow()).toEqual(before);
 });
 

@@ -93,29 +93,6 @@ export function digestOf(company: string): string {
   return digest.digest('base64url');
 }
 
-/** What differs from what was committed last, and is part of the company. */
-async function changedFiles(company: string): Promise<{ name: string; inside: boolean }[]> {
-  const isChosen = resolve(project, readChoice().company) === company;
-  const [prefix, status] = await Promise.all([
-    git(company, 'rev-parse', '--show-prefix'),
-    git(
-      company,
-      ...['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.'],
-      ...(isChosen ? [choice] : []),
-    ),
-  ]);
-  const start = `${prefix}`.trimEnd();
-  return `${status}`
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => entry.slice('XY '.length))
-    .map((path) =>
-      path.startsWith(start)
-        ? { name: path.slice(start.length), inside: true }
-        : { name: choice, inside: false },
-    );
-}
-
 /**
  * The files of the company that publishing sends, and what is said of them. The journal tells what was
  * done in edit mode; what was changed elsewhere is sent as well, because the preview shows it.
@@ -124,16 +101,27 @@ export async function changesToSend(
   company: string,
   { touched, unpublished }: Pick<ReturnType<typeof openJournal>, 'touched' | 'unpublished'>,
 ): Promise<{ paths: string[]; sentences: string[] }> {
-  const files = await changedFiles(company);
+  const names = async (folder: string, ...args: string[]) =>
+    `${await git(folder, ...args)}`.split('\0').filter(Boolean);
+  const changed = ['diff', '--name-only', '-z', '--no-renames', 'HEAD'];
+  const paths = [
+    ...(await names(company, ...changed, '--relative')),
+    ...(await names(company, 'ls-files', '-z', '--others', '--exclude-standard')),
+  ];
   const isNew = (await git(company, 'ls-tree', 'HEAD', './')).length === 0;
   const sentences = unpublished();
   if (isNew) sentences.unshift('The folder of your company goes along, for the first time');
-  for (const { name, inside } of files) {
-    if (!inside) sentences.unshift('The site becomes that of your company');
-    else if (!isNew && !(await isOurs(company, name, touched.get(name))))
+  for (const name of isNew ? [] : paths) {
+    if (!(await isOurs(company, name, touched.get(name))))
       sentences.push(`${name}: changed outside of edit mode`);
   }
-  return { paths: files.map(({ name }) => name), sentences };
+  const isChosen = resolve(project, readChoice().company) === company;
+  if (!isChosen || (await names(project, ...changed, '--', choice)).length === 0)
+    return { paths, sentences };
+  return {
+    paths: [...paths, choice],
+    sentences: ['The site becomes that of your company', ...sentences],
+  };
 }
 
 /** Whether all changes of a file were made in edit mode. */

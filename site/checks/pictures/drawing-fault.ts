@@ -17,7 +17,7 @@ const elements = new Set(
   ),
 );
 
-/** Presentation attributes are properties of CSS with a hyphen or one of these words. */
+/** Attributes of one word. Those with a hyphen are properties of CSS, or for screen readers. */
 const attributes = new Set(
   `id class style lang role version baseProfile viewBox preserveAspectRatio width height x y x1 x2 y1 y2
   cx cy r rx ry fx fy fr d points pathLength dx dy rotate textLength lengthAdjust startOffset method
@@ -28,13 +28,8 @@ const attributes = new Set(
   k1 k2 k3 k4 values tableValues slope intercept amplitude exponent scale radius order kernelMatrix
   divisor bias targetX targetY preserveAlpha surfaceScale diffuseConstant specularConstant
   specularExponent azimuth elevation z pointsAtX pointsAtY pointsAtZ limitingConeAngle baseFrequency
-  numOctaves seed stitchTiles xChannelSelector yChannelSelector enable-background`.split(/\s+/),
+  numOctaves seed stitchTiles xChannelSelector yChannelSelector`.split(/\s+/),
 );
-const isPresentation = (name: string) =>
-  /^(?:aria|alignment|baseline|clip|color|data|dominant|fill|flood|font|glyph|image|letter|lighting|marker|mask|mix|paint|pointer|shape|stop|stroke|text|transform|unicode|vector|word|writing)-[a-z-]+$/.test(
-    name,
-  );
-
 /** What drawing programs note for themselves. A browser neither shows nor runs it. */
 const isNote = (uri: string) =>
   /^https?:\/\/(?:www\.inkscape\.org\/|sodipodi\.sourceforge\.net\/|ns\.adobe\.com\/|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|purl\.org\/dc\/|creativecommons\.org\/ns#|web\.resource\.org\/cc\/|www\.bohemiancoding\.com\/sketch\/|www\.figma\.com\/figma\/ns|www\.serif\.com\/|www\.corel\.com\/|boxy-svg\.com)/.test(
@@ -71,7 +66,7 @@ function oddPartOf(text: string): string | undefined {
     for (const { name, local: word, uri: of, value } of Object.values(given)) {
       // A declaration of a namespace.
       if (/^xmlns(?::|$)/.test(name)) continue;
-      const isPlain = of === '' && (attributes.has(word) || isPresentation(word));
+      const isPlain = of === '' && (attributes.has(word) || word.includes('-'));
       if (!isPlain && of !== xlink && !isNote(of) && name !== 'xml:space')
         note(`the attribute “${name}”`);
       if (word === 'href' ? !isOwnReference(value) : loads(value))
