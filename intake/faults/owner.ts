@@ -5,6 +5,9 @@ import type { World } from './world.ts';
 
 const held = 30;
 
+/* Of the emails with a link to what is held, only the digest has these words. */
+const digest = 'Shown here';
+
 /* As if they had come an hour ago: 30 are held, and 5 are not answered. */
 const leave = `
   with message as (
@@ -48,9 +51,9 @@ export async function ownerProblems(world: World, seconds: number): Promise<stri
     world.mail.received.filter(({ source }) => source.includes(words));
   const ids = (words: string) =>
     new Set(emails(words).map(({ source }) => /^Message-ID:\s+(.*)/im.exec(source)?.[1])).size;
-  const isTold = async () => ids('/held?token=') > 0 && ids('Please answer soon') > 0;
+  const isTold = async () => ids(digest) > 0 && ids('Please answer soon') > 0;
   await until(isTold, seconds);
-  const token = /\/held\?(token=\S+)/.exec(emails('/held?token=')[0]?.source ?? '')?.[1];
+  const token = /\/held\?(token=\S+)/.exec(emails(digest)[0]?.source ?? '')?.[1];
   const press = () =>
     fetch(`${world.url()}/held?${token}`, {
       method: 'POST',
@@ -66,7 +69,7 @@ export async function ownerProblems(world: World, seconds: number): Promise<stri
   };
   await until(isDone, seconds);
   const copies = Array.from({ length: held }, (_, index) => ids(`\n${canary} held ${index + 1}.`));
-  const [digests, reminders] = [ids('/held?token='), ids('Please answer soon')];
+  const [digests, reminders] = [ids(digest), ids('Please answer soon')];
   return [
     digests !== 1 && `${digests} digests instead of one`,
     reminders !== 1 && `${reminders} reminders instead of one`,
