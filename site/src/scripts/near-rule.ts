@@ -2,8 +2,9 @@
 const place = document.querySelector<HTMLElement>('[data-rule]');
 if (place) {
   new IntersectionObserver(
-    ([entry], observer) => {
-      if (!entry?.isIntersecting) return;
+    (entries, observer) => {
+      // There may be several by the time it is called: before and after the jump to an anchor.
+      if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       void import(/* @vite-ignore */ place.dataset.rule as string);
     },
