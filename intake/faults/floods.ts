@@ -139,13 +139,15 @@ for (const [name, count, of] of floods) {
         const status = await send(world, sent, () => {
           begin = performance.now();
         });
-        if (status !== 201) return `${status}`;
+        const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+        const answer = `${status} in ${seconds()}`;
+        if (status !== 201) return answer;
         const isHeld = `select from intake.messages where suspicion is not null and fields ->> 'details' = '${details}'`;
         while (toOwner(details).length === 0) {
-          if ((await query(url, isHeld)).length > 0) return 'held';
+          if ((await query(url, isHeld)).length > 0) return `${answer}, held`;
           await wait(20);
         }
-        return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+        return `${answer}, email in ${seconds()}`;
       });
       customers = (await Promise.all(waited)).join('; without script: ');
     };
