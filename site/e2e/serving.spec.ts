@@ -186,7 +186,7 @@ test('other spellings redirect to the one URL of a page', async () => {
 });
 
 test('what is not a page is not served, nor are files of the build', async ({ request }) => {
-  for (const path of ['/404', '/404.html', '/gallery', '/team/404', '/missing']) {
+  for (const path of ['/404', '/404.html', '/team/404', '/missing']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(await response.text()).toContain(notFoundPage.text);

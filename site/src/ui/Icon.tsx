@@ -48,8 +48,6 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-export const iconNames = Object.keys(icons) as IconName[];
-
 /** A small drawing next to text that says the same. Rendered at build time. */
 export function Icon({ name }: { name: IconName }) {
   return (
