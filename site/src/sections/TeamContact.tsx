@@ -4,6 +4,7 @@ import type { SectionHead } from '../schemas/fields.ts';
 import type { Site } from '../schemas/site.ts';
 import { Band } from '../ui/Band.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './TeamContact.module.css';
 
@@ -19,28 +20,20 @@ interface Props {
 
 /** Whom to write to about the document, and how soon they answer. */
 export function TeamContact({ head, site, team, answered, children }: Props) {
+  const address = site.email[team] ?? site.email.general;
+  const postal = site.address && [site.name, ...site.address].join(', ');
   return (
     <Band id="team" height="low" tone="sunk" labelledBy="team-heading">
       <div className={css.whole}>
         <SectionHeading id="team-heading" look="small" {...head} />
-        <dl className={css.facts}>
-          <div>
-            <dt>{contact.email}</dt>
-            <dd>
-              <EmailLink address={site.email[team] ?? site.email.general} />
-            </dd>
-          </div>
-          <div>
-            <dt>{contact.answered}</dt>
-            <dd>{answered}</dd>
-          </div>
-          {site.address && (
-            <div>
-              <dt>{contact.postalAddress}</dt>
-              <dd>{[site.name, ...site.address].join(', ')}</dd>
-            </div>
-          )}
-        </dl>
+        <FactList
+          className={css.facts}
+          facts={[
+            [contact.email, <EmailLink key="email" address={address} />],
+            [contact.answered, answered],
+            ...(postal ? [[contact.postalAddress, postal] as const] : []),
+          ]}
+        />
       </div>
       {children}
     </Band>

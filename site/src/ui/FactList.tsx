@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import css from './FactList.module.css';
 
-/** Facts about a person or a thing: labels on the left, values on the right. */
-export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+interface Props {
+  facts: readonly (readonly [string, ReactNode])[];
+  className?: string | undefined;
+}
+
+/** Facts about a person or a thing: labels and values. The section decides how they look. */
+export function FactList({ facts, className }: Props) {
   return (
-    <dl className={css.facts}>
+    <dl className={className}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { salaryText } from '../../lib/text/salary.ts';
 import type { Job } from '../../schemas/job.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -19,24 +20,19 @@ export function JobRow({ job, address }: Props) {
   const { id, title, description, requirements, benefits } = job;
   const further = requirements.slice(3);
   const subject = fill(labels.subject, { title });
-  const facts = [
-    [labels.department, job.department],
-    [labels.type, labels.types[job.type]],
-    [labels.location, job.location],
-    [labels.experience, job.experience],
-    [labels.salary, salaryText(job.salary)],
-  ];
   return (
     <li id={id} className={css.job}>
       <h3>{title}</h3>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className={css.facts}
+        facts={[
+          [labels.department, job.department],
+          [labels.type, labels.types[job.type]],
+          [labels.location, job.location],
+          [labels.experience, job.experience],
+          [labels.salary, salaryText(job.salary)],
+        ]}
+      />
       <p className={css.description}>{description}</p>
       <div className={css.requirements}>
         <h4>{labels.requirements}</h4>

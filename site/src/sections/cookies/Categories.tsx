@@ -7,6 +7,7 @@ import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookieCategory } from '../../schemas/cookie-category.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -39,18 +40,12 @@ export function Categories({ policy, categories, cookies }: Props) {
               <UseStatus inUse={use.inUse} words={use.status} />
             </div>
             <p>{description}</p>
-            <dl>
-              <div>
-                <dt>{labels.duration}</dt>
-                <dd className={css.duration}>{durationText(duration)}</dd>
-              </div>
-              <div>
-                <dt>{labels.examples}</dt>
-                <dd>
-                  <FeatureList items={examples} />
-                </dd>
-              </div>
-            </dl>
+            <FactList
+              facts={[
+                [labels.duration, durationText(duration)],
+                [labels.examples, <FeatureList key="list" items={examples} />],
+              ]}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { dateInWords } from '../../lib/text/date-in-words.ts';
 import type { Cookie } from '../../schemas/cookie.ts';
 import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
 import type { ThirdPartyService } from '../../schemas/third-party-service.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './CookieHeader.module.css';
@@ -38,14 +39,7 @@ export function CookieHeader({ policy: { head, lastUpdated }, cookies, services 
           />
         </p>
       </div>
-      <dl className={css.counts}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={css.counts} facts={counts} />
     </PageHeader>
   );
 }

@@ -5,6 +5,7 @@ import type { Cookie } from '../../schemas/cookie.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './CookieList.module.css';
@@ -43,7 +44,7 @@ function Cookies({ cookies }: Pick<Props, 'cookies'>) {
             <UseStatus inUse={inUse} />
           </div>
           <p>{purpose}</p>
-          <Facts
+          <FactList
             facts={[
               [labels.type, labels.types[type]],
               [labels.duration, durationText(duration)],
@@ -59,7 +60,7 @@ function Cookies({ cookies }: Pick<Props, 'cookies'>) {
               </span>
             }
           >
-            <Facts
+            <FactList
               facts={[
                 [labels.keptIn, labels.places[more.keptIn]],
                 [labels.holds, more.holds],
@@ -70,18 +71,5 @@ function Cookies({ cookies }: Pick<Props, 'cookies'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
