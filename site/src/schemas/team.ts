@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import {
   closingCallSchema,
   figureNames,
@@ -19,5 +18,3 @@ export const teamSchema = pageHeadSchema.extend({
   closing: closingCallSchema,
   sample,
 });
-
-export type Team = z.infer<typeof teamSchema>;

@@ -1,17 +1,18 @@
 import { page } from 'virtual:labels';
 import type { ReactNode } from 'react';
 import { type Step, stepsTo } from '../lib/page/trail.ts';
+import type { PageHead } from '../schemas/fields.ts';
 import { Emphasis } from '../ui/Emphasis.tsx';
 import css from './PageHeader.module.css';
 
 interface Props {
-  /** From the parent page down to this one. The home page is added before them. */
-  trail: readonly Step[];
-  heading: string;
-  lede: string;
+  words: Pick<PageHead, 'title' | 'heading' | 'lede'>;
+  path: string;
+  /** The steps of the breadcrumb between the home page and this one. */
+  parents?: readonly Step[];
   /** Shown in a frame next to the words. */
   figure?: ReactNode;
-  caption?: string;
+  caption?: string | undefined;
   /** The drawing fills its frame. */
   isFramed?: boolean;
   /** The id of the figure. */
@@ -24,9 +25,9 @@ interface Props {
 
 /** The top of a page: breadcrumb, heading and drawing. */
 export function PageHeader({
-  trail,
-  heading,
-  lede,
+  words,
+  path,
+  parents = [],
   figure,
   caption,
   isFramed,
@@ -34,7 +35,7 @@ export function PageHeader({
   beside,
   children,
 }: Props) {
-  const steps = stepsTo(trail);
+  const steps = stepsTo([...parents, { label: words.title, href: path }]);
   return (
     <div className={css.header} data-illustrated={(figure ?? beside) !== undefined}>
       <div className={css.words}>
@@ -50,9 +51,9 @@ export function PageHeader({
           </ol>
         </nav>
         <h1>
-          <Emphasis text={heading} />
+          <Emphasis text={words.heading} />
         </h1>
-        <p className={css.lede}>{lede}</p>
+        <p className={css.lede}>{words.lede}</p>
         {children}
       </div>
       {beside !== undefined && <div className={css.beside}>{beside}</div>}

@@ -14,9 +14,8 @@ interface Props {
 export function ApiHeader({ words, endpoints }: Props) {
   return (
     <PageHeader
-      trail={[{ label: words.title, href: '/api' }]}
-      heading={words.heading}
-      lede={words.lede}
+      words={words}
+      path="/api"
       figure={
         <ul className={css.index}>
           {endpoints.map((endpoint) => (

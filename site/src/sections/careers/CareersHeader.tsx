@@ -17,9 +17,8 @@ export function CareersHeader({ words, hasOrrery }: Props) {
   const { caption } = words;
   return (
     <PageHeader
-      trail={[{ label: words.title, href: '/careers' }]}
-      heading={words.heading}
-      lede={words.lede}
+      words={words}
+      path="/careers"
       {...(hasOrrery && { figure: <VacantPlace /> })}
       {...(hasOrrery && caption && { caption: fill(page.figure, { caption }) })}
     >

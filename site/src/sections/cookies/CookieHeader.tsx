@@ -25,11 +25,7 @@ export function CookieHeader({ policy: { head, lastUpdated }, cookies, services 
     [[labels.storedCount, ...stored.map(({ name }) => name)].join(': '), stored.length],
   ] as const;
   return (
-    <PageHeader
-      trail={[{ label: head.title, href: '/cookies' }]}
-      heading={head.heading}
-      lede={head.lede}
-    >
+    <PageHeader words={head} path="/cookies">
       <div className={css.facts}>
         <OpenSettings />
         <p>

@@ -12,7 +12,7 @@ interface Props {
 
 /** The top of a legal document: its title, its date, and a summary in a few lines. */
 export function LegalHeader({ document, path }: Props) {
-  const { title, heading, lede, summary, updated } = document;
+  const { summary, updated } = document;
   const inShort = (
     <>
       <h2 className={css.label}>{labels.inShort}</h2>
@@ -24,13 +24,7 @@ export function LegalHeader({ document, path }: Props) {
     </>
   );
   return (
-    <PageHeader
-      trail={[{ label: title, href: path }]}
-      heading={heading}
-      lede={lede}
-      figure={inShort}
-      caption={summary.note}
-    >
+    <PageHeader words={document} path={path} figure={inShort} caption={summary.note}>
       <p className={css.updated}>
         <Filled
           label={page.updatedOn}

@@ -14,11 +14,7 @@ interface Props {
 /** What the page is about, and a tally of the articles in each category. */
 export function NewsHeader({ words, chips }: Props) {
   return (
-    <PageHeader
-      trail={[{ label: words.title, href: '/news' }]}
-      heading={words.heading}
-      lede={words.lede}
-    >
+    <PageHeader words={words} path="/news">
       <ul className={css.tally} aria-label={labels.byCategory}>
         {chips.map(({ id, name, count, active }) => (
           <li key={id} data-current={active || undefined}>

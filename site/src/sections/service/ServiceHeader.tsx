@@ -19,9 +19,9 @@ export function ServiceHeader({ service }: { service: Service }) {
   );
   return (
     <PageHeader
-      trail={[servicesStep, { label: title, href: route }]}
-      heading={title}
-      lede={page.summary}
+      words={{ title, heading: title, lede: page.summary }}
+      path={route}
+      parents={[servicesStep]}
       figure={<Plate name={icon} />}
       isFramed
       figureId={plateId}

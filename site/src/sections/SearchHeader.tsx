@@ -1,0 +1,46 @@
+import { search } from 'virtual:labels';
+import { sectionHref } from '../routes.ts';
+import type { PageHead } from '../schemas/fields.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import css from './SearchHeader.module.css';
+
+interface Props {
+  words: PageHead & { search?: string | undefined };
+  path: string;
+}
+
+/**
+ * The top of a page with a search box. It searches the elements of the page with `data-search-item`,
+ * in groups with `data-search-group`. The value of a group is searched together with each of its
+ * items. Items with the same value are one thing shown in two places, and count once. The page has an
+ * element `#matches` before all items, for the link to the first match, because empty groups are
+ * hidden. An element with `data-search-yields` makes room for the matches: "always", or "narrow" on
+ * small screens. `scripts/search.ts` does the work. Without script the box is hidden, because it could
+ * do nothing.
+ */
+export function SearchHeader({ words, path }: Props) {
+  const box = words.search && (
+    <search className={css.search}>
+      <Field name="search" label={words.search} type="search" />
+      <div className={css.answer}>
+        <output htmlFor="search" />
+        <a href="#matches">{search.go}</a>
+      </div>
+      <div className={css.none} data-search-none="">
+        <Actions>
+          <Button size="small" variant="outline">
+            {search.clear}
+          </Button>
+          <LinkButton size="small" variant="outline" href={sectionHref('contact', path)}>
+            {search.ask}
+          </LinkButton>
+        </Actions>
+      </div>
+    </search>
+  );
+  return <PageHeader words={words} path={path} beside={box} />;
+}
