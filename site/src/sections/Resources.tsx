@@ -18,7 +18,7 @@ export function Resources({ words, tone }: Props) {
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="resources">
         <SectionHeading id="resources" look="small" {...words} />
-        <ul className={css.resources} data-columns={columnsOf(words.items, 4)}>
+        <ul className={css.resources} data-most={4} data-columns={columnsOf(words.items, 4)}>
           {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
               <Eyebrow>{status === undefined ? type : `${type} · ${status}`}</Eyebrow>

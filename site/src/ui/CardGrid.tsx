@@ -5,7 +5,7 @@ import css from './CardGrid.module.css';
 /** A list of plain cards in one frame, with hairlines between them. */
 export function CardGrid({ children }: { children: readonly ReactNode[] }) {
   return (
-    <ul className={css.grid} data-columns={columnsOf(children, 3)}>
+    <ul className={css.grid} data-most={3} data-columns={columnsOf(children, 3)}>
       {children}
     </ul>
   );

@@ -11,7 +11,8 @@ interface Item {
 /** A few items side by side, each with an icon below a hairline. */
 export function IconList({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={css.items}>
+    // Four items look best in one row; otherwise, three per row.
+    <ul className={css.items} data-most={items.length === 4 ? 4 : 3}>
       {items.map(({ id, icon, title, description }) => (
         <li key={id}>
           <Icon name={icon} />

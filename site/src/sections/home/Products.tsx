@@ -34,7 +34,7 @@ export function Products({ words, products, upcoming, services }: Props) {
     <Band id="products" tone="sunk" labelledBy="products-heading">
       <SectionHeading id="products-heading" look="beside" {...words} />
       <Results services={services} />
-      <ul className={css.products} data-columns={columnsOf(products, 3)}>
+      <ul className={css.products} data-most={3} data-columns={columnsOf(products, 3)}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
@@ -47,7 +47,7 @@ export function Products({ words, products, upcoming, services }: Props) {
             <h3>{words.upcoming}</h3>
             {words.upcomingNote && <p>{words.upcomingNote}</p>}
           </div>
-          <ul className={css.upcoming} data-columns={columnsOf(upcoming, 3)}>
+          <ul className={css.upcoming} data-most={3} data-columns={columnsOf(upcoming, 3)}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
                 <Icon name={icon} />

@@ -47,7 +47,7 @@ export function Testimonials({
           <StatList stats={stats} />
         </div>
       )}
-      <ul className={css.quotes} data-columns={columnsOf(testimonials, 3)}>
+      <ul className={css.quotes} data-most={3} data-columns={columnsOf(testimonials, 3)}>
         {testimonials.map(({ id, rating, text, name, photo, role, company, proof }) => (
           <li key={id} className={testimonials.length === 1 ? css.alone : undefined}>
             <blockquote>{text}</blockquote>

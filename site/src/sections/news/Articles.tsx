@@ -27,6 +27,7 @@ export function Articles({ words, articles }: Props) {
       ) : (
         <ul
           className={css.articles}
+          data-most={3}
           data-columns={articles.length === 1 ? 2 : columnsOf(articles, 3)}
         >
           {articles.map((article) => (

@@ -25,7 +25,12 @@ export function Solutions({ solutions, tone }: Props) {
         heading={heading}
         lede={lede}
       />
-      <ul className={css.cards} data-columns={cards.length === 3 ? 3 : undefined}>
+      {/* Four cards look best two by two; more than four, three per row. */}
+      <ul
+        className={css.cards}
+        data-most={cards.length > 4 ? 3 : 2}
+        data-columns={cards.length === 3 ? 3 : undefined}
+      >
         {cards.map(({ title, description, items }) => (
           <li key={title}>
             <Card>

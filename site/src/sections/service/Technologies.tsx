@@ -24,6 +24,7 @@ export function Technologies({ technologies }: Props) {
       <ul
         className={css.items}
         data-layout={layout}
+        data-most={layout === 'grid' ? 5 : undefined}
         data-columns={layout === 'grid' ? columnsOf(items, 5) : undefined}
       >
         {items.map(({ name, category, description }) => (

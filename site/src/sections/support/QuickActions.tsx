@@ -25,7 +25,7 @@ export function QuickActions({
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="quick-actions">
         <SectionHeading id="quick-actions" look="small" {...words} />
-        <ul className={css.actions} data-columns={columnsOf(words.items, 4)}>
+        <ul className={css.actions} data-most={4} data-columns={columnsOf(words.items, 4)}>
           {words.items.map((item) => (
             <li key={item.id} data-search-item="">
               <Item item={item} site={site} />
