@@ -4,7 +4,6 @@ import { orStop } from '../checks/problem-report.ts';
 import { moveAnswerPage } from './answer-page.ts';
 import { writeHosting } from './hosting/hosting.ts';
 import { checkLinks } from './link-check.ts';
-import { shrinkStyles } from './page-styles.ts';
 import { compressTexts } from './precompress.ts';
 import { removeOriginals } from './remove-originals.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -19,7 +18,6 @@ export function finish(): AstroIntegration {
         orStop(async () => {
           const root = fileURLToPath(dir);
           await removeOriginals(root);
-          await shrinkStyles(root);
           await moveAnswerPage(root);
           await writeSitemap(root);
           await writeTwins(root);

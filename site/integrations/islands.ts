@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +6,11 @@ import { build, type Plugin } from 'vite';
 import { labelsPlugin } from './content/labels-plugin.ts';
 
 /**
- * Names a class by a hash of its file and its name. With the built-in pattern, it would depend on the
+ * Names a class by its component and its name. With the built-in pattern, it would depend on the
  * folder in which a command was started, and two builds would differ.
  */
-export const generateScopedName = (name: string, file: string) => {
-  const hash = createHash('sha256').update(`${basename(file.split('?')[0] ?? '')} ${name}`);
-  return `_${hash.digest('base64url').slice(0, 5)}`;
-};
+export const generateScopedName = (name: string, file: string) =>
+  `${basename(file).replace(/\.module\.css.*/, '')}-${name}`;
 
 /** The path and the code of each bundled script. */
 type Scripts = Map<string, string>;
