@@ -1,36 +1,30 @@
 /** The operator's tool. It needs only DATABASE_URL. */
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
-import type { Command } from './command.ts';
+import { type Command, type Given, Mistake, Misuse } from './command.ts';
 import { commands } from './commands.ts';
-import { explanation, overview } from './help.ts';
-import { Mistake, misuse } from './mistake.ts';
+import { explanation, optionsOf, overview } from './help.ts';
+
+function find(name: string): Command {
+  const command = Object.hasOwn(commands, name) && commands[name];
+  if (!command) throw new Misuse(`There is no command "${name}". See: intake help`);
+  return command;
+}
 
 /** Parses the arguments of a command strictly. */
-function parse(name: string, command: Command, args: string[]) {
-  const own = Object.entries(command.options ?? {}).map(([option, { value }]) => [
-    option,
-    { type: value ? 'string' : 'boolean' },
-  ]);
+function parse(name: string, command: Command, args: string[]): [string | undefined, Given] {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        ...(Object.fromEntries(own) as Record<string, { type: 'string' | 'boolean' }>),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: { ...optionsOf(command), help: { type: 'boolean', short: 'h' } },
     });
-    const [argument, ...more] = positionals;
-    if (more.length > 0 || (argument !== undefined && !command.argument)) {
-      throw misuse(`"${more[0] ?? argument}" is too much.`);
-    }
-    const { json = false, help = false, ...options } = values;
-    return { argument, json: json === true, help: help === true, options };
+    const [argument, ...more] = command.argument ? positionals : [undefined, ...positionals];
+    if (more.length > 0) throw new Misuse(`"${more[0]}" is too much.`);
+    return [argument, values];
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
-    throw misuse(`${sentence?.replace(/\.?$/, '.')} See: intake help ${name}`);
+    throw new Misuse(`${sentence?.replace(/\.?$/, '.')} See: intake help ${name}`);
   }
 }
 
@@ -52,22 +46,14 @@ async function connect(): Promise<Pool> {
 async function main([name = 'help', ...args]: string[]): Promise<void> {
   if (['help', '--help', '-h'].includes(name)) {
     const [about] = args;
-    const known = about === undefined ? undefined : commands[about];
-    if (about !== undefined && !known)
-      throw misuse(`There is no command "${about}". See: intake help`);
-    console.log(about !== undefined && known ? explanation(about, known) : overview(commands));
-    return;
+    return console.log(about === undefined ? overview() : explanation(about, find(about)));
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw misuse(`There is no command "${name}". See: intake help`);
-  const given = parse(name, command, args);
-  if (given.help) {
-    console.log(explanation(name, command));
-    return;
-  }
+  const command = find(name);
+  const [argument, given] = parse(name, command, args);
+  if (given.help) return console.log(explanation(name, command));
   const database = await connect();
   try {
-    const outcome = await command.run(database, given);
+    const outcome = await command.run(database, argument, given);
     if (outcome) console.log(given.json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   } finally {
     await database.end();
@@ -82,14 +68,8 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof Mistake) {
-    console.error(error.message);
-    process.exitCode = error.exitCode;
-  } else if ((error as { code?: string }).code === '42P01') {
-    console.error('The database has no tables yet. Run: intake migrate');
-    process.exitCode = 1;
-  } else {
-    console.error(error);
-    process.exitCode = 1;
-  }
+  const isEmpty = (error as { code?: string }).code === '42P01';
+  if (isEmpty) console.error('The database has no tables yet. Run: intake migrate');
+  else console.error(error instanceof Mistake ? error.message : error);
+  process.exitCode = error instanceof Mistake ? error.exitCode : 1;
 }

@@ -1,29 +1,29 @@
 import type { Pool } from 'pg';
 
-/** What a command has found out: as data for --json, and as text for a person. */
-interface Outcome {
-  data: unknown;
-  text: string;
-}
-
-interface Option {
-  /** A name for its value. Without one, the option is either there or not. */
-  value?: string;
-  help: string;
-}
-
-/** The command line, as far as it is for this command. */
-interface Given {
-  argument: string | undefined;
-  options: Readonly<Record<string, string | boolean | undefined>>;
-  json: boolean;
-}
+/** The options of a command line. */
+export type Given = Record<string, string | boolean | undefined>;
 
 export interface Command {
   /** What follows the name of the command, as in the help. */
   argument?: string;
   summary: string;
   details?: string;
-  options?: Readonly<Record<string, Option>>;
-  run: (database: Pool, given: Given) => Promise<Outcome | undefined>;
+  /** As parseArgs takes them, with a line for the help each. */
+  options?: Record<string, { type: 'string' | 'boolean'; value?: string; help: string }>;
+  /** Returns data for --json and text for a person, or nothing if it has written by itself. */
+  run: (
+    database: Pool,
+    argument: string | undefined,
+    options: Given,
+  ) => Promise<{ data: unknown; text: string } | undefined>;
+}
+
+/** An error that the operator can fix. Printed as one sentence, without a stack. */
+export class Mistake extends Error {
+  exitCode = 1;
+}
+
+/** The command was written in a wrong way. */
+export class Misuse extends Mistake {
+  override exitCode = 2;
 }

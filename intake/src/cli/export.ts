@@ -1,51 +1,16 @@
 import { once } from 'node:events';
 import { contactFields } from '@website/form-contract';
-import { pageOfAcknowledgements, pageOfMessages, pageOfSubscribers } from '../database/export.ts';
+import { type Exported, pageOf } from '../database/export.ts';
 import { referenceOf } from '../http/reference.ts';
-import type { Command } from './command.ts';
-import { csvLine } from './csv.ts';
-import { misuse } from './mistake.ts';
+import { type Command, Misuse } from './command.ts';
+import { csvLine } from './text.ts';
 
-const kinds = {
-  messages: {
-    columns: ['reference', 'kind', 'received', ...Object.keys(contactFields), 'due', 'answered'],
-    read: pageOfMessages,
-    values: (row: Record<string, unknown>) => ({
-      reference: referenceOf(String(row.id)),
-      kind: row.kind,
-      received: row.received_at,
-      due: row.due_at,
-      answered: row.answered_at,
-      ...(row.fields as object),
-    }),
-  },
-  subscribers: {
-    columns: ['email', 'requested', 'confirmed', 'unsubscribed', 'token'],
-    read: pageOfSubscribers,
-    values: (row: Record<string, unknown>) => ({
-      email: row.email,
-      requested: row.requested_at,
-      confirmed: row.confirmed_at,
-      unsubscribed: row.unsubscribed_at,
-      token: row.token,
-    }),
-  },
-  acknowledgements: {
-    columns: ['email', 'acknowledged'],
-    read: pageOfAcknowledgements,
-    values: (row: Record<string, unknown>) => ({ email: row.email, acknowledged: row.sent_at }),
-  },
+const columnsOf: Record<Exported, string[]> = {
+  messages: ['reference', 'kind', 'received', ...Object.keys(contactFields), 'due', 'answered'],
+  subscribers: ['email', 'requested', 'confirmed', 'unsubscribed', 'token'],
+  acknowledgements: ['email', 'acknowledged'],
 };
-type Kind = keyof typeof kinds;
-
-/** What to export: one kind, or all that there is about an address. */
-function kindsOf(argument: string | undefined, email: string | undefined): Kind[] {
-  if (argument === undefined) return email ? (Object.keys(kinds) as Kind[]) : ['messages'];
-  if (!Object.hasOwn(kinds, argument)) {
-    throw misuse(`"${argument}" cannot be exported, only messages and subscribers.`);
-  }
-  return [argument as Kind];
-}
+const everything = Object.keys(columnsOf) as Exported[];
 
 const text = (value: unknown) =>
   value instanceof Date ? value.toISOString() : String(value ?? '');
@@ -65,24 +30,29 @@ each line is one JSON object.
 Send the newsletter only to subscribers with a date under "confirmed" and none
 under "unsubscribed". The token ends each person's own link to leave it:
 /intake/newsletter/unsubscribe?token=…`,
-  options: { email: { value: 'address', help: 'everything that is stored about this address' } },
-  run: async (database, { argument, options, json }) => {
-    const email = options.email ? String(options.email) : undefined;
-    const names = kindsOf(argument, email);
-    const columns = [...new Set(names.flatMap((name) => kinds[name].columns))];
+  options: {
+    email: {
+      type: 'string',
+      value: 'address',
+      help: 'everything that is stored about this address',
+    },
+  },
+  run: async (database, argument, { email, json }) => {
+    const names = everything.filter((name) => (argument ?? (email ? name : 'messages')) === name);
+    if (names.length === 0) {
+      throw new Misuse(`"${argument}" cannot be exported, only messages and subscribers.`);
+    }
+    const columns = [...new Set(names.flatMap((name) => columnsOf[name]))];
     if (!json) await write(csvLine(columns));
-    for (const { read, values } of names.map((name) => kinds[name])) {
+    for (const name of names) {
       for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) {
-        const rows: Record<string, unknown>[] = await read(database, { after: last, email });
-        for (const row of rows) {
-          const named: Record<string, unknown> = values(row);
-          await write(
-            json
-              ? `${JSON.stringify(named)}\n`
-              : csvLine(columns.map((column) => text(named[column]))),
-          );
+        const rows = await pageOf(database, name, last, email);
+        for (const { id, fields, ...row } of rows) {
+          const named = fields ? { reference: referenceOf(id), ...row, ...fields } : row;
+          const cells = columns.map((column) => text(named[column]));
+          await write(json ? `${JSON.stringify(named)}\n` : csvLine(cells));
         }
-        last = rows.at(-1)?.id as string | undefined;
+        last = rows.at(-1)?.id;
       }
     }
     return undefined;

@@ -1,58 +1,63 @@
-import { listMessages, type Shown, type State, states } from '../database/inspect.ts';
+import type { Pool } from 'pg';
+import { findMessages, listMessages, type Shown, states } from '../database/inspect.ts';
 import { referenceOf } from '../http/reference.ts';
-import type { Command } from './command.ts';
-import { findMessage } from './find-message.ts';
-import { misuse } from './mistake.ts';
-import { facts, table } from './text.ts';
+import { type Command, Mistake, Misuse } from './command.ts';
+import { columns, facts } from './text.ts';
 
-const time = (date: Date | string) =>
-  `${new Date(date).toISOString().slice(0, 19).replace('T', ' ')}`;
+const time = (date: Date | string) => new Date(date).toISOString().slice(0, 19).replace('T', ' ');
 
-function dayOf(text: string): Date {
-  const day = new Date(text);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime())) {
-    throw misuse(`"${text}" is not a day. Write it like 2026-11-30.`);
-  }
-  return day;
+/** The one message that a reference means. */
+export async function findMessage(database: Pool, reference: string | undefined): Promise<Shown> {
+  if (!reference) throw new Misuse('Which message? Give its reference, like 7F3A-9C21-4B.');
+  const [message, another] = await findMessages(database, reference);
+  if (!message) throw new Mistake(`There is no message ${reference}.`);
+  if (!another) return message;
+  throw new Mistake(`More than one message begins with ${reference}. Give more of it.`);
 }
 
-const kinds = ['contact', 'newsletter'];
+function check(noun: string, value: string | undefined, known: readonly string[]): void {
+  if (value === undefined || known.includes(value)) return;
+  throw new Misuse(`There is no ${noun} "${value}". The ${noun}s are ${known.join(', ')}.`);
+}
 
 export const list: Command = {
   argument: '[state]',
   summary: 'the newest messages, without their text',
   details: `The states are ${states.join(', ')}.`,
   options: {
-    kind: { value: 'kind', help: `only ${kinds.join(' or ')}` },
-    since: { value: 'day', help: 'only messages that came on this day or later, in UTC' },
-    most: { value: 'number', help: 'how many to list; 50 unless you say' },
+    kind: { type: 'string', value: 'kind', help: 'only contact or newsletter' },
+    since: {
+      type: 'string',
+      value: 'day',
+      help: 'only messages that came on this day or later, in UTC',
+    },
+    most: { type: 'string', value: 'number', help: 'how many to list; 50 unless you say' },
   },
-  run: async (database, { argument, options }) => {
+  run: async (database, state, options) => {
     const { kind, since, most = '50' } = options as Record<string, string | undefined>;
-    if (argument && !states.includes(argument as State)) {
-      throw misuse(`There is no state "${argument}". The states are ${states.join(', ')}.`);
+    check('state', state, states);
+    check('kind', kind, ['contact', 'newsletter']);
+    if (since && !(/^\d{4}-\d{2}-\d{2}$/.test(since) && !Number.isNaN(Date.parse(since)))) {
+      throw new Misuse(`"${since}" is not a day. Write it like 2026-11-30.`);
     }
-    if (kind && !kinds.includes(kind)) {
-      throw misuse(`There is no kind "${kind}". The kinds are ${kinds.join(' and ')}.`);
-    }
-    if (!/^[1-9]\d{0,8}$/.test(most)) throw misuse('--most needs a number, like 50.');
-    const rows = await listMessages(database, {
-      ...(argument && { state: argument as State }),
-      ...(kind && { kind }),
-      ...(since && { since: dayOf(since) }),
-      most: Number(most),
-    });
-    const head = ['Reference', 'Kind', 'Received (UTC)', 'State', 'Attempts', 'Why'];
-    const lines = rows.map((row) => [
-      referenceOf(row.id),
+    if (!/^[1-9]\d{0,8}$/.test(most)) throw new Misuse('--most needs a number, like 50.');
+    const rows = await listMessages(
+      database,
+      { state, kind, since: since ? new Date(since) : undefined },
+      Number(most),
+    );
+    const data = rows.map((row) => ({ reference: referenceOf(row.id), ...row }));
+    const lines = data.map((row) => [
+      row.reference,
       row.kind,
       time(row.received_at),
       row.state,
       String(row.attempts),
       (row.state === 'quarantined' ? row.suspicion : row.last_error) ?? '',
     ]);
-    const data = rows.map((row) => ({ reference: referenceOf(row.id), ...row }));
-    return { data, text: rows.length === 0 ? 'No messages.' : table(head, lines) };
+    const head = ['Reference', 'Kind', 'Received (UTC)', 'State', 'Attempts', 'Why'];
+    const text = columns([head, ...lines], { ruled: true });
+    return { data, text: rows.length === 0 ? 'No messages.' : text };
   },
 };
 
@@ -69,23 +74,24 @@ function stateOf(delivery: Shown['deliveries'][number]): string {
 export const show: Command = {
   argument: '<reference>',
   summary: 'one message, and who has been told about it',
-  run: async (database, { argument }) => {
+  run: async (database, argument) => {
     const message = await findMessage(database, argument);
+    const reference = referenceOf(message.id);
     const about = facts([
-      ['reference', referenceOf(message.id)],
+      ['reference', reference],
       ['kind', message.kind],
       ['received', `${time(message.received_at)} UTC`],
       ...(message.suspicion ? [['suspicion', suspicionOf(message)] as const] : []),
       ...Object.entries(message.fields),
     ]);
-    const head = ['Told', 'State', 'Attempts', 'Last error'];
     const deliveries = message.deliveries.map((delivery) => [
       delivery.channel,
       stateOf(delivery),
       String(delivery.attempts),
       delivery.last_error ?? '',
     ]);
-    const data = { reference: referenceOf(message.id), ...message };
-    return { data, text: `${about}\n\n${table(head, deliveries)}` };
+    const told = [['Told', 'State', 'Attempts', 'Last error'], ...deliveries];
+    const text = `${about}\n\n${columns(told, { ruled: true })}`;
+    return { data: { reference, ...message }, text };
   },
 };

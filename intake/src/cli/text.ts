@@ -2,24 +2,24 @@
  * Text from visitors, without control characters and bidirectional overrides: nothing that could move
  * the cursor, color the terminal or reverse the text.
  */
-function printable(text: string, { lines = false } = {}): string {
-  return text
+const printable = (text: string, { lines = false } = {}) =>
+  text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/\p{Cc}/gu, (sign) => (lines && sign === '\n' ? sign : ' '));
-}
 
 /** Rows in columns. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows].map((row) => row.map((text) => printable(text)));
-  const widths = head.map((_, index) => Math.max(...all.map((row) => row[index]?.length ?? 0)));
-  const lines = all.map((row) =>
-    row
-      .map((text, index) => text.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return lines.toSpliced(1, 0, widths.map((width) => '─'.repeat(width)).join('  ')).join('\n');
+export function columns(rows: readonly (readonly string[])[], { ruled = false } = {}): string {
+  const all = rows.map((row) => row.map((text) => printable(text)));
+  const widths = (all[0] ?? []).map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  if (ruled)
+    all.splice(
+      1,
+      0,
+      widths.map((width) => '─'.repeat(width)),
+    );
+  const padded = all.map((row) => row.map((text, at) => text.padEnd(widths[at] ?? 0)));
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }
 
 /** Names and values. A value of several lines stands below its name. */
@@ -35,6 +35,14 @@ export function facts(pairs: readonly (readonly [string, string])[]): string {
     .join('\n');
 }
 
-/** "1 message", "2,000 messages". */
-export const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+/**
+ * A line of a CSV file (RFC 4180). A spreadsheet would run a value that begins like a formula, so
+ * such a value gets an apostrophe in front, which spreadsheets do not show.
+ */
+export function csvLine(values: readonly string[]): string {
+  const cells = values.map((value) => {
+    const safe = /^\s*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value;
+    return /[",'\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  });
+  return `${cells.join(',')}\r\n`;
+}

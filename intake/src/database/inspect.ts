@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 /** Where a message stands. */
 export const states = ['waiting', 'delivered', 'dead', 'quarantined'] as const;
-export type State = (typeof states)[number];
+type State = (typeof states)[number];
 
 export interface Listed {
   id: string;
@@ -34,13 +34,15 @@ const list = `
 /** The newest messages, without what the visitors have written. */
 export async function listMessages(
   database: Database,
-  { state, kind, since, most }: { state?: State; kind?: string; since?: Date; most: number },
+  filters: { state: string | undefined; kind: string | undefined; since: Date | undefined },
+  most: number,
 ): Promise<Listed[]> {
+  const { state, kind, since } = filters;
   const { rows } = await database.query(
     `select * from (${list}) all_messages
      where $1::text is null or state = $1
      order by received_at desc limit $2`,
-    [state ?? null, most, kind ?? null, since ?? null],
+    [state, most, kind, since],
   );
   return rows;
 }
