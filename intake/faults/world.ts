@@ -33,7 +33,7 @@ export interface WorldOptions {
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const port = await freePort();
-  const { cluster, mail, settings } = await startParts(
+  const { cluster, mail, settings, stopDatabase } = await startParts(
     { PORT: String(port), EMAILS_TO_OWNER_PER_HOUR: '0', ...options.settings },
     options.cluster,
   );
@@ -60,7 +60,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     end: async () => {
       await world.service.stop('SIGKILL');
       await world.mail.stop();
-      await cluster.remove();
+      await stopDatabase();
     },
   };
   return world;

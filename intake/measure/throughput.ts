@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { Pool } from 'pg';
 import { acceptSql } from '../src/database/accept.ts';
 import { programs, runOn } from '../test/postgres.ts';
 import { startService } from '../test/service.ts';
@@ -29,7 +28,7 @@ const whole = await startWholeService({ EMAILS_TO_OWNER_PER_HOUR: '0' });
 const accepting = await startService({ ...whole.settings, DELIVERIES_AT_A_TIME: '0' });
 await whole.service.stop();
 const folder = mkdtempSync(join(tmpdir(), 'intake-throughput-'));
-const database = new Pool({ connectionString: whole.cluster.url });
+const { database } = whole;
 
 /** The statement of the service, with values that pgbench makes. */
 function pgbenchScript(): string {
@@ -110,7 +109,6 @@ try {
   }
 } finally {
   await accepting.stop('SIGKILL');
-  await database.end();
   await whole.stop();
   rmSync(folder, { recursive: true });
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { keyHeader } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startChatServer } from '../test/chat-server.ts';
 import { hasPostgres } from '../test/postgres.ts';
@@ -30,7 +29,6 @@ describe.skipIf(!hasPostgres)('the service', () => {
   let whole: WholeService;
   let hook: Awaited<ReturnType<typeof startHook>>;
   let chat: Awaited<ReturnType<typeof startChatServer>>;
-  let database: Pool;
 
   beforeAll(async () => {
     hook = await startHook();
@@ -43,11 +41,8 @@ describe.skipIf(!hasPostgres)('the service', () => {
       MESSAGES_PER_TEN_MINUTES: '1000',
       MESSAGES_PER_HOUR: '1000',
     });
-    database = new Pool({ connectionString: whole.cluster.url });
-    database.on('error', () => {});
   });
   afterAll(async () => {
-    await database?.end();
     await whole?.stop();
     hook?.stop();
     chat?.stop();
@@ -64,22 +59,18 @@ describe.skipIf(!hasPostgres)('the service', () => {
       headers,
       body: new URLSearchParams({ ...value, details, ...more }),
     });
-  const emailsWith = (words: string) =>
-    whole.mail.received.filter(({ source }) => source.includes(words));
-  const arrived = (words: string) =>
-    vi.waitFor(() => expect(emailsWith(words)).not.toEqual([]), { timeout: 30_000 });
 
   test('confirms a message, and tells the owner, the visitor, the webhook and the chat', async () => {
     const response = await post('A first message.');
     const { received, reference } = await response.json();
 
     expect([response.status, received]).toEqual([201, true]);
-    await arrived('A first message.');
-    const [owner] = emailsWith('A first message.');
-    expect(owner?.to).toEqual([whole.settings.MAIL_TO]);
-    expect(owner?.source).toContain(reference);
-    expect(owner?.source).toMatch(/^Reply-To: .*ada@example\.com/m);
-    const toVisitor = () => emailsWith(reference).filter(({ to }) => to.includes(value.email));
+    const owner = await whole.mail.arrived('A first message.');
+    expect(owner.to).toEqual([whole.settings.MAIL_TO]);
+    expect(owner.source).toContain(reference);
+    expect(owner.source).toMatch(/^Reply-To: .*ada@example\.com/m);
+    const toVisitor = () =>
+      whole.mail.having(reference).filter(({ to }) => to.includes(value.email));
     await vi.waitFor(() => expect(toVisitor()).toHaveLength(1), { timeout: 30_000 });
     await vi.waitFor(() => expect(hook.posted).toHaveLength(1), { timeout: 30_000 });
     const { headers, body } = hook.posted[0] ?? { headers: {}, body: '' };
@@ -100,10 +91,9 @@ describe.skipIf(!hasPostgres)('the service', () => {
     ['an address with other letters', 'Jörg', 'jörg@example.com'],
   ])('the head of an email has only what it says: %s', async (what, firstName, email) => {
     await post(`A name like ${what}.`, {}, { firstName, email });
-    await arrived(`A name like ${what}.`);
 
-    const [owner] = emailsWith(`A name like ${what}.`);
-    const [head = ''] = owner?.source.split('\r\n\r\n') ?? [];
+    const { source } = await whole.mail.arrived(`A name like ${what}.`);
+    const [head = ''] = source.split('\r\n\r\n');
     const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
     const [replyTo = ''] = lines.filter((line) => line.startsWith('Reply-To:'));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
@@ -117,7 +107,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
     const receipts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(receipts).size).toBe(1);
-    const { rows } = await database.query(
+    const { rows } = await whole.database.query(
       `select count(*)::int from intake.messages where fields ->> 'details' = 'Fifty times.'`,
     );
     expect(rows[0].count).toBe(1);
@@ -138,13 +128,13 @@ describe.skipIf(!hasPostgres)('the service', () => {
     const inFlight = `
       select from intake.deliveries join intake.messages on id = message_id
       where channel = 'owner' and attempts = 1 and fields ->> 'details' = 'Before the kill.'`;
-    await vi.waitFor(async () => expect((await database.query(inFlight)).rowCount).toBe(1));
+    await vi.waitFor(async () => expect((await whole.database.query(inFlight)).rowCount).toBe(1));
     await whole.service.stop('SIGKILL');
     whole.mail.fault = 'none';
 
     whole.service = await startService(whole.settings);
 
-    await arrived('Before the kill.');
+    await whole.mail.arrived('Before the kill.');
   });
 
   test('is not confused by a crash of the database', async () => {
@@ -158,7 +148,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
       timeout: 20_000,
       interval: 500,
     });
-    await arrived('During the crash.');
+    await whole.mail.arrived('During the crash.');
   });
 });
 

@@ -2,9 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { paths, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runCli } from '../test/cli.ts';
 import { linksIn, textOf } from '../test/letters.ts';
 import type { ReceivedEmail } from '../test/mail-server.ts';
 import { freePort, hasPostgres } from '../test/postgres.ts';
@@ -17,6 +16,7 @@ const { value } = validContactMessages['every field'];
 describe.skipIf(!hasPostgres)('the service', () => {
   let whole: WholeService;
   let database: Pool;
+  let cli: WholeService['cli'];
 
   beforeAll(async () => {
     const port = String(await freePort());
@@ -28,16 +28,13 @@ describe.skipIf(!hasPostgres)('the service', () => {
       MESSAGES_PER_TEN_MINUTES: '1000',
       EMAILS_TO_STRANGERS_PER_HOUR: '1000',
     });
-    database = new Pool({ connectionString: whole.cluster.url });
+    ({ database, cli } = whole);
   });
   beforeEach(async () => {
     await database.query('truncate intake.messages, intake.subscribers cascade');
     whole.mail.received.length = 0;
   });
-  afterAll(async () => {
-    await database?.end();
-    await whole?.stop();
-  });
+  afterAll(() => whole?.stop());
 
   const post = async (path: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
@@ -45,7 +42,6 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(response.status).toBe(201);
     return (await response.json()).reference as string;
   };
-  const cli = (...options: string[]) => runCli(whole.cluster.url, ...options);
   /** Sends a message that is held. */
   const hold = (details: string, more: Record<string, string> = {}) =>
     post(paths.contact, { ...value, details, [trapField]: 'x', ...more });
@@ -66,9 +62,10 @@ describe.skipIf(!hasPostgres)('the service', () => {
     new Set(emails.map(({ source }) => /^Message-ID:\s+(.*)/m.exec(source)?.[1]));
   const reminders = () => emailsWith('promised time is almost over');
   const digests = () => emailsWith('/held?token=');
+  const digestText = (place = 0) => digests().map(textOf)[place] ?? '';
   const arrived = <Found>(find: () => Found[], count = 1) =>
     vi.waitFor(() => expect(find()).toHaveLength(count), { timeout: 30_000, interval: 100 });
-  const digestLink = () => linksIn(digests().at(-1) ?? { from: '', to: [], source: '' })[0] ?? '';
+  const digestLink = () => digests().flatMap(linksIn).at(-1) ?? '';
   const press = (link: string, message: string) =>
     fetch(link, { method: 'POST', body: new URLSearchParams({ message }) });
   const noticesOf = async (kind: string) =>
@@ -87,7 +84,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await arrived(digests);
 
     const [digest] = digests();
-    const text = textOf(digest ?? { from: '', to: [], source: '' });
+    const text = digestText();
     expect(digest?.to).toEqual([whole.settings.MAIL_TO]);
     expect(text).toContain(`Reference: ${reference}\nWhy it was held: it filled in a field`);
     expect(text).toContain(
@@ -113,7 +110,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await later(16);
     await arrived(digests);
 
-    const text = textOf(digests()[0] ?? { from: '', to: [], source: '' });
+    const text = digestText();
     expect(text).toContain('Held: 131. Shown here: 20.');
     expect(text).toContain('> Please call me.');
     const read = async (link: string) => (await fetch(link)).text();
@@ -143,7 +140,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await database.query(`update intake.messages set key = 'yesterday' where kind = 'digest'`);
     await later(24 * 60);
     await arrived(digests, 2);
-    const tomorrow = offers(textOf(digests()[1] ?? { from: '', to: [], source: '' }));
+    const tomorrow = offers(digestText(1));
     expect(tomorrow.size).toBe(20);
     expect([...offers(second)]).toEqual(expect.arrayContaining([...tomorrow]));
   });
@@ -165,9 +162,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await later(60);
     await arrived(digests, 2);
 
-    expect(textOf(digests()[1] ?? { from: '', to: [], source: '' })).toMatch(
-      /Held: 2\. Shown here: 1\.[\s\S]*> Held after it\./,
-    );
+    expect(digestText(1)).toMatch(/Held: 2\. Shown here: 1\.[\s\S]*> Held after it\./);
   });
 
   test('tells the owner at once, and once a day, that the forms have reached a limit', async () => {
@@ -322,9 +317,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     await later(40);
     expect(await cli('status')).toMatch(/Answered +0 of 23 in time/);
     await arrived(digests);
-    expect(digests()[0] && textOf(digests()[0] as ReceivedEmail)).toContain(
-      'Answered in time within 90 days:',
-    );
+    expect(digestText()).toContain('Answered in time within 90 days:');
   });
 
   /*

@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** An email as the server has received it. */
@@ -35,6 +36,10 @@ export type MailFault =
 export interface MailServer {
   url: string;
   received: ReceivedEmail[];
+  /** The emails that have all of these words. */
+  having: (...words: string[]) => ReceivedEmail[];
+  /** The first of them, once it is there. */
+  arrived: (...words: string[]) => Promise<ReceivedEmail>;
   fault: MailFault;
   stop: () => Promise<void>;
 }
@@ -87,6 +92,16 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const mail: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    having: (...words) =>
+      received.filter(({ source }) => words.every((word) => source.includes(word))),
+    arrived: async (...words) => {
+      for (let tries = 0; tries < 600; tries++) {
+        const [email] = mail.having(...words);
+        if (email) return email;
+        await wait(100);
+      }
+      throw new Error(`No email has "${words.join('" and "')}".`);
+    },
     fault: 'none',
     stop: () => new Promise((closed) => server.close(closed)),
   };

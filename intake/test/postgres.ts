@@ -1,14 +1,6 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,6 +11,7 @@ import { Client } from 'pg';
 /** A PostgreSQL server of our own in a temporary folder, which tests may stop and kill. */
 export interface Cluster {
   url: string;
+  folder: string;
   start: () => Promise<void>;
   /** "fast" ends all sessions; "immediate" is a crash: the server recovers at the next start. */
   stop: (mode: 'fast' | 'immediate') => Promise<void>;
@@ -71,20 +64,8 @@ export async function createCluster({
   const folder = mkdtempSync(join(resolve(parent), 'intake-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
-  // Other users of the machine reach the port too, and a superuser can run programs.
-  const password = randomBytes(16).toString('hex');
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  const url = `postgres://intake:${password}@127.0.0.1:${port}/postgres`;
   // PostgreSQL does not run as root.
   const isRoot = userInfo().uid === 0;
-  if (isRoot) {
-    const [uid, gid] = ['-u', '-g'].map((option) =>
-      Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' })),
-    );
-    for (const path of [folder, passwordFile]) chownSync(path, uid ?? 0, gid ?? 0);
-  }
-  chmodSync(folder, 0o700);
   const command = (name: string, ...options: string[]): [string, string[]] =>
     isRoot
       ? ['runuser', ['-u', 'postgres', '--', join(programs(), name), ...options]]
@@ -92,12 +73,25 @@ export async function createCluster({
   const run = (name: string, ...options: string[]) =>
     promisify(execFile)(...command(name, ...options), { cwd: folder });
 
-  const access = ['-U', 'intake', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  await run('initdb', '-D', data, ...access, '--encoding=UTF8', '--no-locale');
+  const passwordFile = join(folder, 'password');
+  const { CLUSTER_TEMPLATE: template } = process.env;
+  if (template) {
+    execFileSync('cp', ['-a', join(template, 'data'), join(template, 'password'), folder]);
+  } else {
+    // Other users of the machine reach the port too, and a superuser can run programs.
+    writeFileSync(passwordFile, randomBytes(16).toString('hex'), { mode: 0o600 });
+  }
+  if (isRoot) execFileSync('chown', ['postgres:', folder, passwordFile]);
+  if (!template) {
+    const access = ['-U', 'intake', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    await run('initdb', '-D', data, ...access, '--encoding=UTF8', '--no-locale', '--no-sync');
+  }
+  const url = `postgres://intake:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/postgres`;
   const settings = ['-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`];
 
   return {
     url,
+    folder,
     start: async () => {
       const [program, options] = command('postgres', '-D', data, ...settings);
       const env = { ...process.env, ...environment };

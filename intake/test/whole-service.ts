@@ -1,27 +1,37 @@
-import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { Pool } from 'pg';
 import { migrate } from '../src/database/migrate.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { type Cluster, type ClusterOptions, createCluster } from './postgres.ts';
-import { type Service, startService } from './service.ts';
+import { runCli } from './cli.ts';
+import { startMailServer } from './mail-server.ts';
+import { type ClusterOptions, createCluster } from './postgres.ts';
+import { startService } from './service.ts';
 
-/** The service with everything around it: a database and a mail server. */
-export interface WholeService {
-  service: Service;
-  mail: MailServer;
-  cluster: Cluster;
-  /** The environment of the service. */
-  settings: Record<string, string>;
-  stop: () => Promise<void>;
+/** A connection pool that survives a crash of the server. */
+export function openPool(connectionString: string): Pool {
+  const database = new Pool({ connectionString });
+  database.on('error', () => {});
+  database.on('connect', (client) => client.on('error', () => {}));
+  return database;
 }
 
-/** An empty database, a mail server, and the settings of a service that uses them. */
-export async function startServers(
+/** A database with our tables. */
+export async function startDatabase(options: ClusterOptions = {}) {
+  const cluster = await createCluster(options);
+  await cluster.start();
+  const database = openPool(cluster.url);
+  await migrate(database);
+  const stop = async () => {
+    await database.end();
+    await cluster.remove();
+  };
+  return { cluster, database, stop };
+}
+
+/** A database with our tables, a mail server, and the settings of a service that uses them. */
+export async function startParts(
   more: Record<string, string> = {},
   clusterOptions: ClusterOptions = {},
 ) {
-  const cluster = await createCluster(clusterOptions);
-  await cluster.start();
+  const { cluster, database, stop } = await startDatabase(clusterOptions);
   const mail = await startMailServer();
   const settings: Record<string, string> = {
     DATABASE_URL: cluster.url,
@@ -34,31 +44,23 @@ export async function startServers(
     MESSAGES_IN_ALL_PER_TEN_MINUTES: '1000000',
     ...more,
   };
-  return { cluster, mail, settings };
+  return { cluster, database, mail, settings, stopDatabase: stop };
 }
 
-/** The same, with our tables in the database. */
-export async function startParts(
-  ...options: Parameters<typeof startServers>
-): ReturnType<typeof startServers> {
-  const servers = await startServers(...options);
-  const database = openDatabase(readConfig(servers.settings));
-  await migrate(database);
-  await database.end();
-  return servers;
-}
-
-export async function startWholeService(more: Record<string, string> = {}): Promise<WholeService> {
+/** The service with everything around it, and the operator's tool. */
+export async function startWholeService(more: Record<string, string> = {}) {
   const parts = await startParts(more);
-  const whole: WholeService = {
+  const whole = {
     ...parts,
     service: await startService(parts.settings),
+    cli: (...options: string[]) => runCli(parts.cluster.url, ...options),
     stop: async () => {
       // A test may have started another one.
       await whole.service.stop();
       await parts.mail.stop();
-      await parts.cluster.remove();
+      await parts.stopDatabase();
     },
   };
   return whole;
 }
+export type WholeService = Awaited<ReturnType<typeof startWholeService>>;

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { validContactMessages } from '@website/form-contract/examples';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intake as runCommand } from '../../test/cli.ts';
 import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { openPool } from '../../test/whole-service.ts';
 import { accept } from '../database/accept.ts';
 import { referenceOf } from '../http/reference.ts';
 import { commands } from './commands.ts';
@@ -13,13 +15,7 @@ import { columns, csvLine, facts } from './text.ts';
 const script = join(import.meta.dirname, 'cli.ts');
 let databaseUrl = '';
 
-function intake(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  return { status, stdout, stderr };
-}
+const intake = (...options: string[]) => runCommand(databaseUrl, ...options);
 
 test.each([
   ['=1+1', `"'=1+1"`],
@@ -37,15 +33,9 @@ test.each([
 });
 
 test('nothing that a visitor has written can move the cursor or reverse the text', () => {
-  expect(
-    columns(
-      [
-        ['A', 'Long'],
-        ['one\u001b[2J\u202e\u0007\n', 'x'],
-      ],
-      { ruled: true },
-    ),
-  ).toBe('A          Long\n─────────  ────\none [2J    x');
+  expect(columns([['A'], ['one\u001b[2J\u202e\u0007\n']], { ruled: true })).toBe(
+    'A\n─────────\none [2J',
+  );
   expect(facts([['details', 'a\r\n\r\nb\u009b31m']])).toBe('details\n  a\n\n  b 31m');
 });
 
@@ -61,13 +51,13 @@ describe('without a database', () => {
     }
   });
 
-  test('help is there wherever someone looks for it', () => {
-    const help = intake('help', 'list');
+  test('help is there wherever someone looks for it', async () => {
+    const help = await intake('help', 'list');
 
     expect(help.stdout).toMatch(/^intake list/);
-    expect(intake('list', '--help')).toEqual(help);
-    expect(intake('list', 'dead', '-h')).toEqual(help);
-    expect(intake()).toMatchObject({ status: 0, stdout: `${overview()}\n` });
+    expect(await intake('list', '--help')).toEqual(help);
+    expect(await intake('list', 'dead', '-h')).toEqual(help);
+    expect(await intake()).toMatchObject({ status: 0, stdout: `${overview()}\n` });
   });
 
   test.each([
@@ -79,8 +69,8 @@ describe('without a database', () => {
     [['show', 'A', 'B'], 2, '"B" is too much.'],
     [['migrate', 'now'], 2, '"now" is too much.'],
     [['list'], 1, 'DATABASE_URL is not set.'],
-  ])('%j is told in one sentence', (options, status, sentence) => {
-    const outcome = intake(...options);
+  ])('%j is told in one sentence', async (options, status, sentence) => {
+    const outcome = await intake(...options);
 
     expect([outcome.status, outcome.stdout]).toEqual([status, '']);
     expect(outcome.stderr).toContain(sentence);
@@ -124,24 +114,23 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     cluster = await createCluster();
     await cluster.start();
     databaseUrl = cluster.url;
-    database = new Pool({ connectionString: cluster.url });
-    database.on('error', () => {});
+    database = openPool(cluster.url);
   });
   afterAll(async () => {
     databaseUrl = '';
     await database?.end();
-    cluster?.remove();
+    await cluster?.remove();
   });
 
-  test('a database without tables is told in one sentence, and migrate makes them', () => {
-    expect(intake('list')).toEqual({
+  test('a database without tables is told in one sentence, and migrate makes them', async () => {
+    expect(await intake('list')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'The database has no tables yet. Run: intake migrate\n',
     });
-    expect(intake('migrate').stdout).toMatch(/^Done: 0001/);
-    expect(intake('migrate').stdout).toBe('The database is up to date.\n');
-    expect(intake('list').stdout).toBe('No messages.\n');
+    expect((await intake('migrate')).stdout).toMatch(/^Done: 0001/);
+    expect((await intake('migrate')).stdout).toBe('The database is up to date.\n');
+    expect((await intake('list')).stdout).toBe('No messages.\n');
   });
 
   test('list finds messages by state, kind and day, and does not say who wrote them', async () => {
@@ -152,29 +141,31 @@ describe.skipIf(!hasPostgres)('with a database', () => {
       done,
     ]);
 
-    expect(JSON.parse(intake('list', 'dead', '--json').stdout)).toMatchObject([
+    expect(JSON.parse((await intake('list', 'dead', '--json')).stdout)).toMatchObject([
       { reference: referenceOf(dead), state: 'dead', attempts: 17 },
     ]);
-    expect(intake('list', '--since', '2026-01-06').stdout).not.toContain(referenceOf(done));
-    expect(intake('list', '--since', '2026-01-05').stdout).toContain(referenceOf(done));
-    expect(intake('list', '--kind', 'newsletter').stdout).toBe('No messages.\n');
-    expect(intake('list', '--most', '1').stdout.trim().split('\n')).toHaveLength(3);
+    expect((await intake('list', '--since', '2026-01-06')).stdout).not.toContain(referenceOf(done));
+    expect((await intake('list', '--since', '2026-01-05')).stdout).toContain(referenceOf(done));
+    expect((await intake('list', '--kind', 'newsletter')).stdout).toBe('No messages.\n');
+    expect((await intake('list', '--most', '1')).stdout.trim().split('\n')).toHaveLength(3);
     for (const wrong of [['gone'], ['--kind', 'x'], ['--since', 'monday'], ['--most', '-1']]) {
-      expect(intake('list', ...wrong).status).toBe(2);
+      expect((await intake('list', ...wrong)).status).toBe(2);
     }
-    expect(intake('list').stdout).toContain('EENVELOPE 550');
-    expect(intake('list').stdout).not.toContain('@example.com');
+    expect((await intake('list')).stdout).toContain('EENVELOPE 550');
+    expect((await intake('list')).stdout).not.toContain('@example.com');
   });
 
   test('show has the text below the facts', async () => {
     const id = await store('c@example.com', { details: 'Hello.\n\nMany words.' });
 
-    const { stdout } = intake('show', referenceOf(id).toLowerCase());
+    const { stdout } = await intake('show', referenceOf(id).toLowerCase());
     expect(stdout).toMatch(/^email +c@example\.com$/m);
     expect(stdout).toMatch(/^details\n {2}Hello\.\n\n {2}Many words\.$/m);
-    expect(JSON.parse(intake('show', id, '--json').stdout).fields.email).toBe('c@example.com');
-    expect(intake('show', 'FFFF-FFFF-FF')).toMatchObject({ status: 1, stdout: '' });
-    expect(intake('show').status).toBe(2);
+    expect(JSON.parse((await intake('show', id, '--json')).stdout).fields.email).toBe(
+      'c@example.com',
+    );
+    expect(await intake('show', 'FFFF-FFFF-FF')).toMatchObject({ status: 1, stdout: '' });
+    expect((await intake('show')).status).toBe(2);
   });
 
   test('what was given up can be tried again, or settled by a person', async () => {
@@ -185,44 +176,53 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     ];
     for (const id of ids) await mark(id, 'dead_at = now()');
 
-    expect(intake('requeue').status).toBe(2);
-    expect(JSON.parse(intake('requeue', referenceOf(ids[0] ?? ''), '--json').stdout)).toEqual({
+    expect((await intake('requeue')).status).toBe(2);
+    expect(
+      JSON.parse((await intake('requeue', referenceOf(ids[0] ?? ''), '--json')).stdout),
+    ).toEqual({
       requeued: 1,
     });
-    expect(intake('dismiss', referenceOf(ids[1] ?? '')).stdout).toContain(': 1.');
-    expect(intake('show', referenceOf(ids[1] ?? '')).stdout).toContain('dealt with by hand');
+    expect((await intake('dismiss', referenceOf(ids[1] ?? ''))).stdout).toContain(': 1.');
+    expect((await intake('show', referenceOf(ids[1] ?? ''))).stdout).toContain(
+      'dealt with by hand',
+    );
     // The third, and the one of the first test.
-    expect(intake('requeue', '--all').stdout).toContain(': 2.');
-    expect(intake('list', 'dead').stdout).toBe('No messages.\n');
+    expect((await intake('requeue', '--all')).stdout).toContain(': 2.');
+    expect((await intake('list', 'dead')).stdout).toBe('No messages.\n');
   });
 
   test('export writes CSV or one JSON object a line, for all or for one address', async () => {
     await store('g@example.com', { details: '=1+1' });
     await database.query(`insert into intake.subscribers (email) values ('g@example.com')`);
 
-    const csv = intake('export').stdout;
+    const csv = (await intake('export')).stdout;
     expect(csv).toMatch(/^reference,kind,received,firstName/);
     expect(csv).toContain(`"'=1+1"`);
-    const lines = intake('export', '--email', 'G@example.com', '--json').stdout.trim().split('\n');
+    const lines = (await intake('export', '--email', 'G@example.com', '--json')).stdout
+      .trim()
+      .split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { email: 'g@example.com', details: '=1+1' },
       { email: 'g@example.com', confirmed: null },
     ]);
-    expect(intake('export', 'subscribers').stdout).toMatch(
+    expect((await intake('export', 'subscribers')).stdout).toMatch(
       /^email,requested,confirmed,unsubscribed,token\r\ng@example\.com,/,
     );
-    expect(intake('export', 'everything').status).toBe(2);
+    expect((await intake('export', 'everything')).status).toBe(2);
   });
 
   test('status says what is wrong, and what to do', async () => {
     const id = await store('h@example.com');
     await mark(id, `dead_at = now()`);
 
-    const { stdout } = intake('status');
+    const { stdout } = await intake('status');
     expect(stdout).toMatch(/does not run[\s\S]*intake list dead[\s\S]*^Given up +1$/m);
-    expect(JSON.parse(intake('status', '--json').stdout)).toMatchObject({ dead: 1, processes: 0 });
+    expect(JSON.parse((await intake('status', '--json')).stdout)).toMatchObject({
+      dead: 1,
+      processes: 0,
+    });
     await mark(id, 'held = true, dead_at = null');
-    expect(intake('status').stdout).toMatch(
+    expect((await intake('status')).stdout).toMatch(
       /intake list quarantined[\s\S]*^Quarantined +1, the oldest for/m,
     );
     await mark(id, 'held = false, delivered_at = now()');
@@ -240,9 +240,11 @@ describe.skipIf(!hasPostgres)('with a database', () => {
       [waiting],
     );
 
-    expect(intake('retention', 'all').status).toBe(2);
-    expect(intake('retention', '365').stdout).toMatch(/Removed: 2,50\d messages, 0 subscribers\./);
-    expect(intake('list', 'waiting').stdout).toContain(referenceOf(waiting));
+    expect((await intake('retention', 'all')).status).toBe(2);
+    expect((await intake('retention', '365')).stdout).toMatch(
+      /Removed: 2,50\d messages, 0 subscribers\./,
+    );
+    expect((await intake('list', 'waiting')).stdout).toContain(referenceOf(waiting));
   });
 
   test('on a terminal, erase asks before it removes anything', async () => {
@@ -254,13 +256,15 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     expect(refused.screen).toContain('Remove 2 messages and 0 subscribers');
     expect(refused.screen).toContain('Nothing was removed.');
     expect(onTerminal('y\n', 'erase', 'i@example.com').screen).toContain('Removed: 2 messages');
-    expect(intake('erase', 'i@example.com', '--yes', '--json').stdout).toContain('"messages": 0');
-    expect(intake('erase', 'nobody').status).toBe(2);
+    expect((await intake('erase', 'i@example.com', '--yes', '--json')).stdout).toContain(
+      '"messages": 0',
+    );
+    expect((await intake('erase', 'nobody')).status).toBe(2);
   });
 
-  test('a database that is gone is told in one sentence', () => {
+  test('a database that is gone is told in one sentence', async () => {
     databaseUrl = 'postgres://intake@127.0.0.1:9/none';
-    const { status, stderr } = intake('status');
+    const { status, stderr } = await intake('status');
     databaseUrl = cluster.url;
 
     expect(status).toBe(1);

@@ -3,6 +3,9 @@ import type { Pool } from 'pg';
 /** The options of a command line. */
 export type Given = Record<string, string | boolean | undefined>;
 
+/** Writes to standard output. */
+export type Write = (text: string) => Promise<void> | void;
+
 export interface Command {
   /** What follows the name of the command, as in the help. */
   argument?: string;
@@ -15,6 +18,7 @@ export interface Command {
     database: Pool,
     argument: string | undefined,
     options: Given,
+    write: Write,
   ) => Promise<{ data: unknown; text: string } | undefined>;
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { contactFields } from '@website/form-contract';
 import { type Exported, pageOf } from '../database/export.ts';
 import { referenceOf } from '../http/reference.ts';
@@ -14,10 +13,6 @@ const everything = Object.keys(columnsOf) as Exported[];
 
 const text = (value: unknown) =>
   value instanceof Date ? value.toISOString() : String(value ?? '');
-
-async function write(line: string): Promise<void> {
-  if (!process.stdout.write(line)) await once(process.stdout, 'drain');
-}
 
 /** Streams page by page, so that any number of rows fits into memory. */
 export const exportRows: Command = {
@@ -37,7 +32,7 @@ under "unsubscribed". The token ends each person's own link to leave it:
       help: 'everything that is stored about this address',
     },
   },
-  run: async (database, argument, { email, json }) => {
+  run: async (database, argument, { email, json }, write) => {
     const names = everything.filter((name) => (argument ?? (email ? name : 'messages')) === name);
     if (names.length === 0) {
       throw new Misuse(`"${argument}" cannot be exported, only messages and subscribers.`);

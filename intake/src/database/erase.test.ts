@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { validContactMessages } from '@website/form-contract/examples';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasPostgres, runOn } from '../../test/postgres.ts';
 import { startService } from '../../test/service.ts';
@@ -23,13 +21,9 @@ describe.skipIf(!hasPostgres)('the erasure of an address', () => {
 
   beforeAll(async () => {
     whole = await startWholeService({ ACKNOWLEDGE_VISITORS: 'true' });
-    database = new Pool({ connectionString: whole.cluster.url });
-    database.on('error', () => {});
+    database = whole.database;
   });
-  afterAll(async () => {
-    await database?.end();
-    await whole?.stop();
-  });
+  afterAll(() => whole?.stop());
 
   const post = async (form: string, body: Record<string, string>) => {
     const response = await fetch(`${whole.service.url}/${form}`, {
@@ -40,37 +34,32 @@ describe.skipIf(!hasPostgres)('the erasure of an address', () => {
     expect(response.status).toBe(201);
   };
   const dump = () => runOn(whole.cluster.url, 'pg_dump');
+  /** Waits until so many deliveries are like this. */
+  const deliveries = (condition: string, count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rowCount } = await database.query(
+          `select from intake.deliveries where ${condition}`,
+        );
+        expect(rowCount).toBe(count);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
 
   test('leaves nothing in the database, the log or the metrics, and touches nobody else', async () => {
     const log = whole.service.log;
     await post('contact', { ...value, details: 'Of someone else.' });
     await post('contact', { ...value, ...canaries, details: 'Canary-delivered' });
     await post('newsletter', { email: email.toLowerCase() });
-    await vi.waitFor(
-      async () => {
-        const { rows } = await database.query(
-          'select from intake.deliveries where delivered_at is null',
-        );
-        expect(rows).toEqual([]);
-      },
-      { timeout: 30_000, interval: 200 },
-    );
+    await deliveries('delivered_at is null', 0);
     // From now on, no email gets through.
     await whole.service.stop();
     whole.service = await startService({ ...whole.settings, SMTP_URL: 'smtp://127.0.0.1:9' });
     for (const details of ['Canary-waiting', 'Canary-dead']) {
       await post('contact', { ...value, ...canaries, details });
     }
-    await vi.waitFor(
-      async () => {
-        const { rows } = await database.query(
-          'select from intake.deliveries where last_error is not null',
-        );
-        // One for each message: the visitor was told about the first within the hour.
-        expect(rows).toHaveLength(2);
-      },
-      { timeout: 30_000, interval: 200 },
-    );
+    // One for each message: the visitor was told about the first within the hour.
+    await deliveries('last_error is not null', 2);
     await database.query(
       `update intake.deliveries set dead_at = now() from intake.messages
        where id = message_id and fields ->> 'details' = 'Canary-dead'`,
@@ -83,11 +72,7 @@ describe.skipIf(!hasPostgres)('the erasure of an address', () => {
     expect(ids).toHaveLength(4);
     expect(await dump()).toContain('Canary-dead');
 
-    const cli = join(import.meta.dirname, '../cli/cli.ts');
-    const erased = execFileSync(process.execPath, [cli, 'erase', email, '--yes', '--json'], {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: whole.cluster.url },
-    });
+    const erased = await whole.cli('erase', email, '--yes', '--json');
 
     expect(JSON.parse(erased)).toEqual({ messages: 4, subscribers: 1 });
     const metrics = await (await fetch(`${whole.service.adminUrl}/metrics`)).text();

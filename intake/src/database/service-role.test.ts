@@ -1,48 +1,35 @@
 import { validContactMessages } from '@website/form-contract/examples';
-import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type MailServer, startMailServer } from '../../test/mail-server.ts';
-import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { Client, type Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres } from '../../test/postgres.ts';
 import { type Service, startService } from '../../test/service.ts';
+import { openPool, startParts } from '../../test/whole-service.ts';
 import { migrate } from './migrate.ts';
 import { rights, serviceRole } from './service-role.ts';
 
 const { value } = validContactMessages['every field'];
 
 describe.skipIf(!hasPostgres)('the role of the service', () => {
-  let cluster: Cluster;
-  let mail: MailServer;
+  let parts: Awaited<ReturnType<typeof startParts>>;
   let service: Service;
   let owner: Pool;
   let restricted: Pool;
 
   beforeAll(async () => {
-    cluster = await createCluster();
-    await cluster.start();
-    mail = await startMailServer();
-    owner = new Pool({ connectionString: cluster.url });
-    owner.on('error', () => {});
-    owner.on('connect', (client) => client.on('error', () => {}));
-    const { password } = new URL(cluster.url);
+    parts = await startParts();
+    owner = parts.database;
+    const { password } = new URL(parts.cluster.url);
     await owner.query(`create role ${serviceRole} login password '${password}'`);
     await migrate(owner);
-    const url = cluster.url.replace('intake:', `${serviceRole}:`);
-    restricted = new Pool({ connectionString: url });
-    service = await startService({
-      DATABASE_URL: url,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'website@company.example',
-      MAIL_TO: 'owner@company.example',
-      COMPANY: 'Company',
-      PUBLIC_URL: 'https://company.example/intake',
-    });
+    const url = parts.cluster.url.replace('intake:', `${serviceRole}:`);
+    restricted = openPool(url);
+    service = await startService({ ...parts.settings, DATABASE_URL: url });
   });
   afterAll(async () => {
     await service?.stop();
-    await mail?.stop();
-    await owner?.end();
+    await parts?.mail.stop();
     await restricted?.end();
-    await cluster?.remove();
+    await parts?.stopDatabase();
   });
 
   const post = async (form: string, body: Record<string, string>) => {
@@ -52,19 +39,9 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
     });
     expect(response.status).toBe(201);
   };
-  const email = (words: string) =>
-    vi.waitFor(
-      () => {
-        const found = mail.received.find(({ source }) => source.includes(words));
-        expect(found).toBeDefined();
-        return found?.source.replaceAll('=\r\n', '') ?? '';
-      },
-      { timeout: 30_000 },
-    );
-
   test('is of no use without a password, as for another user of the machine', async () => {
     for (const user of ['intake', serviceRole]) {
-      const { host } = new URL(cluster.url);
+      const { host } = new URL(parts.cluster.url);
       const stranger = new Client({ connectionString: `postgres://${user}@${host}/postgres` });
       await expect(stranger.connect()).rejects.toThrow('password');
     }
@@ -73,7 +50,7 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
   test('is enough to store and deliver a message', async () => {
     await post('contact', { ...value, details: 'With few rights.' });
 
-    await email('With few rights.');
+    await parts.mail.arrived('With few rights.');
     expect((await fetch(`${service.adminUrl}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${service.adminUrl}/metrics`)).text()).toContain(
       'intake_database_up 1',
@@ -83,7 +60,8 @@ describe.skipIf(!hasPostgres)('the role of the service', () => {
   test('is enough to confirm and to leave the newsletter', async () => {
     await post('newsletter', { email: 'reader@example.com' });
 
-    const [, token] = /confirm\?token=(?:3D)?([0-9a-f-]{36})/.exec(await email('confirm?')) ?? [];
+    const { source } = await parts.mail.arrived('confirm?');
+    const [, token] = /confirm\?token=([0-9a-f-]{36})/.exec(source) ?? [];
     for (const step of ['confirm', 'unsubscribe']) {
       const url = `${service.url}/newsletter/${step}?token=${token}`;
       expect((await fetch(url, { method: 'POST' })).status).toBe(200);

@@ -1,28 +1,22 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { hasPostgres } from '../../test/postgres.ts';
+import { startDatabase } from '../../test/whole-service.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import { accept } from './accept.ts';
 import { claimDeliveries } from './deliveries.ts';
-import { migrate } from './migrate.ts';
 import { ask, claimStrangerMail } from './strangers.ts';
 
 describe.skipIf(!hasPostgres)('email that strangers cause', () => {
-  let cluster: Cluster;
   let database: Pool;
+  let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    cluster = await createCluster();
-    await cluster.start();
-    database = new Pool({ connectionString: cluster.url });
-    await migrate(database);
+    ({ database, stop } = await startDatabase());
   });
+  afterAll(() => stop?.());
   beforeEach(async () => {
     await database.query('truncate intake.messages, intake.stranger_mail cascade');
-  });
-  afterAll(async () => {
-    await database?.end();
-    await cluster?.remove();
   });
 
   const channels = ['confirmation'] as const;
