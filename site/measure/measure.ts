@@ -11,8 +11,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtSite, isFarOff, isMet, type Options, type Result } from './pairs.ts';
 
-/** Those with a goal. `motion` and `reading` only print. */
-const withGoal = ['weight', 'serving', 'input', 'paint', 'lighthouse', 'build'];
+const all = ['weight', 'serving', 'paint', 'lighthouse', 'build'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +39,7 @@ function line(result: Result): string {
 }
 
 const missed: string[] = [];
-for (const name of positionals.length > 0 ? positionals : withGoal) {
+for (const name of positionals.length > 0 ? positionals : all) {
   console.log(`\n${name}`);
   const { measure } = await import(`./measure-${name}.ts`);
   let results: Result[] = await measure(options);
