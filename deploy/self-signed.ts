@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Tls } from './nginx-config.ts';
 
 /** Writes a certificate for "localhost" into a folder. No browser trusts it. */
-export function selfSigned(folder: string): Pick<Tls, 'certificate' | 'key'> {
+export function selfSigned(folder: string): { certificate: string; key: string } {
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];

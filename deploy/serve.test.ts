@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -44,8 +44,9 @@ async function home(address: string) {
   const answer = await fetch(address).catch(() => undefined);
   const html = (await answer?.text()) ?? '';
   const [, script = 'no script'] = /<script>(.*?)<\/script>/.exec(html) ?? [];
-  const policy = answer?.headers.get('content-security-policy');
-  return { script, isAllowed: policy?.includes(hashOf(script)) ?? false };
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+  return { script, isAllowed: policy.includes(hashOf(script)) };
 }
 const release = (number: number) => ({
   script: `release(${String(number).padStart(6, '0')})`,
@@ -94,9 +95,9 @@ describe('npm run preview', () => {
       expect(await home(address)).toEqual(release(1));
       expect(await ask(asset)).toEqual([200, null, true]);
       expect(await ask('/constant', 'HEAD')).toEqual([200, null, false]);
-      expect(await ask('/Constant.html?a=1')).toEqual([301, '/constant?a=1', false]);
+      expect(await ask('/constant.html?a=1')).toEqual([301, '/constant?a=1', false]);
       expect(await ask('/nowhere')).toEqual([404, null, true]);
-      for (const path of ['/_nginx/http.conf', '/index.html.br', '/..%2fpackage.json']) {
+      for (const path of ['/_headers', '/index.html.br', '/..%2fpackage.json']) {
         expect(await ask(path)).toEqual([404, null, true]);
       }
       expect(await ask('/', 'POST')).toEqual([405, null, true]);
@@ -106,22 +107,4 @@ describe('npm run preview', () => {
       await server.stop();
     }
   });
-});
-
-test('vercel-output.ts uploads no file that is meant for another host', async () => {
-  const built = join(folder, 'dist');
-  await writeBuild(built, 1);
-  for (const name of ['_headers', '_vercel/config.json']) {
-    mkdirSync(join(built, name, '..'), { recursive: true });
-    writeFileSync(join(built, name), '{}');
-  }
-  const output = join(folder, 'output');
-
-  const code = await start('vercel-output.ts', { ROOT: built }, output).code();
-
-  expect(code).toBe(0);
-  expect(readdirSync(output).sort()).toEqual(['config.json', 'static']);
-  expect(readdirSync(join(output, 'static')).sort()).toEqual([
-    ...['404.html', '_astro', 'alternating.html', 'constant.html', 'index.html', 'robots.txt'],
-  ]);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run serve` serves the built site with a real nginx, in the foreground, on 127.0.0.1:8080.
- * It reloads after a new build. On SIGINT or SIGTERM it finishes open requests and stops.
+ * On SIGINT or SIGTERM it finishes open requests and stops.
  * Environment variables:
  *
  *   PORT           the port
@@ -13,12 +13,11 @@
  *   NGINX_MIME     its mime.types, if different from Debian's
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { builtFolder } from './built-folder.ts';
-import { debian, moduleFiles, nginxConfig } from './nginx-config.ts';
-import { selfSigned } from './self-signed.ts';
+import { debian, moduleFiles, writeConfig } from './local-nginx.ts';
 
 const nginxCommand = process.env.NGINX ?? 'nginx';
 const modules = process.env.NGINX_MODULES ?? debian.modules;
@@ -49,27 +48,18 @@ for (const [what, path, variable] of needed) {
 
 const workplace = mkdtempSync(join(tmpdir(), 'website-nginx-'));
 
-const http = `127.0.0.1:${port}`;
-writeFileSync(
-  join(workplace, 'nginx.conf'),
-  nginxConfig({
-    root,
-    modules,
-    mimeTypes,
-    run: workplace,
-    ...(process.env.ACCESS_LOG && { accessLog: resolve(process.env.ACCESS_LOG) }),
-    ...(process.env.INTAKE && { intake: process.env.INTAKE }),
-    errorLog: 'stderr',
-    // As root, nginx would run its worker as a user who cannot read a home directory.
-    ...(process.getuid?.() === 0 && { user: 'root' }),
-    workers: 1,
-    listen: tlsPort
-      ? { http, https: `127.0.0.1:${tlsPort}`, domain: 'localhost', ...selfSigned(workplace) }
-      : { http },
-  }),
-);
+const config = writeConfig({
+  root,
+  folder: workplace,
+  port,
+  tlsPort: tlsPort ? Number(tlsPort) : undefined,
+  intake: process.env.INTAKE,
+  accessLog: process.env.ACCESS_LOG && resolve(process.env.ACCESS_LOG),
+  modules,
+  mimeTypes,
+});
 
-const nginx = spawn(nginxCommand, ['-c', join(workplace, 'nginx.conf'), '-g', 'daemon off;'], {
+const nginx = spawn(nginxCommand, ['-c', config, '-g', 'daemon off;'], {
   // In its own process group: otherwise Ctrl-C would reach nginx too, and cut off open requests.
   detached: true,
   stdio: 'inherit',
@@ -82,29 +72,5 @@ nginx.on('close', (code) => {
   process.exit(code ?? 1);
 });
 
-/** The mtime of every file. Empty during a build, which removes the last one first. */
-function state(): string {
-  try {
-    statSync(join(root, '_nginx/http.conf'));
-    const files = readdirSync(root, { recursive: true }).map(String);
-    return files.map((file) => statSync(join(root, file)).mtimeMs).join();
-  } catch {
-    return '';
-  }
-}
-// The policies have the hashes of the pages: under those of the last build, a page has no styles.
-let served = state();
-let last = served;
-setInterval(() => {
-  const now = state();
-  // A build that is complete stays the same for a second.
-  if (now !== '' && now !== served && now === last) {
-    nginx.kill('SIGHUP');
-    served = now;
-    console.log('Serving the new build.');
-  }
-  last = now;
-}, 1000).unref();
-
-const address = tlsPort ? `https://localhost:${tlsPort}` : `http://${http}`;
+const address = tlsPort ? `https://localhost:${tlsPort}` : `http://127.0.0.1:${port}`;
 console.log(`Serving ${root} at ${address}`);

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { ownParts } from '../nginx-config.ts';
+import { configFolder } from '../local-nginx.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { writeBuild } from '../test/synthetic-build.ts';
 import { freePort } from '../test/test-server.ts';
-import { containerConfig, places } from './container-config.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 const compose = read('deploy/container/compose.yaml');
+const config = read('deploy/nginx/container.conf');
 
 /** The instructions of the Containerfile, each on one line. */
 const instructions = read('deploy/container/Containerfile')
@@ -62,9 +62,13 @@ describe('the Containerfile', () => {
 
   test('puts everything where the configuration looks for it', () => {
     const targets = fromBuild.map((line) => line.at(-1)).sort();
-    expect(targets).toEqual([places.parts, places.root, '_intake']);
-    expect(words(one('CMD'))).toContain(places.config);
-    expect(containerConfig()).toContain(`listen ${port};`);
+    expect(targets).toEqual(['/srv/nginx', '/srv/site/public', '_intake']);
+    expect(words(one('CMD'))).toContain('/srv/nginx/container.conf');
+    expect(config).toContain('root /srv/site/public;');
+    expect(config).toContain(`listen ${port};`);
+    // What a build with the service switches on.
+    const [, line = ''] = /sed -i '(s\/#: .*?\/)'/.exec(instructions.join('\n')) ?? [];
+    expect(config).toContain(line.split('/')[1]);
     expect(one('HEALTHCHECK')).toContain(`/${port} `);
     expect(one('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
@@ -74,7 +78,7 @@ test('compose.yaml lets the container do only what it needs', () => {
   expect(compose).toContain('read_only: true');
   expect(compose).toMatch(/cap_drop:\n\s+- ALL\n/);
   expect(compose).toContain('no-new-privileges:true');
-  expect(compose).toMatch(new RegExp(`tmpfs:\\n\\s+- ${places.run}:`));
+  expect(compose).toMatch(/tmpfs:\n\s+- \/run\/site:/);
   expect(compose).toMatch(new RegExp(`127\\.0\\.0\\.1:\\d+:${port}$`, 'm'));
   const [, context = ''] = /context: (.*)/.exec(compose) ?? [];
   expect(resolve(import.meta.dirname, context)).toBe(project);
@@ -96,7 +100,8 @@ test('intake.yaml lets no container do more, and leads to the database by its so
   for (const text of Object.values(others)) expect(text).toMatch(/<<: \*(rights|owner)/);
   expect(others.database).toContain('network_mode: none');
   expect(list).not.toContain('ports:');
-  const [, address = ''] = /INTAKE: (.*):8787/.exec(site) ?? [];
+  expect(site).toContain('INTAKE_HERE:');
+  const [, address = ''] = /server (.*):8787 /.exec(config) ?? [];
   expect(others.intake).toContain(`ipv4_address: ${address}`);
   for (const [path] of list.matchAll(/intake\/src\S+\.ts/g)) {
     expect(existsSync(join(project, path)), path).toBe(true);
@@ -131,9 +136,10 @@ test.skipIf(skipWithoutNginx || !canMount)(
   async () => {
     const tree = mkdtempSync(join(tmpdir(), 'website-container-'));
     const free = String(await freePort());
-    await writeBuild(join(tree, 'site'), 1);
-    cpSync(ownParts, join(tree, 'nginx'), { recursive: true });
-    writeFileSync(join(tree, 'nginx/nginx.conf'), containerConfig({ listen: { http: free } }));
+    await writeBuild(join(tree, 'site/public'), 1);
+    cpSync(configFolder, join(tree, 'nginx'), { recursive: true });
+    const own = config.replaceAll(/(?<=listen .*)\b8080/g, free);
+    writeFileSync(join(tree, 'nginx/container.conf'), own);
     const [shell = '', ...args] = words(one('HEALTHCHECK').replace(`/${port} `, `/${free} `));
     const isHealthy = () => spawnSync(shell, args, { timeout: 30_000 }).status === 0;
 
@@ -154,7 +160,7 @@ test.skipIf(skipWithoutNginx || !canMount)(
         headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
       });
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
       // Trusts what the proxy appended, not what the visitor wrote before it.
       await expect.poll(() => output).toContain('203.0.113.0 - - [');
     } finally {

@@ -18,32 +18,29 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../site/checks/content/load-content.ts';
-import { openFiles } from '../nginx-config.ts';
-import { readSettings } from '../release/settings.ts';
 import { freshConnections, keptHttp2 } from '../test/clients.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { startServer, type TestServer } from '../test/test-server.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-const settings = readSettings(import.meta.dirname);
-
-test('the sample settings fit the unit and the rotation of the log', () => {
+test('the configuration fits the unit and the rotation of the log', () => {
   const unit = read('site.service');
+  const config = ['nginx.conf', 'main.conf', 'http.conf'].map((name) => read(`../nginx/${name}`));
 
-  expect(`${settings.service}.service`).toBe('site.service');
-  expect(unit).toContain(`RuntimeDirectory=${settings.run.split('/').at(-1)}\n`);
+  const paths = [...config.join('').matchAll(/\/(run|var\/log)\/([^/]+)\//g)];
+  expect(new Set(paths.map(([path]) => path))).toEqual(new Set(['/run/site/', '/var/log/site/']));
+  expect(unit).toContain('RuntimeDirectory=site\n');
   expect(unit).toContain('LogsDirectory=site\n');
-  for (const log of [settings.accessLog, settings.errorLog]) {
-    expect(log).toMatch(/^\/var\/log\/site\/\w+\.log$/);
-  }
   expect(read('logrotate')).toMatch(/^\/var\/log\/site\/\*\.log \{$/m);
 });
 
 test('the unit and the container let nginx open as many files as it wants to', () => {
-  expect(read('site.service')).toContain(`LimitNOFILE=${openFiles}\n`);
-  expect(read('../container/compose.yaml')).toContain(`nofile: ${openFiles}\n`);
+  const [, files] = /worker_rlimit_nofile (\d+);/.exec(read('../nginx/main.conf')) ?? [];
+
+  expect(read('site.service')).toContain(`LimitNOFILE=${files}\n`);
+  expect(read('../container/compose.yaml')).toContain(`nofile: ${files}\n`);
 });
 
 const rotation = read('logrotate');
@@ -106,22 +103,19 @@ const isLong = process.env.LONG_TESTS !== undefined;
 
 describe.skipIf(skipWithoutNginx)('nginx under attack', () => {
   let server: TestServer;
-  beforeEach(async () => {
-    server = await startServer();
-  });
   afterEach(() => server.stop());
-  const publish = async () => {
+  const release = async (change: Parameters<typeof startServer>[0]) => {
+    server = await startServer(change);
     const build = await server.build(1);
-    expect(await server.release('publish', build.folder)).toMatchObject({ code: 0 });
+    await server.release(build.folder);
     return build;
   };
 
   test.runIf(isLong)('4,500 unfinished requests from one address keep nobody out', async () => {
-    server.settings({ workers: 1 });
-    const { pages } = await publish();
+    const { pages } = await release({ workers: 1 });
     const visitor = freshConnections(server);
 
-    const attack = new Worker(unfinishedRequests, { eval: true, workerData: server.httpPort });
+    const attack = new Worker(unfinishedRequests, { eval: true, workerData: server.port });
     await once(attack, 'message');
     // Until nginx has accepted them.
     await sleep(2000);
@@ -139,8 +133,7 @@ describe.skipIf(skipWithoutNginx)('nginx under attack', () => {
   test('a whole office gets its challenges, a flood does not, and messages still pass', async () => {
     const service = createServer((_, answer) => answer.end('{}')).listen(0, '127.0.0.1');
     await once(service, 'listening');
-    server.settings({ intake: `127.0.0.1:${(service.address() as AddressInfo).port}` });
-    await publish();
+    await release({ intake: `127.0.0.1:${(service.address() as AddressInfo).port}` });
     const client = keptHttp2(server);
     const statuses = async (path: string, count: number) => {
       const answers = Array.from({ length: count }, () => client.get(path));

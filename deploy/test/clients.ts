@@ -19,8 +19,6 @@ export interface Origin {
 /** Requests pages as a browser does. */
 export interface Client {
   name: string;
-  /** Whether it keeps a connection for the next request. */
-  isKept: boolean;
   get(path: string, headers?: Headers): Promise<Answer>;
   /** How many requests were sent again because the server closed a kept connection. */
   repeats: number;
@@ -32,10 +30,9 @@ class ClosedBeforeAnswer extends Error {}
 
 type Ask = (path: string, headers: Headers) => Promise<Answer>;
 
-function client(name: string, isKept: boolean, ask: Ask, close: () => void): Client {
+function client(name: string, ask: Ask, close: () => void): Client {
   const self: Client = {
     name,
-    isKept,
     repeats: 0,
     close,
     get: (path, headers = {}) =>
@@ -70,7 +67,7 @@ function http1(name: string, { origin, ca }: Origin, keepAlive: boolean): Client
       );
       asked.end();
     });
-  return client(name, keepAlive, ask, () => agent.destroy());
+  return client(name, ask, () => agent.destroy());
 }
 
 /** Opens a connection for each request, so it never repeats one. */
@@ -103,5 +100,5 @@ export function keptHttp2({ origin, ca }: Origin): Client {
         if (got) resolve(answer(got[':status'], got, parts));
       });
     });
-  return client('a kept connection, HTTP/2', true, ask, () => session?.destroy());
+  return client('a kept connection, HTTP/2', ask, () => session?.destroy());
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { debian, moduleFiles } from '../nginx-config.ts';
+import { debian, moduleFiles } from '../local-nginx.ts';
 
 const isHere =
   process.platform === 'linux' &&

@@ -18,14 +18,16 @@ const heldReleases = 5;
 /** Milliseconds between two requests of a client, and between two releases. */
 const pause = 5;
 const quiet = 100;
+/** nginx may send an earlier page for a second. No two releases are in the same second. */
+const lateReleases = 1;
 
 const pagePaths = ['/', '/alternating', '/constant', '/nowhere'];
 const encodings = ['br', 'identity'];
 
-/** The releases in the order in which they were switched to. */
+/** The builds in the order in which they were released. */
 interface Timeline {
   all: SyntheticBuild[];
-  /** The index of the last release whose switch is complete. */
+  /** The index of the last one whose release is complete. */
   current: number;
 }
 
@@ -33,22 +35,18 @@ const pageOf = (build: SyntheticBuild, path: string) =>
   build.pages.get(path === '/nowhere' ? '/404' : path);
 
 /** What is wrong with an answer that contains a page. */
-function problemOf(path: string, { status, headers, body }: Answer, possible: SyntheticBuild[]) {
+function problemOf(path: string, { status, body }: Answer, possible: SyntheticBuild[]) {
   if (status !== (path === '/nowhere' ? 404 : 200)) return `status ${status}`;
   if (!possible.some((build) => pageOf(build, path) === body)) return 'the page of another release';
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(body) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
-  const fits = String(headers['content-security-policy']).includes(`'sha256-${hash}'`);
-  return fits ? undefined : 'the policy of another release';
+  return body.includes(`'sha256-${hash}'`) ? undefined : 'the policy of another release';
 }
 
 interface Visitor {
   timeline: Timeline;
   tally: Tally;
-  /**
-   * Requests, and tells which releases may answer. A kept connection may stay with an old worker of
-   * nginx; a new one must get the current release, or the next one.
-   */
+  /** Requests, and tells which builds may answer. */
   get(path: string, headers?: Record<string, string>): Promise<[Answer, SyntheticBuild[]]>;
 }
 
@@ -56,9 +54,9 @@ interface Visitor {
 type Behavior = (visitor: Visitor) => AsyncGenerator<string | undefined>;
 
 /** Has a page open that was current some releases ago, and loads its assets. */
-const holdPage = (switches: number): Behavior =>
+const holdPage = (releases: number): Behavior =>
   async function* ({ get, timeline: { all, current } }) {
-    for (const [path, text] of all[Math.max(0, current - switches)]?.assets ?? []) {
+    for (const [path, text] of all[Math.max(0, current - releases)]?.assets ?? []) {
       const [{ status, body }] = await get(path);
       yield status === 200 && body === text ? undefined : `${path}: status ${status}`;
     }
@@ -108,8 +106,8 @@ function revalidate(): Behavior {
   };
 }
 
-/** Publishes releases, and rolls back, while clients keep asking. */
-export async function deployUnderLoad(
+/** Releases builds, and goes back, while clients keep asking. */
+export async function releaseUnderLoad(
   releases: number,
   report: (line: string) => void = () => {},
 ): Promise<{ tallies: Tally[]; seconds: number }> {
@@ -118,19 +116,18 @@ export async function deployUnderLoad(
   const start = performance.now();
   let isOver = false;
 
-  const go = async (build: SyntheticBuild, ...args: string[]) => {
+  const go = async (build: SyntheticBuild, what: string) => {
     timeline.all.push(build);
-    const { code, output } = await server.release(...args);
-    if (code !== 0) throw new Error(output);
+    const id = await server.release(what);
     timeline.current++;
-    report(output.trim());
+    report(id);
     await sleep(quiet);
-    return output.split(' ')[0] ?? '';
+    return id;
   };
 
   const visit = async (client: Client, tally: Tally, behavior: Behavior): Promise<void> => {
     const get: Visitor['get'] = async (path, headers) => {
-      const oldest = client.isKept ? 0 : timeline.current;
+      const oldest = Math.max(0, timeline.current - lateReleases);
       const answer = await client.get(path, headers);
       return [answer, timeline.all.slice(oldest)];
     };
@@ -152,26 +149,27 @@ export async function deployUnderLoad(
   };
 
   try {
-    let last = await server.build(1);
-    let before = last;
-    let newest = await go(last, 'publish', last.folder);
+    const first = await server.build(1);
+    const names = [await go(first, first.folder)];
+    const builds = [first];
     const tallies: Tally[] = [];
     const visits = [freshConnections, keptHttp1, keptHttp2].flatMap((connect) => {
       const client = connect(server).name;
       const tally: Tally = { client, requests: 0, notModified: 0, repeats: 0, failures: [] };
       tallies.push(tally);
-      const holders = Array.from({ length: heldReleases }, (_, switches) => holdPage(switches));
+      const holders = Array.from({ length: heldReleases }, (_, count) => holdPage(count));
       return [readPages, revalidate(), ...holders].map((behavior) =>
         visit(connect(server), tally, behavior),
       );
     });
     for (let release = 2; release <= releases; release++) {
-      before = last;
-      last = await server.build(release);
-      newest = await go(last, 'publish', last.folder);
+      const build = await server.build(release);
+      builds.push(build);
+      names.push(await go(build, build.folder));
     }
-    await go(before, 'rollback');
-    await go(last, 'rollback', newest);
+    for (const back of [-2, -1]) {
+      await go(builds.at(back) ?? first, names.at(back) ?? '');
+    }
     isOver = true;
     await Promise.all(visits);
     return { tallies, seconds: Math.round((performance.now() - start) / 1000) };

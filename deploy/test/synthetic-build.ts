@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { headersOf } from '../../site/integrations/hosting/headers.ts';
-import { nginxFiles } from '../../site/integrations/hosting/nginx.ts';
+import { withPolicy } from '../../site/integrations/hosting/write-policies.ts';
 import { compressTexts } from '../../site/integrations/precompress.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -15,7 +14,8 @@ function page(name: string, edition: number, assets: readonly string[]): string 
   // Zero-padded: pages of two releases have the same size, and differ only in mtime.
   const number = String(edition).padStart(6, '0');
   const links = assets.map((path) => `<script src="${path}"></script>`).join('');
-  return `<!doctype html><title>${name} ${number}</title><script>release(${number})</script>${links}`;
+  const html = `<!doctype html><meta charset="utf-8"><title>${name} ${number}</title><script>release(${number})</script>${links}`;
+  return withPolicy(name, html);
 }
 
 export interface SyntheticBuild {
@@ -42,22 +42,16 @@ export async function writeBuild(folder: string, release: number): Promise<Synth
     ['/constant', page('constant', 0, [constant])],
     ['/404', page('404', release, [constant])],
   ]);
-  const { '/404': notFound = '', ...named } = Object.fromEntries(pages);
-  const rules = nginxFiles(
-    headersOf({ pages: new Map(Object.entries(named)), notFound, files: ['/robots.txt'] }),
-  );
   const files = [
     ...Array.from(pages, ([path, html]) => [path === '/' ? '/index.html' : `${path}.html`, html]),
     ...assets,
     ['/robots.txt', 'User-agent: *\n'],
-    ['/_nginx/http.conf', rules.http],
-    ['/_nginx/server.conf', rules.server],
-    ['/_nginx/proxied.conf', rules.proxied],
   ];
   for (const [path = '', text = ''] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  cpSync(new URL('../../site/public/_headers', import.meta.url), join(folder, '_headers'));
   await compressTexts(folder);
   return { pages, assets };
 }

@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { selfSigned } from '../self-signed.ts';
+import { promisify } from 'node:util';
+import { type LocalServer, writeConfig } from '../local-nginx.ts';
 import { type SyntheticBuild, writeBuild } from './synthetic-build.ts';
 
-const command = resolve(import.meta.dirname, '../release.ts');
+const command = resolve(import.meta.dirname, '../release');
 
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -19,66 +21,54 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** As root, nginx would run its workers as a user who cannot read the temporary folder. */
-const sameUser = process.getuid?.() === 0 ? { user: 'root' } : {};
-
-interface Outcome {
-  code: number;
-  output: string;
-}
-
 /** A server as docs/deploy.md sets it up, in a temporary folder. */
 export interface TestServer {
   home: string;
   origin: string;
   /** The port without TLS. */
-  httpPort: number;
+  port: number;
   /** The certificate that its clients have to trust. */
   ca: string;
   build(release: number): Promise<SyntheticBuild & { folder: string }>;
-  /** Runs deploy/release.ts as a person would. */
-  release(...args: string[]): Promise<Outcome>;
-  settings(change: object): void;
+  /** Releases a folder or an earlier build as a person would, and resolves to the name of the build. */
+  release(build: string, env?: Record<string, string>): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+export async function startServer(change: Partial<LocalServer> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'website-release-'));
   const home = join(folder, 'home');
-  const run = join(folder, 'run');
-  mkdirSync(home);
-  const https = `127.0.0.1:${await freePort()}`;
-  const httpPort = await freePort();
-  const listen = { http: `127.0.0.1:${httpPort}`, https, domain: 'localhost' };
-  const tls = selfSigned(folder);
-  const settings = (change: object) => {
-    const all = { run, ...sameUser, workers: 2, listen: { ...listen, ...tls }, ...change };
-    writeFileSync(join(home, 'settings.json'), JSON.stringify(all));
-  };
-  settings({});
+  const root = join(home, 'public');
+  for (const path of [root, join(home, 'builds')]) mkdirSync(path, { recursive: true });
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const config = writeConfig({ root, folder, port, tlsPort, workers: 2, ...change });
+  const nginx = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(nginx, 'close');
+  while (!existsSync(join(folder, 'nginx.pid'))) {
+    if (nginx.exitCode !== null) throw new Error('nginx has ended.');
+    await sleep(20);
+  }
 
   return {
     home,
-    origin: `https://localhost:${https.split(':')[1]}`,
-    httpPort,
-    ca: readFileSync(tls.certificate, 'utf8'),
-    settings,
+    origin: `https://localhost:${tlsPort}`,
+    port,
+    ca: readFileSync(join(folder, 'certificate.pem'), 'utf8'),
     async build(release) {
       const built = join(folder, `build-${release}`);
       rmSync(built, { recursive: true, force: true });
       return { ...(await writeBuild(built, release)), folder: built };
     },
-    release: (...args) =>
-      new Promise((done) => {
-        execFile(process.execPath, [command, ...args, '--home', home], (error, out, err) => {
-          done({ code: error ? Number(error.code ?? -1) : 0, output: out + err });
-        });
-      }),
+    async release(build, env = {}) {
+      const options = { env: { ...process.env, ...env } };
+      const { stdout } = await promisify(execFile)('sh', [command, build, home], options);
+      return /^Released (\S+)\.$/m.exec(stdout)?.[1] ?? '';
+    },
     async stop() {
-      const file = join(run, 'nginx.pid');
-      const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-      if (pid > 0) process.kill(pid, 'SIGTERM');
-      while (pid > 0 && existsSync(file)) await sleep(20);
+      nginx.kill();
+      await ended;
       rmSync(folder, { recursive: true });
     },
   };

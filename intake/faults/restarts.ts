@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { intakeUpstream, passToIntake } from '../../deploy/intake-proxy.ts';
+import { configFolder } from '../../deploy/local-nginx.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -53,11 +53,11 @@ events { worker_connections 2048; }
 http {
   access_log off;
   ${temporary}
-  ${intakeUpstream(ports.map((own) => `127.0.0.1:${own}`).join())}
+  upstream intake { ${ports.map((own) => `server 127.0.0.1:${own} max_fails=0;`).join(' ')} }
   server {
     listen 127.0.0.1:${port};
     location / {
-      ${passToIntake}
+      include ${join(configFolder, 'pass-to-intake.conf')};
     }
   }
 }

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { debian, moduleFiles } from '../../deploy/nginx-config.ts';
+import { debian, moduleFiles } from '../../deploy/local-nginx.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const { NGINX = 'nginx', NGINX_MODULES = debian.modules } = process.env;

@@ -22,5 +22,3 @@ export const picturedCopy = `http://127.0.0.1:${port + 4000}`;
 export const otherCompany = `http://127.0.0.1:${port + 8000}`;
 /** Companies with as little and with as much as possible. */
 export const extremeCopy = `http://127.0.0.1:${port + 9000}`;
-/** The same site with a log of its requests. */
-export const loggedSite = `http://127.0.0.1:${port + 7000}`;

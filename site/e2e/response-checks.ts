@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
-import { headersOf } from '../integrations/hosting/headers.ts';
+import { readRules } from '../integrations/hosting/headers-file.ts';
 
-const { everywhere } = headersOf({ pages: new Map(), notFound: '', files: [] });
+const file = readFileSync(new URL('../public/_headers', import.meta.url), 'utf8');
+const [first] = readRules(file);
+const {
+  'Content-Security-Policy': _,
+  'Cross-Origin-Resource-Policy': __,
+  ...everywhere
+} = first?.[1] ?? ({} as Record<string, string>);
 
 const always = [
   ...Object.keys(everywhere),
@@ -84,7 +91,10 @@ export function expectResponse(
   const allowed = values('cross-origin-resource-policy').map(({ value }) => value);
   expect(allowed).toEqual([embedding]);
   expect(values('content-security-policy')).toHaveLength(1);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+  const isPage = /^text\/html; /.test(String(headers['content-type']));
+  expect(headers['content-security-policy']).toMatch(
+    isPage ? /^frame-ancestors 'none'$/ : /^(?:default-src 'none'; |frame-ancestors 'none'$)/,
+  );
   // A comma would separate two policies.
   expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*|,/);
   for (const name of ['cache-control', ...Object.keys(everywhere)]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
-import { metaPolicyText, pagePolicy } from '../integrations/hosting/policy.ts';
+import { loadRoutes } from '../checks/content/load-content.ts';
+import { pagePolicy, policyText } from '../integrations/hosting/policy.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';
 import { get, sendRaw } from './raw-http.ts';
@@ -29,7 +29,7 @@ const responses: readonly Kind[] = [
     { status: 404, type: 'text/html; charset=utf-8' },
   ],
   ['the folder of assets', async () => '/_astro/', { status: 404, type: /^text\/html/ }],
-  ['a redirect', async () => '/Team/', { status: 301, type: /^text\/html/ }],
+  ['a redirect', async () => '/team/', { status: 301, type: /^text\/html/ }],
 ];
 
 test('every kind of response has its status, its type, and every header', async ({ request }) => {
@@ -99,33 +99,30 @@ test('on a connection for this domain, a request for another host gets 421', asy
   expect(head).toContain('421 Misdirected Request');
 });
 
-// Static hosts choose headers by path, and do not know the path of a page that does not exist.
-test('the not-found page carries its policy itself', async ({ request }) => {
-  const body = await (await request.get('/nowhere')).text();
-  const [, policy] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(body) ?? [];
-
-  expect(policy).toBe(metaPolicyText(pagePolicy(body)));
-});
+const policyIn = (html: string) =>
+  /^<!DOCTYPE html><html lang="\w+"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    html,
+  )?.[1] ?? '';
 
 test('a page in Markdown names its page as the original', async ({ request }) => {
   for (const path of routes) {
     const { link } = (await request.get(path === '/' ? '/index.md' : `${path}.md`)).headers();
 
-    expect(link).toBe(`<https://${loadContent().site.domain}${path}>; rel="canonical"`);
+    expect(link).toBe(`<${path}>; rel="canonical"`);
   }
 });
 
 test('each page allows its own scripts and styles by hash, and no others', async ({ request }) => {
-  for (const path of pages) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of [...pages, '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const policy = policyIn(html);
+    expect(policy).toBe(policyText(pagePolicy(html)));
 
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
     expect(policy).toMatch(/style-src( 'sha256-[\w+/]{43}=')+;/);
     for (const part of [
       "connect-src 'self';",
       "form-action 'none'",
-      "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'; trusted-types 'none'",
     ]) {
@@ -162,18 +159,14 @@ test('a page is sent in the best encoding, and not again while it stays the same
 const moved = [
   ['/index.html', '/'],
   ['/index', '/'],
-  ['/INDEX.HTML', '/'],
   ['/team/', '/team'],
   ['/team//', '/team'],
-  ['/Team', '/team'],
-  ['/TEAM.html', '/team'],
   ['/team/index.html', '/team'],
   ['/team.html', '/team'],
   ['/./team', '/team'],
   ['/x/../team', '/team'],
   ['/%74eam', '/team'],
   ['//team', '/team'],
-  ['/Favicon.svg', '/favicon.svg'],
   ['/team/?a=1&b=2', '/team?a=1&b=2'],
   ['/team/?next=%0d%0aSet-Cookie:a', '/team?next=%0d%0aSet-Cookie:a'],
 ] as const;
@@ -195,7 +188,7 @@ test('what is not a page is not served, nor are files of the build', async ({ re
   expect((await request.get(asset)).status()).toBe(200);
   for (const path of [
     `${asset}.br`,
-    ...['/_headers', '/_vercel/config.json', '/_nginx/http.conf', '/.git/config'],
+    ...['/_headers', '/.git/config'],
     ...['/index.html.br', '/team.html.gz', '/team.map'],
   ]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
@@ -303,14 +296,12 @@ test('nothing else speaks HTTP/2 with TLS 1.3, and older versions are refused', 
 });
 
 test('with an intake address, a page with a form may send there and nowhere else', () => {
-  const { site: company } = loadContent();
-  const file = readFileSync(new URL('../dist-intake/_headers', import.meta.url), 'utf8');
-  const rule = (path: string) => file.split('\n\n').find((text) => text.startsWith(`${path}\n`));
+  const policyOf = (name: string) =>
+    policyIn(readFileSync(new URL(`../dist-intake/${name}.html`, import.meta.url), 'utf8'));
   const target = /connect-src ([^;]+); form-action ([^;]+);/;
 
-  const [, connect, form] = target.exec(rule('/') ?? '') ?? [];
+  const [, connect, form] = target.exec(policyOf('index')) ?? [];
   expect(form).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(connect).toBe(`'self' ${form}`);
-  expect(target.exec(rule('/team') ?? '')?.slice(1)).toEqual(["'self'", "'none'"]);
-  expect(file.match(/^ +Content-Security-Policy:.*/gm)?.join()).not.toContain(company.domain);
+  expect(target.exec(policyOf('team'))?.slice(1)).toEqual(["'self'", "'none'"]);
 });

@@ -97,7 +97,9 @@ for (const system of ['light', 'dark'] as const) {
     }) => {
       await page.route(/\/[\w-]*$/, async (route) => {
         const html = await (await route.fetch()).text();
-        const body = html.replaceAll('light-dark(', 'unknown(');
+        const body = html
+          .replaceAll('light-dark(', 'unknown(')
+          .replace(/<meta http-equiv[^>]*>/, '');
         await route.fulfill({ contentType: 'text/html', body });
       });
 

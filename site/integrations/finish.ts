@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { orStop } from '../checks/problem-report.ts';
 import { moveAnswerPage } from './answer-page.ts';
-import { writeHosting } from './hosting/hosting.ts';
+import { writePolicies } from './hosting/write-policies.ts';
 import { checkLinks } from './link-check.ts';
 import { compressTexts } from './precompress.ts';
 import { removeOriginals } from './remove-originals.ts';
@@ -22,7 +22,7 @@ export function finish(): AstroIntegration {
           await writeSitemap(root);
           await writeTwins(root);
           await checkLinks(root);
-          await writeHosting(root);
+          await writePolicies(root);
           await compressTexts(root);
         }),
     },

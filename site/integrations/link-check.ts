@@ -4,11 +4,11 @@ import { loadRoutes } from '../checks/content/load-content.ts';
 import { ProblemReport } from '../checks/problem-report.ts';
 import { unlistedRoutes } from '../src/routes.ts';
 import { deadLinks, doubleIds } from './dead-links.ts';
-import { readSite } from './hosting/hosting.ts';
+import { readPages } from './hosting/built-pages.ts';
 
 /** Fails the build if an internal link leads nowhere, or if two parts of a page have the same address. */
 export async function checkLinks(root: string): Promise<void> {
-  const { pages, notFound } = await readSite(root);
+  const { pages, notFound } = await readPages(root);
   const all = new Map([...pages, ['/404', notFound]]);
   const missing = loadRoutes().filter((path) => !pages.has(path));
   const dead = deadLinks(all, (path) => existsSync(join(root, path)), unlistedRoutes);

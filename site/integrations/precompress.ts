@@ -34,9 +34,7 @@ async function compress(file: string): Promise<void> {
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
   // Configuration and templates are never served.
-  const files = names.filter(
-    (name) => texts.has(extname(name)) && !/^_(?:vercel|intake)/.test(name),
-  );
+  const files = names.filter((name) => texts.has(extname(name)) && !name.startsWith('_intake'));
   // Node's thread pool limits how many run at a time.
   await Promise.all(files.map((name) => compress(join(root, name))));
 }

@@ -2,13 +2,11 @@
  * How long until a visitor sees the page, compared with the same text as bare HTML: no styles,
  * script, fonts or drawings. Both come from the same nginx, on a phone's screen.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
-import { headersOf } from '../integrations/hosting/headers.ts';
-import { fileOf, nginxFiles } from '../integrations/hosting/nginx.ts';
 import { compressTexts } from '../integrations/precompress.ts';
 import { serve } from '../test-helpers/serve.ts';
 import { firstPort, inPairs, type Options, type Result } from './pairs.ts';
@@ -24,14 +22,10 @@ type Condition = (typeof conditions)[number];
 async function bareCopy(page: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'website-bare-'));
   const html = readFileSync(page, 'utf8')
-    .replace(/<(style|script|svg)[\s\S]*?<\/\1>|<link[^>]*>/g, '')
+    .replace(/<(style|script|svg)[\s\S]*?<\/\1>|<link[^>]*>|<meta http-equiv[^>]*>/g, '')
     .replace(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
   writeFileSync(join(root, 'index.html'), html);
   await compressTexts(root);
-  const rules = nginxFiles(headersOf({ pages: new Map([['/', html]]), notFound: '', files: [] }));
-  mkdirSync(join(root, '_nginx'));
-  writeFileSync(join(root, '_nginx/http.conf'), rules.http);
-  writeFileSync(join(root, '_nginx/server.conf'), rules.server);
   return root;
 }
 
@@ -66,7 +60,7 @@ async function paintTime(browser: Browser, url: string, { cpu, isSlow }: Conditi
 }
 
 export async function measure({ root, path = '/', short, pairs }: Options): Promise<Result[]> {
-  const bareRoot = await bareCopy(join(root, fileOf(path)));
+  const bareRoot = await bareCopy(join(root, path === '/' ? 'index.html' : `${path}.html`));
   const [ours, bare] = [await serve(root, firstPort), await serve(bareRoot, firstPort + 1)];
   const browser = await chromium.launch(launchOptions);
   const results: Result[] = [];

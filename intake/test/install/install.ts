@@ -27,7 +27,7 @@ function runDocumented(debian: Debian, command: string): void {
   if (command.startsWith('git ')) debian.addProject();
   else if (command.endsWith('/install-node') && isOwnNode) debian.addNode();
   else if (/^apt(-get)? /.test(command) && isShort) {
-    debian.run('command -v curl git pg_createcluster nginx logrotate');
+    debian.run('command -v curl git pg_createcluster nginx logrotate rsync');
   } else debian.run(command, { internet: /^(apt|apt-get|npm|sh) /.test(command) });
 }
 

@@ -11,7 +11,7 @@ import type { Debian } from './debian.ts';
 const document = 'docs/deploy.md';
 
 /** What needs a domain that others can find, or a second machine. */
-const notHere = ['python3 -m http.server', 'certbot', 'kill %1', 'rsync', 'curl'];
+const notHere = ['python3 -m http.server', 'certbot', 'kill %1', 'curl'];
 
 export function followDeploy(
   debian: Debian,
@@ -26,14 +26,22 @@ export function followDeploy(
   renameSync(certificate, join(certificates, 'fullchain.pem'));
   renameSync(key, join(certificates, 'privkey.pem'));
 
-  cpSync(built, join(debian.root, 'srv/upload'), { recursive: true });
+  cpSync(built, join(debian.root, 'opt/website/site/dist'), { recursive: true });
+  /** On the server itself, in place of a second machine. */
+  const runHere = (command: string) =>
+    runDocumented(
+      command
+        .replace(/^ssh \S+ /, '')
+        .replace('root@example.com:', '')
+        .replace(/^sh deploy/, 'cd /opt/website && sh deploy'),
+    );
 
   for (const command of commandsUnder('A Debian server, step by step', document)) {
     // The build is the one that was copied.
     const isElsewhere = command.startsWith('npm ');
     if (isElsewhere || notHere.some((word) => command.startsWith(`${word} `) || command === word)) {
       say(`# not here: ${command}`);
-    } else runDocumented(command);
+    } else runHere(command);
   }
   const answer = (path: string) =>
     execFileSync(
@@ -46,9 +54,12 @@ export function followDeploy(
   assert.match(answer('/'), /^HTTP\/2 200[\s\S]*strict-transport-security: /);
   assert.match(answer('/nowhere'), /^HTTP\/2 404/);
 
-  const [publish = '', list = '', rollback = ''] = commandsUnder('Publish and roll back', document);
-  for (const command of [publish, list, rollback]) {
-    runDocumented(`cd /opt/website && ${command}`);
+  const kept = () => debian.run('ls -t /srv/site/builds').trim().split('\n');
+  const [release = '', list = '', again = ''] = commandsUnder('Release, and go back', document);
+  const [first = ''] = kept();
+  for (const command of [release, list, again.replace(/\d{8}-\d{6}/, first)]) {
+    runHere(command);
     assert.match(answer('/'), /^HTTP\/2 200/);
   }
+  assert.equal(kept()[0], first);
 }

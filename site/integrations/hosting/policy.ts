@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Element, elements, textOf, treeOf } from '../../src/lib/html/tree.ts';
 
-/** Content-Security-Policy: each directive with its sources. */
+/** Content-Security-Policy: each directive with its sources. In a meta element, some have no effect. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
-
-/** What no response may do, whatever it is. */
-const never: Policy = {
-  'default-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-};
-
-/** For a file that is not a page. An SVG opened on its own may draw, but run nothing. */
-export const filePolicy: Policy = { ...never, 'form-action': ["'none'"] };
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -38,7 +28,8 @@ export function pagePolicy(html: string): Policy {
   const page = [...elements(treeOf(html))];
   const targets = formTargets(page);
   return {
-    ...never,
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
     'script-src': orNone(["'self'", ...inline(page, 'script').map(hash)]),
     'style-src': orNone(inline(page, 'style').map(hash)),
     'img-src': ["'self'"],
@@ -57,10 +48,4 @@ export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-}
-
-/** The same policy for a meta element, where browsers do not allow every directive. */
-export function metaPolicyText(policy: Policy): string {
-  const { 'frame-ancestors': _, ...allowed } = policy;
-  return policyText(allowed);
 }

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, posix } from 'node:path';
-import { type Headers, headersOf } from './headers.ts';
-import { readSite } from './hosting.ts';
-import { fileOf, spellings } from './nginx.ts';
+import { type Headers, headersFor, readRules } from './headers-file.ts';
 
 interface Answer {
   status: number;
@@ -35,21 +33,34 @@ function meant(path: string): string {
   }
 }
 
-async function answer(root: string, method: string, url: string): Promise<Answer> {
-  const site = await readSite(root);
-  const { everywhere, pages, files, assets, notFound } = headersOf(site);
+/** As in deploy/nginx/http.conf: the one path of a page or file. */
+function pathOf(wanted: string): string | undefined {
+  if (/^\/(?:index(?:\.html)?)?$/.test(wanted)) return '/';
+  if (/^\/404(?:\.html)?$/.test(wanted)) return undefined;
+  if (wanted === '/.well-known/security.txt') return wanted;
+  const page = /^((?:\/[a-z0-9][a-z0-9-]*)+?)(?:\/index)?(?:\.html|\/+)?$/.exec(wanted)?.[1];
+  const file = /^(?:\/[a-z0-9][a-z0-9-]*)+\.(?:atom|json|md|png|svg|txt|webmanifest|xml)$/.exec(
+    wanted,
+  )?.[0];
+  return page ?? file;
+}
+
+const fileOf = (path: string) =>
+  path === '/' ? '/index.html' : path.includes('.') ? path : `${path}.html`;
+
+function answer(root: string, method: string, url: string): Answer {
+  const rules = readRules(readFileSync(join(root, '_headers'), 'utf8'));
   const say = (status: number, text: string, more: Headers = {}): Answer => ({
     status,
     text,
-    headers: { ...everywhere, ...notFound, 'Content-Type': 'text/plain; charset=utf-8', ...more },
+    headers: { ...headersFor(rules, '/.txt'), ...more },
   });
-  const send = (file: string, headers: Headers, status = 200): Answer => ({
+  const send = (file: string, status = 200): Answer => ({
     status,
     file,
     headers: {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      ...everywhere,
-      ...headers,
+      ...headersFor(rules, file),
     },
   });
 
@@ -58,23 +69,18 @@ async function answer(root: string, method: string, url: string): Promise<Answer
   }
   const [path = ''] = url.split('?');
   const isAsset = /^\/_astro\/\w[\w.-]*(?<!\.br|\.gz)$/.test(path);
-  if (isAsset && existsSync(join(root, path))) return send(path, assets);
-  const wanted = meant(path).toLowerCase();
-  const page = [...pages.keys()].find((one) => spellings(one).includes(wanted));
-  const found = page ?? [...files.keys()].find((file) => file.toLowerCase() === wanted);
-  if (found === undefined) return send('/404.html', notFound, 404);
-  if (path !== found) {
-    const more = { 'Content-Type': 'text/html', Location: found + url.slice(path.length) };
-    return say(301, '', more);
-  }
-  return page ? send(fileOf(page), pages.get(page) ?? {}) : send(found, files.get(found) ?? {});
+  const found = isAsset ? path : pathOf(meant(path));
+  const file = found === undefined ? '' : fileOf(found);
+  if (!file || !existsSync(join(root, file))) return send('/404.html', 404);
+  if (path === found) return send(file);
+  return say(301, '', { 'Content-Type': 'text/html', Location: found + url.slice(path.length) });
 }
 
 /** Shows a built folder at a port of this computer, or at a free one. Resolves to the port. */
 export function showBuilt(root: string, wanted = 0): Promise<number> {
-  const server = createServer(async ({ method = '', url = '' }, response) => {
+  const server = createServer(({ method = '', url = '' }, response) => {
     try {
-      const { status, headers, file, text } = await answer(root, method, url);
+      const { status, headers, file, text } = answer(root, method, url);
       const body = file === undefined ? (text ?? '') : readFileSync(join(root, file));
       response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
       response.end(method === 'HEAD' ? undefined : body);

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { effects, startBareHost, startInjectedHost } from './bare-host.ts';
+import { pages } from './pages.ts';
+import { notFoundPage } from './specification.ts';
+
+test('a host that only sends files serves the site in full', async ({ page }) => {
+  const host = await startBareHost();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('response', (answer) => {
+    if (!answer.ok()) complaints.push(`${answer.status()} ${answer.url()}`);
+  });
+
+  for (const path of pages) {
+    await page.goto(host.address + path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.locator('select[name=theme]').first().selectOption('dark');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(complaints).toEqual([]);
+  await page.goto(`${host.address}/nowhere`);
+  await expect(page.locator('main')).toContainText(notFoundPage.text);
+  host.close();
+});
+
+test('what is injected into a page has no effect, also without any header', async ({ page }) => {
+  const host = await startInjectedHost();
+  await page.goto(`${host.address}/team`);
+
+  expect(await page.evaluate(effects)).toEqual({
+    ran: 'nothing',
+    styled: false,
+    markup: 'TypeError',
+  });
+  host.close();
+
+  // Without its policy, the same page shows that the test would notice.
+  const unsafe = await startInjectedHost(false);
+  await page.goto(`${unsafe.address}/team`);
+  await expect
+    .poll(() => page.evaluate(effects))
+    .toEqual({
+      ran: 'handler',
+      styled: true,
+      markup: 'allowed',
+    });
+  unsafe.close();
+});
