@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Parsed, parse } from './parse.ts';
 import { email, line, longText } from './text.ts';
-import type { ErrorWords } from './words.ts';
+import type { ErrorWords, FieldName } from './words.ts';
 
 /**
  * The rules for each field, in form order. The HTML uses `required` but sets no `maxlength`,
@@ -17,7 +17,7 @@ export const contactFields = {
   service: { maxLength: 120 },
   budget: { maxLength: 120 },
   details: { required: true, maxLength: 5000 },
-} as const;
+} as const satisfies Record<FieldName, unknown>;
 
 const { firstName, lastName, company, service, budget, details } = contactFields;
 
@@ -29,7 +29,7 @@ const schema = z.object({
   service: z.exactOptional(line(service.maxLength)),
   budget: z.exactOptional(line(budget.maxLength)),
   details: longText(details.maxLength),
-} satisfies Record<keyof typeof contactFields, unknown>);
+} satisfies Record<FieldName, unknown>);
 
 export type ContactMessage = z.output<typeof schema>;
 

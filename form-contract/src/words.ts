@@ -1,11 +1,20 @@
 import type english from '../../languages/en.json';
-import type { ContactMessage } from './contact-message.ts';
 
 /** The words for visitors, in one language: see languages/en.json. The contract has none of its own. */
 type Labels = typeof english;
 
+/** The fields of the contact form. */
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'company'
+  | 'service'
+  | 'budget'
+  | 'details';
+
 /** A word for each field. A language without one for a new field is a type error. */
-export type FieldWords = Readonly<Record<keyof ContactMessage, string>>;
+export type FieldWords = Readonly<Record<FieldName, string>>;
 
 /** For the errors of a message. */
 export interface ErrorWords {

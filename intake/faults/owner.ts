@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MailServer } from '../test/mail-server.ts';
+import type { Cluster } from '../test/postgres.ts';
 import { query } from '../test/query.ts';
 import { canary } from './visitors.ts';
-import type { World } from './world.ts';
 
 const held = 30;
 
@@ -45,7 +46,10 @@ export async function leaveForOwner(url: string): Promise<void> {
 }
 
 /** Whether the owner was told once, and got each message once, however often the button was pressed. */
-export async function ownerProblems(world: World, seconds: number): Promise<string[]> {
+export async function ownerProblems(
+  world: { cluster: Cluster; mail: MailServer; url: () => string },
+  seconds: number,
+): Promise<string[]> {
   const { url } = world.cluster;
   const emails = (words: string) =>
     world.mail.received.filter(({ source }) => source.includes(words));

@@ -12,8 +12,8 @@ import {
   fillText,
   fillValue,
 } from './fill-in.ts';
-import type { Fault, Path, Problem } from './problem.ts';
-import { type Finding, findingsIn } from './rules.ts';
+import type { Fault, Finding, Path, Problem } from './problem.ts';
+import { findingsIn } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { yamlSource } from './yaml-source.ts';
 

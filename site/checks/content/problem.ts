@@ -1,3 +1,5 @@
+import type { Content } from '../../src/collections.ts';
+
 /** The names and list positions that lead to a value in the content. */
 export type Path = readonly (string | number)[];
 
@@ -7,6 +9,14 @@ export interface Fault {
   found: string;
   /** What should be there: "must be a whole number". */
   expected: string;
+}
+
+/** A place in the content: the collection, and the path to the value. */
+export type ContentPlace = readonly [keyof Content, ...Path];
+
+/** A rule's finding: a place in the content or outside of it, what is there, and what should be. */
+export interface Finding extends Fault {
+  at: ContentPlace | { file: string; line: number };
 }
 
 /** Something in the content that cannot be published as it is, and where it is. */

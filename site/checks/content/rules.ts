@@ -1,5 +1,5 @@
 import type { Content } from '../../src/collections.ts';
-import type { Fault, Path } from './problem.ts';
+import type { Finding } from './problem.ts';
 import { articleRules } from './rules/articles.ts';
 import { careersRules } from './rules/careers.ts';
 import { claimRules } from './rules/claims.ts';
@@ -14,14 +14,6 @@ import { securityTxtRules } from './rules/security-txt.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
 import { wordRules } from './rules/words.ts';
-
-/** A place in the content: the collection, and the path to the value. */
-export type ContentPlace = readonly [keyof Content, ...Path];
-
-/** A rule's finding: a place in the content or outside of it, what is there, and what should be. */
-export interface Finding extends Fault {
-  at: ContentPlace | { file: string; line: number };
-}
 
 /** A rule across fields and files, which the schema of a single record cannot express. */
 type Rule = (content: Content) => Iterable<Finding>;

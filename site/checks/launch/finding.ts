@@ -1,5 +1,4 @@
-import type { Problem } from '../content/problem.ts';
-import type { Finding } from '../content/rules.ts';
+import type { Finding, Problem } from '../content/problem.ts';
 
 /** Every kind of finding: its title, and what the owner can do about it. */
 export const kinds = {

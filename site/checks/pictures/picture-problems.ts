@@ -5,8 +5,7 @@ import { picturesFolder, shownPath } from '../../company.ts';
 import type { Content } from '../../src/collections.ts';
 import type { checkContent } from '../content/check-content.ts';
 import { isContent } from '../content/content-files.ts';
-import { type Problem, shown } from '../content/problem.ts';
-import type { ContentPlace } from '../content/rules.ts';
+import { type ContentPlace, type Problem, shown } from '../content/problem.ts';
 import { inspectPicture, type PicturePlace, type PictureSize } from './inspect-picture.ts';
 
 interface NamedPicture {

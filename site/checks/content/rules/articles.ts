@@ -1,6 +1,5 @@
 import type { Content } from '../../../src/collections.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /**
  * Exactly one article is featured, the others are sorted newest first, and the chips, if there are

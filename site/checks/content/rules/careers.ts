@@ -1,6 +1,5 @@
 import type { Content } from '../../../src/collections.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** How many positions the register says there are, "50+" as 50. */
 function openPositions({ claims }: Content): number | undefined {

@@ -1,7 +1,6 @@
 import type { Content } from '../../../src/collections.ts';
 import { partsOf } from '../parts-of.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** The figures that pages name are in the register. */
 export function* claimRules(content: Content): Generator<Finding> {

@@ -1,7 +1,6 @@
 import type { Content } from '../../../src/collections.ts';
 import { monthsOf } from '../../../src/lib/cookies/lifetime.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** Categories, cookies and third-party services must agree with each other. */
 export function* cookieRules(content: Content): Generator<Finding> {

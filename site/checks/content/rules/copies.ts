@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../../src/collections.ts';
 import { partsOf } from '../parts-of.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** In these documents, the same words may come twice. */
 const mayRepeat: readonly (keyof Content)[] = ['openApi', 'privacy', 'terms'];

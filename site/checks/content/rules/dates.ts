@@ -2,8 +2,7 @@ import type { Content } from '../../../src/collections.ts';
 import { getBuildDate } from '../../../src/lib/dates/build-date.ts';
 import { dayAfter } from '../../../src/lib/dates/day-after.ts';
 import { partsOf } from '../parts-of.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** The fields with the date of what has already happened. */
 const pastDates = ['date', 'updated', 'lastUpdated'];

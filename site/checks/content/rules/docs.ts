@@ -1,6 +1,5 @@
 import type { Content } from '../../../src/collections.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** Popular articles must be guides of this page, and the status list must match the products. */
 export function* docsRules({ docs, products }: Content): Generator<Finding> {

@@ -3,8 +3,7 @@ import { shownPath } from '../../../company.ts';
 import type { Content } from '../../../src/collections.ts';
 import { languageSchema } from '../../../src/schemas/labels.ts';
 import { languageFile } from '../labels.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 import { schemaFindings } from '../schema-problems.ts';
 import { yamlSource } from '../yaml-source.ts';
 

@@ -1,7 +1,6 @@
 import type { Content } from '../../../src/collections.ts';
 import { endpointsOf, publishedDocument } from '../../../src/lib/api/api-reference.ts';
-import type { Fault } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import type { Fault, Finding } from '../problem.ts';
 
 /** The document is consistent: every reference exists, and path parameters are described. */
 export function* openApiRules({ openApi, site }: Content): Generator<Finding> {

@@ -1,8 +1,7 @@
 import type { Content } from '../../../src/collections.ts';
 import { leftOutOf, linkTargetsOf } from '../../../src/routes.ts';
 import { partsOf } from '../parts-of.ts';
-import { shown } from '../problem.ts';
-import type { ContentPlace, Finding } from '../rules.ts';
+import { type ContentPlace, type Finding, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
 
 /** What search engines and browser tabs show of each page. */

@@ -1,8 +1,7 @@
 import type { Content } from '../../../src/collections.ts';
 import { getBuildDate } from '../../../src/lib/dates/build-date.ts';
 import { dayAfter } from '../../../src/lib/dates/day-after.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** With fewer days left, the file could expire before the next build. */
 const least = 60;

@@ -1,8 +1,7 @@
 import type { Content } from '../../../src/collections.ts';
 import { pages } from '../../../src/routes.ts';
 import { planetNames } from '../../../src/vocabulary.ts';
-import { shown } from '../problem.ts';
-import type { Finding } from '../rules.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** Plates, steps and routes are in order, and figures match the values behind them. */
 export function* serviceRules({ services, home }: Content): Generator<Finding> {

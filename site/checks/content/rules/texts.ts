@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../../src/collections.ts';
 import { partsOf } from '../parts-of.ts';
-import { shown } from '../problem.ts';
-import type { ContentPlace, Finding } from '../rules.ts';
+import { type ContentPlace, type Finding, shown } from '../problem.ts';
 
 const css = readFileSync(new URL('../../../src/styles/fonts.css', import.meta.url), 'utf8');
 

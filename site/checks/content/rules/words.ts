@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/collections.ts';
-import type { ContentPlace, Finding } from '../rules.ts';
+import type { ContentPlace, Finding } from '../problem.ts';
 
 /** A section may be left out only together with what it shows, and the other way around. */
 export function* wordRules(content: Content): Generator<Finding> {
