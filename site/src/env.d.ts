@@ -56,7 +56,7 @@ declare module 'virtual:labels' {
   export const shell: Labels['shell'];
   export const page: Labels['page'];
   export const ui: Labels['ui'];
-  export const rule: Labels['rule'];
+  export const comparison: Labels['comparison'];
   export const service: Labels['service'];
   export const team: Labels['team'];
   export const careers: Labels['careers'];

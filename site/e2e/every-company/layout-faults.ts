@@ -40,8 +40,6 @@ export function faultsOf(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || parent.closest('script, style, option, pre'))
         continue;
-      // Its scales are longer than its window.
-      if (parent.closest('.slide-rule ul')) continue;
       if (parent.closest('[href="#main"]') || !isForTheEye(parent)) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -50,7 +50,7 @@ test('no built file speaks of planets', () => {
 
   expect(files).toBeGreaterThan(60);
   expect(found).toEqual([]);
-  expect(scripts.map((name) => name.split('.')[0])).toEqual(['forms', 'slide-rule']);
+  expect(scripts.map((name) => name.split('.')[0])).toEqual(['forms']);
 });
 
 test('the home page has the engraving, the mark and a link to book a call', async ({ page }) => {

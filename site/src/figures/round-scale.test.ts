@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOn, roundScale } from './round-scale.ts';
+import { engravedScale, numbersOn, roundScale } from './round-scale.ts';
 
 test.each([
   ['weeks of an MVP', 16, 4, 6, [0, 4, 8, 12, 16]],
@@ -10,6 +10,15 @@ test.each([
   ['months of twenty years', 240, 6, 6, [0, 48, 96, 144, 192, 240]],
 ])('a scale of %s reaches %d, with few numbers', (_, reach, step, most, numbers) => {
   expect(numbersOn(roundScale(reach, step, most))).toEqual(numbers);
+});
+
+test.each([
+  [16, [0, 5, 10, 15, 20]],
+  [100_000, [0, 25_000, 50_000, 75_000, 100_000]],
+  [100_001, [0, 50_000, 100_000, 150_000, 200_000]],
+  [3, [0, 1, 2, 3, 4]],
+])('an engraved scale for %d has four steps of five round parts', (reach, numbers) => {
+  expect(numbersOn(engravedScale(reach))).toEqual(numbers);
 });
 
 test('everything drawn stays within its scale', () => {

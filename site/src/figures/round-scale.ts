@@ -15,6 +15,13 @@ export function roundScale(reach: number, smallestStep: number, mostSteps: numbe
   return { end: step * Math.ceil(reach / step), step };
 }
 
+/** A scale of four steps, each of which divides into five round parts. */
+export function engravedScale(reach: number): Scale {
+  const power = 10 ** Math.floor(Math.log10(reach / 4));
+  const step = power * ([1, 2.5, 5].find((times) => 4 * times * power >= reach) ?? 10);
+  return { end: 4 * step, step };
+}
+
 /** The numbers on a scale, including both ends. */
 export function numbersOn({ end, step }: Scale): number[] {
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);

@@ -1,4 +1,3 @@
 // What every home page needs, as one script.
 import './forms.ts';
-import './near-rule.ts';
 import './preselect.ts';

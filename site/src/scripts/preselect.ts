@@ -1,13 +1,22 @@
 import { place } from './form-place.ts';
 
 /*
- * Visitors who come to the contact form from a service's page probably mean that service. The
- * referrer names that page, since browsers send it in full within the same site, so the link needs
- * no parameter. After a reload or Back, keep the visitor's own choice, even "Undecided".
+ * Chooses the service that a visitor asks about. A link of the comparison names it: on another page in
+ * its address, on this one in its data. Visitors who come from a service's page by any other link
+ * probably mean that service, and the referrer names the page, since browsers send it in full within
+ * the same site. After a reload or Back, keep the visitor's own choice, even "Undecided".
  */
 const list = place?.querySelector('select');
+const pages = `${place?.dataset.pages}`.split(' ');
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (list && !list.value && visit?.type === 'navigate') {
+  const asked = new URLSearchParams(location.search).get('ask');
   const [page = ''] = document.referrer.replace(location.origin, '').split('?');
-  list.selectedIndex = `${place?.dataset.pages}`.split(' ').indexOf(page) + 1;
+  list.selectedIndex = pages.indexOf(asked === null ? page : `/${asked}`) + 1;
 }
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLElement>('[data-ask]');
+  if (!list || !link) return;
+  list.selectedIndex = pages.indexOf(`/${link.dataset.ask}`) + 1;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+});

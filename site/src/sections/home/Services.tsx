@@ -1,5 +1,4 @@
-import { services as labels, locale, prices, rule as ruleLabels, time } from 'virtual:labels';
-import type { ComponentProps } from 'react';
+import { services as labels, locale, prices, time } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
@@ -16,7 +15,7 @@ import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { SlideRule } from '../SlideRule.tsx';
+import { Comparison } from '../Comparison.tsx';
 import { Machine } from './Machine.tsx';
 import { Results } from './Results.tsx';
 import css from './Services.module.css';
@@ -28,12 +27,12 @@ interface Props {
   hasProducts: boolean;
   /** Whether the machine is here, and not at the top of the page. */
   hasMachine: boolean;
-  /** The slide rule, unless a later section has it. */
-  rule: Omit<ComponentProps<typeof SlideRule>, 'heading'> | undefined;
+  /** Whether their comparison is here, and not in a later section. */
+  hasComparison: boolean;
 }
 
 /** The services, each with its engraving. */
-export function Services({ words, services, hasProducts, hasMachine, rule }: Props) {
+export function Services({ words, services, hasProducts, hasMachine, hasComparison }: Props) {
   return (
     <Band id="services" labelledBy="services-heading" height="none">
       <Band>
@@ -57,7 +56,7 @@ export function Services({ words, services, hasProducts, hasMachine, rule }: Pro
             </LinkButton>
           )}
         </CallToAction>
-        {rule && <SlideRule heading={ruleLabels.heading} {...rule} />}
+        {hasComparison && <Comparison services={services} />}
       </Band>
       {hasMachine && words.machine && (
         <InkBand height="none">

@@ -1,10 +1,10 @@
-import { testimonials as labels, rule as ruleLabels } from 'virtual:labels';
-import type { ComponentProps } from 'react';
+import { testimonials as labels } from 'virtual:labels';
 import { columnsOf } from '../../lib/page/columns.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';
 import type { Stat } from '../../schemas/fields.ts';
 import type { Home } from '../../schemas/home.ts';
+import type { Service } from '../../schemas/service.ts';
 import type { Testimonial } from '../../schemas/testimonial.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -12,8 +12,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import { Comparison } from '../Comparison.tsx';
 import { Portrait } from '../Portrait.tsx';
-import { SlideRule } from '../SlideRule.tsx';
 import { StatList } from '../StatList.tsx';
 import { Clients } from './Clients.tsx';
 import css from './Testimonials.module.css';
@@ -25,7 +25,7 @@ interface Props {
   clients: readonly PicturedClient[];
   /** The section with examples of the work. */
   examples: '#products' | '#services';
-  rule: Omit<ComponentProps<typeof SlideRule>, 'heading'>;
+  services: readonly Service[];
   tone?: Tone | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Testimonials({
   testimonials,
   clients,
   examples,
-  rule,
+  services,
   tone = 'paper',
 }: Props) {
   return (
@@ -64,7 +64,7 @@ export function Testimonials({
         ))}
       </ul>
       {clients.length > 0 && <Clients clients={clients} />}
-      <SlideRule heading={ruleLabels.heading} {...rule} />
+      <Comparison services={services} />
       <CallToAction text={words.closing}>
         <LinkButton href="#contact">{labels.start}</LinkButton>
         <LinkButton href={examples} variant="outline">

@@ -1,5 +1,4 @@
-import { service as labels, locale, prices, rule as ruleLabels, time } from 'virtual:labels';
-import type { ComponentProps } from 'react';
+import { service as labels, locale, prices, time } from 'virtual:labels';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { withoutEmphasis } from '../../lib/text/emphasis.ts';
 import { priceRangeText, weeksOf, weeksText } from '../../lib/text/service-facts.ts';
@@ -10,19 +9,19 @@ import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { SlideRule } from '../SlideRule.tsx';
+import { Comparison } from '../Comparison.tsx';
 import css from './WorkingWithUs.module.css';
 
 interface Props {
   service: Service;
   /** The answers that are the same for every service. */
   shared: Engagement;
-  /** The same facts of all services. */
-  rule: Omit<ComponentProps<typeof SlideRule>, 'heading'>;
+  /** All of them, to compare it with. */
+  services: readonly Service[];
 }
 
 /** What a buyer asks before writing to us: first what fits into a figure, then the rest. */
-export function WorkingWithUs({ service, shared, rule }: Props) {
+export function WorkingWithUs({ service, shared, services }: Props) {
   const { price, page, route } = service;
   const { heading, lede, team, supply } = page.engagement;
   const words = { locale, prices, time };
@@ -65,7 +64,7 @@ export function WorkingWithUs({ service, shared, rule }: Props) {
           <LinkButton href={sectionHref('contact', route)}>{page.closing.label}</LinkButton>
         </CallToAction>
       </div>
-      <SlideRule heading={ruleLabels.compare} {...rule} />
+      <Comparison services={services} route={route} />
       <dl className={css.rows}>
         {rows
           .filter(({ figure }) => figure === undefined)
