@@ -18,7 +18,7 @@ export const markLetters = {
 
 /** The style sheet of the mark without layers and tokens, for programs that do not know them. */
 const stylesIn = (palette: Palette) =>
-  styleSheet(`../figures/${initial ? 'Monogram' : 'CompanyMark'}.module.css`)
+  styleSheet('../figures/CompanyMark.module.css')
     .replace('var(--display)', 'Georgia, serif')
     .replace(/@layer figures \{(.*)\}/s, '$1')
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => palette.get(name) ?? '');

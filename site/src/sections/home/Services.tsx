@@ -1,5 +1,6 @@
 import { services as labels, locale, prices, time } from 'virtual:labels';
 import { Plate } from '../../figures/Plate.tsx';
+import { columnsOf } from '../../lib/page/columns.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
 import { factsOf } from '../../lib/text/service-facts.ts';
@@ -8,7 +9,6 @@ import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
@@ -37,7 +37,7 @@ export function Services({ words, services, hasProducts, hasMachine, hasComparis
     <Band id="services" labelledBy="services-heading" height="none">
       <Band>
         <SectionHeading id="services-heading" look="beside" {...words} />
-        <CardGrid>
+        <ul className={css.cards} data-most={3} data-columns={columnsOf(services, 3)}>
           {services.map((service) => (
             <li
               key={service.id}
@@ -46,7 +46,7 @@ export function Services({ words, services, hasProducts, hasMachine, hasComparis
               <ServiceCard service={service} />
             </li>
           ))}
-        </CardGrid>
+        </ul>
         {!hasProducts && <Results services={services} />}
         <CallToAction text={words.custom}>
           <LinkButton href="#contact">{labels.consult}</LinkButton>
