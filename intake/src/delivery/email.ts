@@ -13,7 +13,7 @@ import { readWaiting } from '../database/status.ts';
 import { claimStrangerMail } from '../database/strangers.ts';
 import { findSubscriber } from '../database/subscribers.ts';
 import { readNextSteps } from '../http/answer-page.ts';
-import { newsletterPaths } from '../http/newsletter-paths.ts';
+import { newsletterPaths } from '../http/newsletter.ts';
 import { type OwnerLinks, ownerPaths } from '../http/owner-links.ts';
 import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';

@@ -14,6 +14,29 @@ export interface Metrics {
   contentType: string;
 }
 
+/** What the database knows: each figure with its name and its help. */
+const figures: Record<keyof Waiting, [name: string, help: string]> = {
+  waiting: ['intake_deliveries_waiting', 'Deliveries that are not done yet.'],
+  oldest: ['intake_oldest_waiting_seconds', 'How long the oldest delivery has been waiting.'],
+  dead: ['intake_deliveries_dead', 'Deliveries that were given up and wait for a person.'],
+  quarantined: [
+    'intake_messages_quarantined',
+    'Messages that are held as suspect and wait for a person.',
+  ],
+  oldestQuarantined: [
+    'intake_oldest_quarantined_seconds',
+    'How long the oldest of them has been held.',
+  ],
+  unseen: [
+    'intake_messages_unseen',
+    'Messages that are held and that the owner has not seen. A long one counts for several.',
+  ],
+  stopped: [
+    'intake_emails_stopped',
+    'Emails to strangers that were not sent within a day, because their limit was reached.',
+  ],
+};
+
 export function createMetrics(database: Database, mostHeld: number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -44,63 +67,24 @@ export function createMetrics(database: Database, mostHeld: number): Metrics {
     stored.inc({ form }, 0);
     seconds.zero({ form });
   }
-  const isUp = new Gauge({
-    name: 'intake_database_up',
-    help: 'Whether the database answers: 1 or 0.',
-    registers,
-  });
-  const gauges = {
-    waiting: new Gauge({
-      name: 'intake_deliveries_waiting',
-      help: 'Deliveries that are not done yet.',
-      registers,
-    }),
-    dead: new Gauge({
-      name: 'intake_deliveries_dead',
-      help: 'Deliveries that were given up and wait for a person.',
-      registers,
-    }),
-    quarantined: new Gauge({
-      name: 'intake_messages_quarantined',
-      help: 'Messages that are held as suspect and wait for a person.',
-      registers,
-    }),
-    oldestQuarantined: new Gauge({
-      name: 'intake_oldest_quarantined_seconds',
-      help: 'How long the oldest of them has been held.',
-      registers,
-    }),
-    unseen: new Gauge({
-      name: 'intake_messages_unseen',
-      help: 'Messages that are held and that the owner has not seen. A long one counts for several.',
-      registers,
-    }),
-    stopped: new Gauge({
-      name: 'intake_emails_stopped',
-      help: 'Emails to strangers that were not sent within a day, because their limit was reached.',
-      registers,
-    }),
-    oldest: new Gauge({
-      name: 'intake_oldest_waiting_seconds',
-      help: 'How long the oldest delivery has been waiting.',
-      registers,
-    }),
-  };
-  new Gauge({
-    name: 'intake_messages_unseen_limit',
-    help: 'How many of them there may be. Others are refused.',
-    registers,
-  }).set(mostHeld);
+  const make = (name: string, help: string) => new Gauge({ name, help, registers });
+  const isUp = make('intake_database_up', 'Whether the database answers: 1 or 0.');
+  const gauges = Object.entries(figures).map(
+    ([figure, text]) => [figure as keyof Waiting, make(...text)] as const,
+  );
+  make('intake_messages_unseen_limit', 'How many of them there may be. Others are refused.').set(
+    mostHeld,
+  );
 
   async function measure(): Promise<void> {
     try {
-      const figures = await readWaiting(database);
-      for (const [name, gauge] of Object.entries(gauges)) gauge.set(figures[name as keyof Waiting]);
+      const waiting = await readWaiting(database);
+      for (const [figure, gauge] of gauges) gauge.set(waiting[figure]);
       isUp.set(1);
     } catch (error) {
       report('not measured', error);
       // A stale value must not look like a good one.
-      for (const gauge of Object.values(gauges)) gauge.remove();
+      for (const [, gauge] of gauges) gauge.remove();
       isUp.set(0);
     }
   }

@@ -1,25 +1,13 @@
 import { hash } from 'node:crypto';
 import {
   challengePath,
-  contactReceipt,
-  type ErrorWords,
   keyHeader,
   keySource,
   type NewsletterRequest,
-  newsletterReceipt,
-  type Parsed,
-  parseContactMessage,
-  parseNewsletterRequest,
-  paths,
   proofHeader,
-  type Receipt,
-  type ReceiptWords,
-  type Refusal,
   retryHeader,
   statuses,
-  trapField,
 } from '@website/form-contract';
-import { fill } from '@website/form-contract/fill';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Accepted, Channel, Incoming, Kind } from '../database/accept.ts';
@@ -28,15 +16,15 @@ import { report } from '../log.ts';
 import type { Due } from '../promise.ts';
 import { type Count, createCounter, everyone } from '../spam/limits.ts';
 import type { Proof, Proofs } from '../spam/proof.ts';
-import { type Suspicion, suspicionOf } from '../spam/suspicion.ts';
-import type { Words } from '../words.ts';
-import type { AnswerPage } from './answer-page.ts';
+import { suspicionOf } from '../spam/suspicion.ts';
+import { type AnswerParts, createAnswers } from './answers.ts';
 import { BodyProblem, readBody } from './body.ts';
+import { forms, parseWithTrap } from './forms.ts';
 import { type NewsletterParts, newsletterPages } from './newsletter.ts';
 import { type OwnerParts, ownerPages } from './owner-pages.ts';
 import { referenceOf } from './reference.ts';
 
-export interface Parts extends NewsletterParts, OwnerParts {
+export interface Parts extends AnswerParts, NewsletterParts, OwnerParts {
   /** Stores a message. Throws if that is not certain. */
   accept: (incoming: Incoming) => Promise<Accepted>;
   /** The channels of each kind of message. */
@@ -52,37 +40,12 @@ export interface Parts extends NewsletterParts, OwnerParts {
   allowedOrigins: ReadonlySet<string>;
   /** When a message that comes now is due. */
   due: (received: Date) => Due | undefined;
-  /** The company's address, for who is turned away. */
-  email: string;
   /** Called after each answer, to count it. */
   answered: (form: string, status: number, seconds: number) => void;
   maxInProgress: number;
   /** Whether its pages are plain, and not those of the site. */
   isPlain: boolean;
 }
-
-interface Form {
-  kind: Kind;
-  parse: (input: unknown, words: ErrorWords) => Parsed<object>;
-  /** What its key is computed from, if the header is ignored. */
-  identity?: (fields: object) => object;
-  receipt: (words: Words['forms']['receipt'], reference: string, email: string) => ReceiptWords;
-}
-
-const forms: Record<string, Form> = {
-  [paths.contact]: {
-    kind: 'contact',
-    parse: parseContactMessage,
-    receipt: contactReceipt,
-  },
-  [paths.newsletter]: {
-    kind: 'newsletter',
-    parse: parseNewsletterRequest,
-    // One request for each address, so that the form cannot be used to flood an inbox.
-    identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
-    receipt: newsletterReceipt,
-  },
-};
 
 /** Wrong proofs of an address in ten minutes. */
 const mostGuesses = 60;
@@ -140,40 +103,8 @@ function limited<Inputs extends unknown[], Output>(
   };
 }
 
-/** Why a message is suspect, if it is. */
-function judge(
-  { req }: Context,
-  allowedOrigins: ReadonlySet<string>,
-  message: { trap: string; fields: object; noted: Pick<Noted, 'proof' | 'muchFor'> },
-): Suspicion | undefined {
-  const { proof, muchFor } = message.noted;
-  return suspicionOf({
-    isTrapFilled: message.trap.trim() !== '',
-    isOverLimit: muchFor !== undefined,
-    isFromElsewhere:
-      req.header('sec-fetch-site') === 'cross-site' &&
-      !allowedOrigins.has(req.header('origin') ?? ''),
-    hasProof: proof !== undefined,
-    text: Object.values(message.fields).join('\n'),
-  });
-}
-
-/** The fields and the honeypot, or an error for each invalid field. */
-function parseWithTrap(
-  parse: Form['parse'],
-  input: unknown,
-  words: Words,
-): { fields: object; trap: string } | { errors: Record<string, string> } {
-  const parsed = parse(input, { locale: words.locale, ...words.forms });
-  if (!parsed.ok) return { errors: { ...parsed.errors } };
-  const trap: unknown = Object(input)[trapField] ?? '';
-  // Our pages send text, or nothing.
-  if (typeof trap !== 'string') return { errors: { [trapField]: words.intake.trap } };
-  return { fields: parsed.value, trap };
-}
-
 export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
-  const { answered, channels, answerPage, proofs, count, countProven, words } = parts;
+  const { answered, channels, proofs, count, countProven, words } = parts;
   const { unavailable, broken, busy, conflict } = words.intake;
   const accept = limited(parts.accept, parts.maxInProgress);
   const challenge = limited(proofs.challenge, parts.maxInProgress);
@@ -192,47 +123,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
   // nginx then serves the site's 404 page, also for a GET of a form's address, as from a restored tab.
   app.notFound((context) => context.body(null, 404, { 'X-Accel-Redirect': '/404' }));
 
-  /** Answers a script with JSON, and a form without script with a page. */
-  function answer(
-    context: Context,
-    status: 201 | 400 | 409 | 413 | 415 | 422 | 429 | 500 | 503,
-    body: Receipt | Refusal,
-    page: Parameters<AnswerPage>[0],
-    retryAfter?: number,
-  ): Response {
-    const wantsPage = /\btext\/html\b/.test(context.req.header('accept') ?? '');
-    if (retryAfter !== undefined) context.header(retryHeader, String(retryAfter));
-    context.header('Cache-Control', 'no-store');
-    return wantsPage ? context.html(answerPage(page), status) : context.json(body, status);
-  }
-
-  /** Says why nothing was stored, and what to do. */
-  const refuse = (
-    context: Context,
-    status: Parameters<typeof answer>[1],
-    errors: Refusal['errors'],
-    lines: readonly string[],
-    retryAfter?: number,
-  ) => {
-    const { noun } = words.forms[context.req.path === paths.contact ? 'message' : 'newsletter'];
-    const page = { heading: fill(words.intake.notStored, { noun }), lines };
-    return answer(context, status, { errors }, page, retryAfter);
-  };
-
-  const refuseFor = (
-    context: Context,
-    reasons: { short: string; reason: string; next: string },
-    seconds: number,
-  ) => {
-    const when = new Intl.RelativeTimeFormat(words.locale).format(
-      Math.ceil(seconds / 60),
-      'minute',
-    );
-    const { email } = parts;
-    const lines = [reasons.reason, fill(reasons.next, { when, email })];
-    const short = fill(reasons.short, { email });
-    return refuse(context, statuses.busy, { service: short }, lines, seconds);
-  };
+  const { answer, refuse, refuseFor } = createAnswers(parts);
 
   app.onError((error, context) => {
     if (error instanceof BodyProblem) {
@@ -301,10 +192,15 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
       const { proof, muchFor, crowd } = context.var;
       // Never held: nobody gets the newsletter before they have confirmed it.
       if (kind === 'newsletter' && muchFor !== undefined) return refuseFor(context, busy, muchFor);
-      const suspicion = judge(context, parts.allowedOrigins, {
-        trap,
-        fields,
-        noted: context.var,
+      const { req } = context;
+      const suspicion = suspicionOf({
+        isTrapFilled: trap.trim() !== '',
+        isOverLimit: muchFor !== undefined,
+        isFromElsewhere:
+          req.header('sec-fetch-site') === 'cross-site' &&
+          !parts.allowedOrigins.has(req.header('origin') ?? ''),
+        hasProof: proof !== undefined,
+        text: Object.values(fields).join('\n'),
       });
       // Synchronous, unlike messageKey: crypto.subtle takes longer to reach its thread than to hash.
       const digest = hash('sha256', keySource(identity?.(fields) ?? fields));

@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Words } from '../words.ts';
 import type { AnswerPage } from './answer-page.ts';
-import { newsletterPaths } from './newsletter-paths.ts';
+
+/** Where the links in our emails lead. The token is in the query, which no log has. */
+export const newsletterPaths = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
 
 export interface NewsletterParts {
   /** Each says whether there is a subscriber with this token. */
