@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { hasPostgres } from '../../test/postgres.ts';
+import { startDatabase } from '../../test/whole-service.ts';
 import { accept } from './accept.ts';
 import { claimDeliveries, failDelivery, lockDelivery, settleDelivery } from './deliveries.ts';
 import { erase, requeue } from './maintain.ts';
@@ -12,22 +13,15 @@ import { migrate } from './migrate.ts';
 import { findSubscriber } from './subscribers.ts';
 
 describe.skipIf(!hasPostgres)('the queue', () => {
-  let cluster: Cluster;
   let database: Pool;
+  let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    cluster = await createCluster();
-    await cluster.start();
-    database = new Pool({ connectionString: cluster.url });
-    database.on('connect', (client) => client.on('error', () => {}));
-    await migrate(database);
+    ({ database, stop } = await startDatabase());
   });
+  afterAll(() => stop?.());
   beforeEach(async () => {
     await database.query('truncate intake.messages cascade');
-  });
-  afterAll(async () => {
-    await database?.end();
-    await cluster?.remove();
   });
 
   async function store(key: string, kind: 'contact' | 'newsletter' = 'contact', where = database) {
@@ -119,12 +113,15 @@ describe.skipIf(!hasPostgres)('the queue', () => {
     for (let attempts = 1; attempts <= 17; attempts++) {
       const claim = await claimOne();
       expect(claim.attempts).toBe(attempts);
+      let start: Date | undefined;
       await locked(async (client) => {
         await lockDelivery(client, claim);
+        start = (await client.query('select now()')).rows[0].now;
         await failDelivery(client, claim, 'EAUTH');
       });
       const { rows } = await database.query(
-        `select extract(epoch from next_at - now())::int as pause, dead_at from intake.deliveries`,
+        `select extract(epoch from next_at - $1)::int as pause, dead_at from intake.deliveries`,
+        [start],
       );
       pauses.push(rows[0].pause);
       expect(rows[0].dead_at !== null).toBe(attempts === 17);
@@ -182,59 +179,5 @@ describe.skipIf(!hasPostgres)('the queue', () => {
       await settleDelivery(client, claim, false);
       expect(await erasing).toEqual({ messages: 1, subscribers: 1 });
     });
-  });
-});
-
-describe.skipIf(!hasPostgres)('an upgrade from two queues to one', () => {
-  test('loses nothing, and lets the version before accept messages', async () => {
-    const cluster = await createCluster();
-    await cluster.start();
-    const database = new Pool({ connectionString: cluster.url });
-    const folder = mkdtempSync(join(tmpdir(), 'intake-migrations-'));
-    try {
-      const all = join(import.meta.dirname, 'migrations');
-      for (const name of readdirSync(all).filter((name) => name < '0005')) {
-        cpSync(join(all, name), join(folder, name));
-      }
-      await database.query('create schema graphile_worker create table _private_jobs (id int)');
-      // As the version before stores a message: a delivery, and a job for it.
-      const addJob = `graphile_worker.add_job(
-        'deliver', json_build_object('message', message_id, 'channel', channel), max_attempts => 17)`;
-      const storeOld = (key: string, job: string) =>
-        database.query(
-          `with message as (
-             insert into intake.messages (kind, key, digest, fields)
-             values ('contact', $1, $1, '{}') returning id
-           ), delivery as (
-             insert into intake.deliveries (message_id, channel) select id, 'owner' from message
-             returning message_id, channel
-           )
-           select count(${job}) from delivery`,
-          [key],
-        );
-      await migrate(database, folder);
-      await database.query('create role intake_service');
-      await storeOld('waiting', '*');
-
-      await migrate(database, all);
-      await storeOld('after the migration', addJob);
-
-      const { rows } = await database.query(
-        `select key, extract(epoch from next_at - now())::int as due
-         from intake.deliveries join intake.messages on id = message_id order by received_at`,
-      );
-      expect(rows[0].due).toBeGreaterThan(150);
-      expect(rows[1]).toEqual({ key: 'after the migration', due: null });
-      await database.query('update intake.deliveries set next_at = now()');
-      expect(await claimDeliveries(database, 10)).toHaveLength(2);
-      const { rows: tables } = await database.query(
-        `select from pg_class where relnamespace = 'graphile_worker'::regnamespace`,
-      );
-      expect(tables).toEqual([]);
-    } finally {
-      await database.end();
-      await cluster.remove();
-      rmSync(folder, { recursive: true });
-    }
   });
 });
