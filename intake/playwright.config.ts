@@ -7,6 +7,10 @@ const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : un
 
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'build', testMatch: 'build.setup.ts' },
+    { name: 'service', dependencies: ['build'] },
+  ],
   forbidOnly: true,
   workers: 1,
   // In CI, a failure that does not repeat is reported as flaky.

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import { buildWebsite, serveWebsite } from '../test/website.ts';
 
-const folder = resolve(import.meta.dirname, '../dist-service');
-const port = Number(process.env.PORT ?? 8123) + 8000;
+/** Where it is built, once for all of these tests. */
+export const folder = resolve(import.meta.dirname, '../dist-service');
+/** Beside those of the site's own tests. */
+export const port = Number(process.env.PORT ?? 8123) + 10_000;
 
 /** Where the site of these tests is, with the service behind the same nginx. */
 export const site = `http://127.0.0.1:${port}`;

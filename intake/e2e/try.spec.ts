@@ -4,17 +4,17 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { folder } from '../try/leftovers.ts';
+import { folder as builtSite, port } from './built-site.ts';
 
-const port = Number(process.env.PORT ?? 8123) + 8003;
 let said = '';
 let running: ChildProcess;
 
-function start(): void {
+function start(environment: Record<string, string> = {}): void {
   said = '';
   // In a process group of its own, as in a terminal: Ctrl-C reaches all of it.
   running = spawn('npm', ['run', 'try'], {
     cwd: resolve(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,7 +44,7 @@ const email = (page: Page, words: string) =>
 test('shows the email, the chat notice, the digest and the reminder, and leaves nothing, however it ends', async ({
   page,
 }) => {
-  start();
+  start({ BUILT_SITE: builtSite });
   await isSaid('Ctrl-C ends everything');
 
   await page.goto(`http://127.0.0.1:${port}/`);

@@ -18,8 +18,12 @@ export async function startService(
   log: string[] = [],
   args: readonly string[] = [],
 ): Promise<Service> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ADMIN_PORT: '0', ...environment },
+    env: {
+      ...{ PATH, PORT: '0', ADMIN_PORT: '0', ...environment },
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<void>((done) => child.once('close', () => done()));
