@@ -12,7 +12,7 @@ export const basics = {
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   // Tests may be slow on a busy machine.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   timeout: 300_000,
 } satisfies PlaywrightTestConfig;
 
