@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshConnections } from './test/clients.ts';
@@ -72,11 +72,22 @@ describe.skipIf(skipWithoutNginx)('a release', () => {
 
   test('cleans up after an upload that was interrupted', async () => {
     const { folder } = await server.build(1);
-    mkdirSync(join(server.home, 'builds/20200101-000000.part'));
+    const left = join(server.home, 'builds/1.part');
+    mkdirSync(left);
+    utimesSync(left, 1, 1);
 
     const id = await server.release(folder);
 
     expect(kept()).toEqual([id]);
+  });
+
+  test('at the same moment as another comes after it, in another second', async () => {
+    const builds = [await server.build(1), await server.build(2)];
+
+    const names = await Promise.all(builds.map(({ folder }) => server.release(folder)));
+
+    expect(new Set(names).size).toBe(2);
+    expect(kept().sort()).toEqual(names.sort());
   });
 
   test('works over SSH, also from a kept build', async () => {
