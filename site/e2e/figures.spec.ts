@@ -59,7 +59,7 @@ const kinds: {
     },
   },
   {
-    is: /^(\d+)-(\d+) weeks$/,
+    is: /^(\d+)-(\d+)\sweeks$/,
     drawn: 'as a span on a ruler of weeks',
     check: async (shown, [, least, most]) => {
       const ruler = shown.locator('svg');

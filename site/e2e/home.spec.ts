@@ -117,7 +117,7 @@ test('has six services, each with text, price, caption, three features and a lin
     const service = card(page, '#services', title);
     await expect(service.getByRole('paragraph')).toHaveText([
       /\w+ \w+/,
-      /^Usually \$\d+k - \$\d+k, \d+ to \d+ weeks$/,
+      /^Usually \$\d+k\s- \$\d+k, \d+\sto\s\d+\sweeks$/,
       /^Pl\. [IV]+\. \w+ /,
     ]);
     await expect(service.getByRole('listitem')).toHaveText([/\w/, /\w/, /\w/]);
@@ -125,7 +125,7 @@ test('has six services, each with text, price, caption, three features and a lin
     await expect(service.getByRole('link')).toHaveAttribute('href', route);
     await expect(service.locator('svg').first()).toBeVisible();
     // Screen readers read the service before the caption of its plate.
-    expect(await service.textContent()).toMatch(/^(?!Pl\.).*Pl\. [IVX]+\./);
+    expect(await service.textContent()).toMatch(/^(?!Pl\.).*Pl\.\s[IVX]+\./);
   }
 });
 

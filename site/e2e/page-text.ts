@@ -29,7 +29,7 @@ export function spokenIn(page: Node): string[] {
   );
 }
 
-const inline = /^(?:a|abbr|b|code|em|i|no-break|span|strong|sub|sup|text-run|time)$/;
+const inline = /^(?:a|abbr|b|code|em|i|span|strong|sub|sup|time)$/;
 const silent = /^(?:script|style|template)$/;
 
 /** The text of a node, with a new line for each element that begins one on the page. */

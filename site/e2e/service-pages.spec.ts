@@ -28,7 +28,7 @@ const attributes = (links: Locator, ...names: string[]) =>
     names,
   );
 
-const duration = /^(?:(\d+)(?:-(\d+))? weeks?|ongoing)$/;
+const duration = /^(?:(\d+)(?:-(\d+))?\sweeks?|ongoing)$/;
 
 for (const [index, service] of services.entries()) {
   const { route, title, call, figures, technologies, process: fixedSteps } = service;
@@ -147,7 +147,7 @@ for (const [index, service] of services.entries()) {
       ].flatMap(({ word, rel, to }) => (to ? [{ word, rel, to }] : []));
       const links = page.getByRole('navigation', { name: 'Other services' }).getByRole('link');
       await expect(links).toHaveText(
-        neighbors.map(({ word, to }) => new RegExp(`^${word} · Pl\\. [IV]+\\s*${to.title}$`)),
+        neighbors.map(({ word, to }) => new RegExp(`^${word}\\s· Pl\\.\\s[IV]+\\s*${to.title}$`)),
       );
       expect(await attributes(links, 'rel', 'href')).toEqual(
         neighbors.map(({ rel, to }) => [rel, to.route]),
@@ -163,7 +163,9 @@ test('the process chart says in words when each step begins, and its legend has 
   const chart = page.getByRole('region', { name: 'Process', exact: true });
 
   await expect(chart.getByText(/^Begins/).first()).toHaveText('Begins at once.');
-  await expect(chart.getByText(/^Begins/).nth(1)).toHaveText(/^Begins after \d+ to \d+ weeks\.$/);
+  await expect(chart.getByText(/^Begins/).nth(1)).toHaveText(
+    /^Begins after \d+\sto\s\d+\sweeks\.$/,
+  );
   await expect(chart).toContainText(
     'fastest case, may slip to here, live, earliest and latest, weeks from the start',
   );

@@ -35,7 +35,7 @@ export function fillInsOf(
   const fillIns = new Map<string, string>();
   for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
     const { value, meaning } = asRecord(claim);
-    fillIns.set(name, typeof value === 'string' ? value : unread);
+    fillIns.set(name, typeof value === 'string' ? withUnits(value) : unread);
     fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
   }
   const { price, weeks } = factsIn(services, site);
@@ -107,6 +107,9 @@ function currencyName(records: readonly unknown[], locale: string): string | und
   const parts = new Intl.NumberFormat(locale, style).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value;
 }
+
+/** A number stays on one line with its unit. */
+const withUnits = (text: string) => text.replaceAll(/(?<=\d[+%]?) (?=\p{L})/gu, '\u00a0');
 
 /** A meaning as the label of its figure, which has no final period. */
 const asLabel = (meaning: string) => meaning.replace(/\.$/, '');

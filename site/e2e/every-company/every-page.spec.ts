@@ -11,7 +11,6 @@ import { dist, secureSite } from '../ports.ts';
 import { renderedFonts } from '../rendered-fonts.ts';
 import { walk } from './focus-stops.ts';
 import { faultsOf, headerFaultsOf } from './layout-faults.ts';
-import { tornLines } from './torn-lines.ts';
 import { labels, linesOf, useEverything, word } from './use-everything.ts';
 
 // With TLS, so that headers are compressed as HTTP/2 does it. Without motion: a turning planet would
@@ -98,14 +97,12 @@ async function expectDistinctNames(page: Page): Promise<void> {
   expect(await page.getByRole('region').count(), 'regions').toBeLessThanOrEqual(10);
 }
 
-/** Nothing runs off the screen, overlaps or is cut off, and no line tears a figure apart. */
+/** Nothing runs off the screen, overlaps or is cut off. */
 async function expectLayout(page: Page): Promise<void> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const torn = (await page.evaluate(tornLines)).map((text) => `torn apart: ${text}`);
-    const found = [...(await faultsOf(page)), ...torn];
-    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+    faults.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
   }
   expect(faults).toEqual([]);
 }

@@ -81,6 +81,13 @@ export function faultsOf(page: Page): Promise<string[]> {
       );
       if (collide) faults.push(`Words of a drawing overlap: ${nameOf(svg)}`);
     }
+
+    for (const arrow of document.querySelectorAll('a > svg:last-child')) {
+      const line = [...(arrow.previousElementSibling?.getClientRects() ?? [])].at(-1);
+      if (line && arrow.checkVisibility() && arrow.getBoundingClientRect().top > line.bottom - 2) {
+        faults.push(`The arrow is alone on its line: ${nameOf(arrow.parentElement as Element)}`);
+      }
+    }
     return [...new Set(faults)];
   });
 }

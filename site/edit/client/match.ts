@@ -24,7 +24,7 @@ type Known = ReadonlyMap<string, Field[]>;
 /** Titles may have other capitals on the page. */
 const folded = (text: string) => plain(text).toLowerCase();
 /** Elements that are part of a sentence. */
-const inline = new Set(['NO-BREAK', 'TEXT-RUN', 'EM']);
+const inline = new Set(['EM']);
 /** What an instrument reads is worked out, and no field has it. */
 const skipped = 'script, style, noscript, template, edit-tools, [data-reading]';
 
@@ -95,10 +95,13 @@ function runOf(node: Text): { parent: Element | null; text: string } {
   while (start.parentElement && inline.has(start.parentElement.tagName))
     start = start.parentElement;
   const isPart = (one: Node | null): one is Node =>
-    one !== null && (one.nodeType === Node.TEXT_NODE || inline.has((one as Element).tagName));
+    one instanceof CharacterData || (one !== null && inline.has((one as Element).tagName));
   let [first, text] = [start, ''];
   while (isPart(first.previousSibling)) first = first.previousSibling;
-  for (let one: Node | null = first; isPart(one); one = one.nextSibling) text += one.textContent;
+  for (let one: Node | null = first; isPart(one); one = one.nextSibling) {
+    // React puts a comment between two texts.
+    if (!(one instanceof Comment)) text += one.textContent;
+  }
   return { parent: start.parentElement, text };
 }
 

@@ -1,5 +1,4 @@
 import { type Element, isElement, type Node, textOf } from '../../src/lib/html/tree.ts';
-import { lineMarks } from '../../src/lib/text/unbroken-text.ts';
 
 type Child = Element['children'][number];
 
@@ -26,26 +25,11 @@ export function readable(node: Element): Element {
     const children: Child[] = [{ type: 'text', value: String(node.properties.alt) }];
     return { ...node, tagName: 'span', children };
   }
-  const children = setApart(unmarked(node.children).filter(isShown));
+  const children = setApart(node.children.filter(isShown));
   return {
     ...node,
     children: children.map((child) => (isElement(child) ? readable(child) : child)),
   };
-}
-
-/** Without the elements that keep words on one line. */
-function unmarked(children: readonly Child[]): Child[] {
-  const all = children.flatMap((child) =>
-    isElement(child) && lineMarks.includes(child.tagName) ? unmarked(child.children) : [child],
-  );
-  const merged: Child[] = [];
-  for (const child of all) {
-    const last = merged.at(-1);
-    if (last?.type === 'text' && child.type === 'text') {
-      merged[merged.length - 1] = { type: 'text', value: last.value + child.value };
-    } else merged.push(child);
-  }
-  return merged;
 }
 
 const isInline = (node: Node | undefined) =>

@@ -27,7 +27,7 @@ export function multipleOf(value: string): number | undefined {
 }
 
 const weeksRange = new RegExp(
-  `^${service.weeksRange.replace(/\{least\}(.+)\{most\}/, '(\\d+)(?:$1|-|–)(\\d+)')}$`,
+  `^${service.weeksRange.replace(/\{least\}(.+)\{most\}/, '(\\d+)(?:$1|-|–)(\\d+)').replace(/\s/g, '\\s')}$`,
 );
 
 /** The two numbers in a text like "8-12 weeks"; undefined for other texts. */
@@ -37,7 +37,7 @@ export function weeksOf(value: string): { least: number; most: number } | undefi
 }
 
 const yearWords = Object.values(team.years).map((label) => label.replace('{count}', '').trim());
-const yearsAtStart = new RegExp(`^(\\d+) (?:${yearWords.join('|')})(?!\\p{L})`, 'u');
+const yearsAtStart = new RegExp(`^(\\d+)\\s(?:${yearWords.join('|')})(?!\\p{L})`, 'u');
 
 /**
  * The number of years at the start of a text like "14 years in optics"; undefined for other texts.

@@ -4,6 +4,6 @@ import { zoneName } from '../lib/hours/clock.ts';
 // The page may be opened in another season than the one it was built in.
 for (const element of document.querySelectorAll<HTMLElement>('[data-zone]')) {
   const name = zoneName(element.dataset.zone as string, locale, new Date());
-  const text = element.textContent;
-  if (!text.endsWith(` ${name}`)) element.textContent = text.replace(/\S+$/, name);
+  const text = element.textContent.replace(/\S+$/, name);
+  if (text !== element.textContent) element.textContent = text;
 }

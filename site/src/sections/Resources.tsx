@@ -21,7 +21,7 @@ export function Resources({ words, tone }: Props) {
         <ul className={css.resources} data-most={4} data-columns={columnsOf(words.items, 4)}>
           {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
-              <Eyebrow>{status === undefined ? type : `${type} · ${status}`}</Eyebrow>
+              <Eyebrow>{status === undefined ? type : `${type}\u00a0· ${status}`}</Eyebrow>
               <h3>
                 <Anchor href={link}>{title}</Anchor>
               </h3>

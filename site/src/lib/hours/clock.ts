@@ -52,5 +52,5 @@ export const movingZone = ({ zone, abbreviation }: Omit<Opening, 'opens'>) =>
 /** When the company opens, in its own time zone: "9AM IST". */
 export function opensText(hours: Opening, { at, locale }: { at: string; locale: string }): string {
   const time = clockText(Date.parse(`1970-01-01T${hours.opens}Z`), locale);
-  return `${fill(at, { time })} ${shownZone(hours, locale)}`;
+  return `${fill(at, { time })}\u00a0${shownZone(hours, locale)}`;
 }

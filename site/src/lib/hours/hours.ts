@@ -104,7 +104,7 @@ export function hoursText(hours: Hours & { abbreviation?: string | undefined }):
   const moved = weekHours(hours).spans.map(
     ([begin, end]): Span => [someMonday + begin, someMonday + end],
   );
-  return `${textOf(moved)} ${shownZone(hours, locale)}`;
+  return `${textOf(moved)}\u00a0${shownZone(hours, locale)}`;
 }
 
 /** How long ago the week began, on Monday, 0:00. */

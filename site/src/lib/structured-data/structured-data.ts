@@ -33,7 +33,7 @@ import { withoutEmphasis } from '../text/emphasis.ts';
 /** The text of a `script` element with these things. No text in it can end the element. */
 export function graphText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00a0', ' ');
 }
 
 const companyId = (site: Site) => addressOf(site.domain, '/#company');

@@ -28,5 +28,6 @@ export function weeksInWords(least: number, most: number): string {
   const [from, to] = [least, most].map(numberWords) as [string, string];
   const count = least === most ? to : fill(time.range, { from, to });
   const text = most === 1 ? time.weeks.one : fill(time.weeks.other, { count });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // Words may wrap where numbers must not.
+  return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('\u00a0', ' ');
 }

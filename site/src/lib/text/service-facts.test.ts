@@ -27,7 +27,7 @@ test('all services together cost from the lowest to the highest price in one cur
   const all = [service(25_000, 50_000, 'USD'), service(10_000, 20_000, 'USD')];
   const facts = (more: typeof all) => factsOf([...all, ...more], english)[0];
 
-  expect(facts([])).toBe('Usually $10k - $50k');
-  expect(facts([service(100, 200, 'USD', 'month')])).toBe('Usually $10k - $50k');
-  expect(facts([service(100, 200, 'EUR')])).toBe('5 to 9 weeks');
+  expect(facts([])).toBe('Usually $10k\u00a0- $50k');
+  expect(facts([service(100, 200, 'USD', 'month')])).toBe('Usually $10k\u00a0- $50k');
+  expect(facts([service(100, 200, 'EUR')])).toBe('5\u00a0to\u00a09\u00a0weeks');
 });

@@ -25,7 +25,7 @@ export function Sdks({ words, sdks }: Props) {
             <Eyebrow>{language}</Eyebrow>
             <h3>{name}</h3>
             <p className={css.facts}>
-              <b>{version}</b> ·{' '}
+              <b>{version}</b>&nbsp;·{' '}
               {fill(labels.downloads, { count: downloads.toLocaleString(locale) })}
             </p>
             <p>{description}</p>

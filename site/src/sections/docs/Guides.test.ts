@@ -22,7 +22,7 @@ test('the title of a guide that is published elsewhere links to it', () => {
 
   const link = /<h4><a href="https:\/\/guides\.example\/one" rel="noopener noreferrer">/g;
   expect(html.match(link)).toHaveLength(total);
-  expect(html.match(/ · Full text</g)).toHaveLength(total);
+  expect(html.match(/\u00a0· Full text</g)).toHaveLength(total);
 });
 
 test('a guide that is published nowhere promises no full text, and its title links to its entry', () => {

@@ -60,15 +60,15 @@ function Entry({ article }: { article: DocArticle }) {
       </h4>
       <p>{description}</p>
       <p className={css.facts}>
-        <Moon phase={phases[difficulty]} /> <span>{labels.difficulty[difficulty]}</span> ·{' '}
-        {fill(page.readTime, { minutes: readTime })} ·{' '}
+        <Moon phase={phases[difficulty]} /> <span>{labels.difficulty[difficulty]}</span>&nbsp;·{' '}
+        {fill(page.readTime, { minutes: readTime })}&nbsp;·{' '}
         <span>
           <Filled
             label={labels.updatedOn}
             parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
           />
         </span>
-        {href !== undefined && ` · ${labels.fullText}`}
+        {href !== undefined && `\u00a0· ${labels.fullText}`}
       </p>
     </li>
   );
