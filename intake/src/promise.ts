@@ -1,3 +1,5 @@
+import { momentOf, wallClock } from '@website/form-contract/wall-clock';
+
 /** When a message is due: the promise of the site, in the hours of the company. */
 export interface Due {
   dueAt: Date;
@@ -37,33 +39,6 @@ export function parseBusinessHours(text: string): BusinessHours {
   return { days: new Set(days), opens, closes, zone };
 }
 
-/** Milliseconds as the clocks on the walls of a time zone show them, as if it were UTC; and back. */
-function wallClock(timeZone: string) {
-  const numeric = 'numeric';
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: numeric, month: numeric, day: numeric },
-    ...{ hour: numeric, minute: numeric, second: numeric },
-  });
-  const offset = (time: number) => {
-    const seconds = Math.floor(time / 1000) * 1000;
-    const parts = format.formatToParts(seconds).map(({ type, value }) => [type, Number(value)]);
-    const {
-      year,
-      month,
-      day: date,
-      hour: hours,
-      minute: minutes,
-      second,
-    } = Object.fromEntries(parts);
-    return Date.UTC(year, month - 1, date, hours, minutes, second) - seconds;
-  };
-  return {
-    of: (time: number) => time + offset(time),
-    // The clock may be changed in between.
-    toTime: (wall: number) => wall - offset(wall - offset(wall)),
-  };
-}
-
 /**
  * During business hours, so many hours from now; before and after them, from the next opening; from the
  * last closing before a day off until the next day of business, the hours of the weekend.
@@ -83,17 +58,17 @@ export function createPromise(
   };
   if (business === undefined) return (received) => within(received.getTime(), hours);
   const { days, opens, closes, zone } = business;
-  const clock = wallClock(zone);
+  const toTime = (wall: number) => momentOf(zone, wall);
   return (received) => {
     const now = received.getTime();
-    const wall = clock.of(now);
+    const wall = wallClock(zone, now);
     const today = wall - (wall % day);
     const isBusiness = (midnight: number) => days.has(new Date(midnight).getUTCDay());
     const isOpenDay = isBusiness(today);
-    if (isOpenDay && wall < today + opens) return within(clock.toTime(today + opens), hours);
-    if (isOpenDay && wall < today + closes) return within(now, hours, clock.toTime(today + closes));
+    if (isOpenDay && wall < today + opens) return within(toTime(today + opens), hours);
+    if (isOpenDay && wall < today + closes) return within(now, hours, toTime(today + closes));
     if (isOpenDay && isBusiness(today + day)) {
-      return within(clock.toTime(today + day + opens), hours);
+      return within(toTime(today + day + opens), hours);
     }
     return within(now, onWeekends);
   };

@@ -1,7 +1,10 @@
 import { hours as labels, locale } from 'virtual:labels';
+import { momentOf, wallClock } from '@website/form-contract/wall-clock';
 import { type DayName, dayNames } from '../../vocabulary.ts';
 import { fill } from '../text/fill.ts';
 import { clockText, shownZone } from './clock.ts';
+
+export { wallClock };
 
 /** Opening hours on some days of the week, in one time zone. */
 interface Hours {
@@ -38,23 +41,6 @@ export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
     return [midnight + at(opens), midnight + at(closes)];
   });
   return { zone, spans, rest: 7 * day - Math.max(...spans.map(([, end]) => end)) };
-}
-
-/**
- * The local time in the zone at a moment, or NaN if the browser's format cannot be parsed. The Swedish format is ISO 8601, which every browser
- * parses.
- */
-export function wallClock(timeZone: string, moment: number): number {
-  return Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
-}
-
-/**
- * The moment at which a clock in the zone shows this time. It converts twice, because the offset
- * may change in between.
- */
-function momentOf(zone: string, wall: number): number {
-  const near = wall * 2 - wallClock(zone, wall);
-  return wall + near - wallClock(zone, near);
 }
 
 const dayText = (wall: number) =>

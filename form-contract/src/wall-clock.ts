@@ -1,0 +1,17 @@
+/**
+ * What the clocks on the walls of a time zone show at a moment, as the milliseconds at which a UTC
+ * clock would show the same; NaN if the browser's format cannot be parsed. The Swedish format is
+ * ISO 8601, which every browser parses.
+ */
+export function wallClock(timeZone: string, moment: number): number {
+  return Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
+}
+
+/**
+ * The moment at which a clock in the zone shows this time. It converts twice, because the offset
+ * may change in between.
+ */
+export function momentOf(zone: string, wall: number): number {
+  const near = wall * 2 - wallClock(zone, wall);
+  return wall + near - wallClock(zone, near);
+}
