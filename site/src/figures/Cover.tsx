@@ -1,39 +1,31 @@
-import type { CoverName } from '../vocabulary.ts';
+import type { ReactNode } from 'react';
+import { type CoverName, coverNames, covers } from '../vocabulary.ts';
 import css from './Cover.module.css';
 import { BalanceCover } from './covers/BalanceCover.tsx';
 import { CurvesCover } from './covers/CurvesCover.tsx';
-import { type CoverShape, coverShape } from './covers/cover-shape.ts';
 import { EpicycleCover } from './covers/EpicycleCover.tsx';
 import { ExplodedCover } from './covers/ExplodedCover.tsx';
 import { GearCover } from './covers/GearCover.tsx';
 import { PulseCover } from './covers/PulseCover.tsx';
+import { fingerprint } from './fingerprint.ts';
+
+const drawings: Record<CoverName, ReactNode> = {
+  rosette: <EpicycleCover />,
+  gears: <GearCover />,
+  parts: <ExplodedCover />,
+  curves: <CurvesCover />,
+  balance: <BalanceCover />,
+  pulse: <PulseCover />,
+};
 
 interface Props {
   category: string;
-  title: string;
   /** Only where it is not that of the category. */
   cover?: CoverName | undefined;
 }
 
-function Drawing({ shape }: { shape: CoverShape }) {
-  switch (shape.kind) {
-    case 'epicycles':
-      return <EpicycleCover {...shape} />;
-    case 'gears':
-      return <GearCover {...shape} />;
-    case 'exploded':
-      return <ExplodedCover {...shape} />;
-    case 'curves':
-      return <CurvesCover {...shape} />;
-    case 'balance':
-      return <BalanceCover {...shape} />;
-    case 'pulse':
-      return <PulseCover {...shape} />;
-  }
-}
-
-/** The cover of an article, drawn from its category and title. It fills any frame. Decorative. */
-export function Cover({ category, title, cover }: Props) {
+/** The cover of an article. It fills any frame. Decorative. */
+export function Cover({ category, cover = coverOf(category) }: Props) {
   return (
     <svg
       className={css.cover}
@@ -41,7 +33,12 @@ export function Cover({ category, title, cover }: Props) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Drawing shape={coverShape(category, title, cover)} />
+      {drawings[cover]}
     </svg>
   );
 }
+
+/** A category that has no cover of its own gets one by its letters. */
+const coverOf = (category: string) =>
+  coverNames.find((name) => covers[name] === category) ??
+  (coverNames[fingerprint(category) % coverNames.length] as CoverName);

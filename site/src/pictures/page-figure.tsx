@@ -61,8 +61,8 @@ const figures: Readonly<Record<string, ReactNode>> = {
   '/support': site.hours && (
     <Figure {...round} letters={hours} drawing={<HoursDial {...site.hours} />} />
   ),
-  '/docs': docs && panel(<Cover category="Product" title={docs.title} />),
-  '/api': api && panel(<Cover category="Engineering" title={api.title} />),
+  '/docs': docs && panel(<Cover category="Product" />),
+  '/api': api && panel(<Cover category="Engineering" />),
   ...Object.fromEntries(services.map(({ route, icon }) => [route, panel(<Plate name={icon} />)])),
 };
 

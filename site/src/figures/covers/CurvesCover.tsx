@@ -1,28 +1,28 @@
 import engraving from '../engraving.module.css';
 import { openCurve, type Point, round } from '../geometry.ts';
-import type { MeasuredCurves } from './cover-shape.ts';
 
 const { fine, main, dot, scale } = engraving;
 
 const [left, width, floor] = [-102, 204, 56] as const;
 
+/** The sum of three waves. */
+const wave = (part: number) =>
+  13 * Math.sin((part * 0.9 + 0.05) * 2 * Math.PI) +
+  7 * Math.sin((part * 2.7 + 0.65) * 2 * Math.PI) +
+  3 * Math.sin((part * 4 + 0.85) * 2 * Math.PI);
+
+const before = (part: number): Point => [
+  left + part * width,
+  -26 + (wave(part) - wave(0)) * 0.7 - part * 14,
+];
+
+const after = (part: number): Point => {
+  const [x, y] = before(part);
+  return [x, y + 72 * part * part * (3 - 2 * part)];
+};
+
 /** Two curves, expected and actual, with lines that mark the difference. */
-export function CurvesCover({ waves, gain }: MeasuredCurves) {
-  const wave = (part: number) =>
-    waves.reduce(
-      (sum, { turns, height, phase }) =>
-        sum + height * Math.sin((part * turns + phase) * 2 * Math.PI),
-      0,
-    );
-  const start = wave(0);
-  const before = (part: number): Point => [
-    left + part * width,
-    -26 + (wave(part) - start) * 0.7 - part * 14,
-  ];
-  const after = (part: number): Point => {
-    const [x, y] = before(part);
-    return [x, y + gain * part * part * (3 - 2 * part)];
-  };
+export function CurvesCover() {
   const ordinates = Array.from({ length: 52 }, (_, index) => {
     const part = index / 51;
     const [x, y] = before(part);

@@ -4,7 +4,6 @@ import engraving from '../engraving.module.css';
 import { circle, round } from '../geometry.ts';
 import { RingOfMarks } from '../RingOfMarks.tsx';
 import { Wheel } from '../Wheel.tsx';
-import type { ExplodedView } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 
@@ -13,10 +12,21 @@ const { fine, main, dot } = engraving;
  */
 const [step, narrow] = [30, 0.36] as const;
 
+/** From the nearest to the farthest. The radii are even, because a wheel needs an even number of teeth. */
+const parts = [
+  { form: 'graduated', radius: 26 },
+  { form: 'toothed', radius: 50 },
+  { form: 'graduated', radius: 40 },
+  { form: 'pierced', radius: 54 },
+  { form: 'graduated', radius: 22 },
+  { form: 'toothed', radius: 34 },
+  { form: 'pin', radius: 8 },
+] as const;
+
 /** An instrument taken apart along its axis. Nearer parts cover those behind them. */
-export function ExplodedCover({ tilt, parts }: ExplodedView) {
+export function ExplodedCover() {
   return (
-    <g transform={`rotate(${-tilt})`}>
+    <g transform="rotate(-15)">
       <path className={css.axis} d="M150 0H0" />
       {parts
         .map((part, index) => (
@@ -30,7 +40,7 @@ export function ExplodedCover({ tilt, parts }: ExplodedView) {
   );
 }
 
-function Part({ form, radius }: ExplodedView['parts'][number]) {
+function Part({ form, radius }: (typeof parts)[number]) {
   const toothed = form === 'toothed';
   // The gaps between the teeth are as deep as the teeth are high.
   const rim = toothed ? radius - 3 : radius;

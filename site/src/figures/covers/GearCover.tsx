@@ -1,33 +1,35 @@
 import { Around } from '../Around.tsx';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
-import { circle, type Point, polyline, round } from '../geometry.ts';
+import { type Gear, meshedWith } from '../gears.ts';
+import { circle, polyline, round } from '../geometry.ts';
 import { Wheel } from '../Wheel.tsx';
-import type { GearTrain } from './cover-shape.ts';
 
 const { fine, main, dot } = engraving;
 
+const first = { x: 0, y: 0, teeth: 64, turn: 5 };
+const second = meshedWith(first, 22, -72);
+const third = meshedWith(second, 44, -112);
+const last = meshedWith(third, 14, -40);
+
 /** Wheels that mesh, so that the first turns the last. */
-export function GearCover({ wheels }: GearTrain) {
-  const reach = (at: (wheel: GearTrain['wheels'][number]) => number) => {
-    const least = Math.min(...wheels.map((wheel) => at(wheel) - wheel.teeth * 2));
-    const most = Math.max(...wheels.map((wheel) => at(wheel) + wheel.teeth * 2));
-    return { middle: round((least + most) / 2), size: most - least };
-  };
-  const [across, down] = [reach(({ x }) => x), reach(({ y }) => y)];
-  const scale = round(Math.min(222 / across.size, 132 / down.size), 2);
+export function GearCover() {
   return (
-    <g transform={`scale(${scale})translate(${-across.middle} ${-down.middle})`}>
-      <path className={css.axis} d={polyline(wheels.map(({ x, y }): Point => [x, y]))} />
-      {wheels.map((wheel) => (
-        <Crossed key={wheel.x} {...wheel} />
-      ))}
+    <g transform="scale(.43)translate(131.5)">
+      <path
+        className={css.axis}
+        d={polyline([first, second, third, last].map(({ x, y }) => [x, y]))}
+      />
+      <Crossed gear={first} spokes={6} />
+      <Crossed gear={second} spokes={4} />
+      <Crossed gear={third} spokes={4} />
+      <Crossed gear={last} spokes={0} />
     </g>
   );
 }
 
 /** A wheel with spokes, or with holes if it is too small for spokes. */
-function Crossed({ x, y, teeth, turn, spokes }: GearTrain['wheels'][number]) {
+function Crossed({ gear: { x, y, teeth, turn }, spokes }: { gear: Gear; spokes: number }) {
   const pitch = teeth * 2;
   const small = teeth < 24;
   return (
