@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arrow } from './Arrow.tsx';
 import css from './TextLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -18,9 +19,7 @@ export function TextLink({ href, children, about }: Props) {
     <a className={css.link} href={href}>
       {children}
       {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
-      <svg width="14" height="10" viewBox="0 0 14 10" aria-hidden="true">
-        <path d="M0 5H13M9 1l4 4-4 4" stroke="currentColor" strokeWidth="1.4" />
-      </svg>
+      <Arrow />
     </a>
   );
 }
