@@ -1,14 +1,20 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// The unit tests know the sample, whichever company is chosen.
-process.env.COMPANY = 'companies/orrery';
+// The tests know the sample, whichever company is chosen.
+await import('./site/e2e/on-the-sample.ts');
 const { contentPlugin } = await import('./site/integrations/content/content-plugin.ts');
 const { labelsPlugin } = await import('./site/integrations/content/labels-plugin.ts');
 
 const project = (name: string) => ({
   root: name,
-  test: { name, include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist*/**'] },
+  test: {
+    name,
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist*/**', 'e2e/**'],
+  },
 });
+const plugins = [contentPlugin(), labelsPlugin()];
 
 export default defineConfig({
   // No test changes a global for good, so files share a worker: half the time.
@@ -24,9 +30,15 @@ export default defineConfig({
       project('form-contract'),
       {
         ...project('site'),
-        plugins: [contentPlugin(), labelsPlugin()],
+        plugins,
         // The drawing of pictures reads style sheets as text. Without this, they would be empty.
         test: { ...project('site').test, css: { include: [/\?raw$/] } },
+      },
+      // On the finished pages, so after a build: npx vitest run --project built
+      {
+        root: 'site',
+        plugins,
+        test: { name: 'built', include: ['e2e/*.test.ts'], globalSetup: resolve('site/e2e/build-the-sample.ts') },
       },
     ],
   },

@@ -9,6 +9,7 @@ const lanes = [
     'npm run build',
     'node site/measure/reproducible.ts',
     'npx html-validate site/dist/**/*.html',
+    'npx vitest run --project built',
     'npm run typecheck',
   ],
   ['npm run lint', 'npm test'],

@@ -3,10 +3,8 @@ import { loadContent } from '../checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
 import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
 import { publishedSdks } from '../src/lib/api/sdks.ts';
-import type { Sdk } from '../src/schemas/sdk.ts';
-import { rulerOf, spansIn } from './marks.ts';
 import { section } from './section.ts';
-import { apiPage, notFoundPage } from './specification.ts';
+import { apiPage } from './specification.ts';
 
 const { site, openApi, sdks: sourceSdks } = loadContent();
 const { name: company, domain } = site;
@@ -14,50 +12,7 @@ const sdks = publishedSdks(sourceSdks, domain);
 const [predict] = endpointsOf(publishedDocument(openApi, domain));
 const samples = codeSamples(predict?.call ?? ({} as never), keyVariable(company));
 
-/**
- * Facts that the specification does not fix: which parameters are optional, and which refusals each
- * call has.
- */
-const optional: readonly string[] = ['options', 'page', 'limit', 'status', 'hyperparameters'];
-const refusals = {
-  predict: [401, 404, 422, 429],
-  'list-models': [401, 422, 429],
-  train: [401, 422, 429],
-  'get-model': [401, 404, 429],
-} as const;
 const { endpoints } = apiPage;
-
-test('has its title, four stats, a card on authentication, and closing links', async ({ page }) => {
-  await page.goto('/api');
-  const region = page.getByRole('region', { name: 'Headline figures', exact: true });
-  const card = page.getByRole('heading', { name: 'Authentication', exact: true }).locator('..');
-  const closing = page
-    .getByRole('region')
-    .filter({ has: page.locator('h2') })
-    .last();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page).toHaveTitle(/^API\b/);
-  await expect(region.getByRole('definition')).toHaveText([
-    String(endpoints.length),
-    apiPage.uptime,
-    String(apiPage.sdkVersions.length),
-    'TLS 1.3',
-  ]);
-  await expect(region.getByRole('term')).toHaveText([
-    /^Endpoints/,
-    /^Published uptime/,
-    /^SDKs/,
-    /AES-256/,
-  ]);
-  await expect(card).toContainText(/API key.*Bearer.*Authorization header/);
-  await expect(card).toContainText(`Authorization: Bearer $${keyVariable(company)}`);
-  for (const words of apiPage.encryption) await expect(card).toContainText(words);
-  const links = closing.getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    apiPage.closingLinks,
-  );
-});
 
 test('documents four endpoints, each with its own anchor that the top of the page links to', async ({
   page,
@@ -77,85 +32,6 @@ test('documents four endpoints, each with its own anchor that the top of the pag
     const header = await page.getByRole('banner').boundingBox();
     const heading = await entry.getByRole('heading', { level: 3 }).boundingBox();
     expect(heading?.y).toBeGreaterThan(header?.height ?? Number.NaN);
-  }
-});
-
-for (const { id, address, in: place, takes, status, gives } of endpoints) {
-  test(`${address}: its parameters with type, requirement and meaning, its answer ${status}, its refusals`, async ({
-    page,
-  }) => {
-    await page.goto('/api');
-    const entry = page.locator(`#${id}`);
-    const rows = (of: string) =>
-      entry
-        .getByRole('table')
-        .filter({ has: page.getByRole('columnheader', { name: of, exact: true }) })
-        .getByRole('row')
-        .filter({ has: page.getByRole('cell') });
-
-    for (const [index, name] of takes.entries()) {
-      const row = rows(place).nth(index);
-      const need = optional.includes(name) ? 'optional' : 'required';
-      await expect(row.getByRole('rowheader')).toHaveText(
-        new RegExp(`^${name}(string|integer|object), ${need}$`),
-      );
-      await expect(row.getByRole('cell')).toHaveText(/\w{3,}/);
-    }
-    const title = await entry.getByRole('heading', { level: 3 }).textContent();
-    for (const of of [place, 'In the answer', 'Status']) {
-      await expect(
-        entry.getByRole('table', { name: `${title}: ${of.toLowerCase()}`, exact: true }),
-      ).toHaveCount(1);
-    }
-    await expect(rows(place)).toHaveCount(takes.length);
-
-    await expect(rows('In the answer').getByRole('rowheader')).toHaveText(
-      gives.map((name) => new RegExp(`^${name}(string|integer|number|boolean|array)`)),
-    );
-    await expect(rows('Status').getByRole('rowheader')).toHaveText(
-      [status, ...refusals[id]].map(String),
-    );
-    const response = entry
-      .getByRole('figure')
-      .filter({ has: page.getByText(`Response ${status}`, { exact: true }) });
-    const example = JSON.parse(String(await response.locator('code').textContent()));
-    expect(Object.keys(example)).toEqual(gives);
-    await expect(entry.getByRole('figure').first()).toContainText(
-      place === 'In the body' ? '"model_' : 'GET /api/v1/models',
-    );
-  });
-}
-
-test('/openapi.json is the document as JSON, compressed, with the same four endpoints', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/api');
-  const link = page.getByRole('main').getByRole('link', { name: /OpenAPI/ });
-
-  const response = await request.get(String(await link.getAttribute('href')), {
-    headers: { 'accept-encoding': 'br' },
-  });
-
-  expect(response.url()).toMatch(/\/openapi\.json$/);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'content-encoding': 'br',
-  });
-  const file = await response.json();
-  expect(file).toMatchObject({ openapi: '3.1.0', servers: [{ url: `https://api.${domain}` }] });
-  expect(Object.keys(file.paths)).toEqual(endpoints.map(({ address }) => address.split(' ')[1]));
-});
-
-test('the endpoints are only documented here, not served: each returns status 404', async ({
-  request,
-}) => {
-  for (const { address } of endpoints) {
-    const [method = '', path = ''] = address.split(' ');
-    const response = await request.get(path.replace('{model_id}', 'mdl_k7p2e9'));
-
-    expect(response.status(), `${method} ${path}`).toBe(404);
-    expect(await response.text()).toContain(notFoundPage.text);
   }
 });
 
@@ -269,70 +145,6 @@ test('code that is wider than its panel scrolls inside it, also by keyboard', as
   await page.keyboard.press('ArrowRight');
 
   await expect.poll(() => panel.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test(`SDKs at ${apiPage.sdkVersions.join(', ')}, each with language, downloads and a line to install it`, async ({
-  page,
-}) => {
-  await page.goto('/api');
-
-  const cards = section(page, 'SDKs').getByRole('listitem');
-
-  await expect(cards).toHaveCount(apiPage.sdkVersions.length);
-  for (const [index, version] of apiPage.sdkVersions.entries()) {
-    const { name, language, description, downloads, install } = sdks[index] ?? ({} as Sdk);
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
-    await expect(card.getByRole('paragraph')).toHaveText([
-      language,
-      `${version} · ${downloads.toLocaleString('en-US')} downloads`,
-      description,
-      new RegExp(`[-:@v]${version}`),
-    ]);
-    await expect(card.locator('code')).toHaveText(install);
-  }
-});
-
-const { tiers } = apiPage;
-
-test('rate limits of Free, Pro and Enterprise, drawn to a logarithmic scale', async ({ page }) => {
-  await page.goto('/api');
-  const region = section(page, 'Rate limits');
-  const rows = region.getByRole('listitem');
-  const powerOf = (text: string) =>
-    Math.log10(Number(text.replace('k', '000').replace('M', '000000')));
-
-  await expect(rows).toHaveCount(tiers.length);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { numbers, read: power } = await rulerOf(region.locator('svg').first(), powerOf);
-    expect(numbers[0]?.value).toBe(0);
-    for (const { value, at } of numbers) expect(power(at)).toBeCloseTo(value, 1);
-    for (const [index, { tier, month, burst, says }] of tiers.entries()) {
-      const row = rows.nth(index);
-      await expect(row.getByRole('heading', { level: 3 })).toHaveText(tier);
-      await expect(row.getByRole('paragraph')).toHaveText([
-        says,
-        `Burst ${burst.toLocaleString('en-US')} per minute`,
-      ]);
-      const svg = row.locator('svg').first();
-      const { right } = await svg.evaluate((element) => element.getBoundingClientRect());
-      const marks = (await spansIn(row)).map(({ name, from, to, open }) => ({
-        name,
-        from: power(from),
-        to: open ? to : power(to),
-        open,
-      }));
-
-      const about = (value: number) => expect.closeTo(value, 1);
-      expect(marks, tier).toEqual([
-        month === undefined
-          ? { name: 'month', from: about(0), to: expect.closeTo(right, 0), open: true }
-          : { name: 'month', from: about(0), to: about(Math.log10(month)), open: false },
-        { name: 'burst', from: about(0), to: about(Math.log10(burst)), open: false },
-      ]);
-    }
-  }
 });
 
 test('paper shows all three code examples, and the whole scale of the rate limits', async ({

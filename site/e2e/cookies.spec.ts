@@ -1,17 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '../checks/content/load-content.ts';
-import { mailto } from '../src/lib/email/mailto.ts';
 import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
-import { rulerOf, spansIn } from './marks.ts';
 import { paper } from './paper.ts';
 import { section } from './section.ts';
-import { cookiesPage, storage, updated } from './specification.ts';
+import { cookiesPage, storage } from './specification.ts';
 
-const { site, claims, cookies, cookiePolicy: policy, thirdPartyServices: services } = loadContent();
+const { cookies, cookiePolicy: policy, thirdPartyServices: services } = loadContent();
 const { categories } = cookiesPage;
 
-const inUse = 'In use on this site';
 const notUsed = 'Not used on this site';
 /** Only the required category is in use. */
 const statusOf = (badge: string) =>
@@ -47,31 +44,6 @@ const fact = (place: Locator, term: string) =>
 test.describe('the policy', () => {
   test.beforeEach(({ page }) => page.goto('/cookies'));
 
-  test(`is at /cookies under Home, was last updated ${updated.words}, and explains cookies`, async ({
-    page,
-  }) => {
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-    const date = page.getByRole('main').getByRole('time');
-    const box = page.getByRole('complementary', { name: cookiesPage.updates.title, exact: true });
-
-    await expect(page).toHaveTitle(/^Cookie policy\b/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Cookie policy']);
-    await expect(trail).toHaveText(['Home', 'Cookie policy']);
-    await expect(page.getByText(`Last updated ${updated.words}`)).toBeVisible();
-    await expect(date).toHaveText(updated.words);
-    await expect(date).toHaveAttribute('datetime', updated.date);
-    await expect(section(page, 'What cookies are').getByRole('paragraph')).toContainText([
-      '',
-      /^A cookie is /,
-      /\w/,
-    ]);
-    expect(
-      await box
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(cookiesPage.updates.links);
-  });
-
   test('says on the first screen of a phone: no cookies, no services, one preference', async ({
     page,
   }) => {
@@ -91,70 +63,7 @@ test.describe('the policy', () => {
     }
   });
 
-  test('names the types of information, and which of them are collected', async ({ page }) => {
-    const region = section(page, 'Information collected');
-
-    for (const { title, description, status } of policy.information.types) {
-      const type = item(region, title);
-      await expect(type.getByText(description)).toBeVisible();
-      await expect(type.getByText(status, { exact: true })).toBeVisible();
-    }
-    await expect(region.getByText('Not collected')).toHaveCount(2);
-  });
-
-  test('has four categories with badge, duration, text and examples, of which one is in use', async ({
-    page,
-  }) => {
-    const region = section(page, 'Cookie categories');
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(
-      categories.map(([title]) => title),
-    );
-    await expect(region.getByText(/^In use/)).toHaveCount(1);
-
-    for (const [title, badge, duration] of categories) {
-      const category = item(region, title);
-      await expect(category.getByText(/^(Required|Optional)$/)).toHaveText([badge]);
-      await expect(category.getByText(/on this site$|^In use/)).toHaveText([statusOf(badge)]);
-      await expect(category.getByRole('paragraph')).toHaveText([/\w+ \w+/]);
-      await expect(fact(category, 'Duration')).toHaveText(duration);
-      await expect(fact(category, 'Examples').getByRole('listitem').first()).toHaveText(/\w/);
-    }
-  });
-
-  test('draws the lifetime of each kind to scale, in months, and fills only what is in use', async ({
-    page,
-  }) => {
-    const figure = page.getByRole('figure');
-    const marks = await spansIn(figure);
-    const { numbers, read: months } = await rulerOf(figure.locator('g:has(> g)'));
-
-    const read = marks.map(({ name, from, to, open }) => [name, months(from), months(to), open]);
-    const [used, ...kinds] = await figure.locator('[data-mark]').evaluateAll((all) =>
-      all.map((mark) => {
-        const { fill, stroke } = getComputedStyle(mark);
-        return { fill, stroke };
-      }),
-    );
-
-    const about = (value: number) => expect.closeTo(value, 0);
-    const length = { Session: 0, '2 years': 24, '1 year': 12, '6 months': 6 };
-    expect(numbers.map(({ value }) => value)).toEqual([0, 6, 12, 18, 24]);
-    expect(numbers.map(({ at }) => months(at))).toEqual([0, 6, 12, 18, 24].map(about));
-    expect(read).toEqual([
-      ['theme · Until cleared', about(0), about(24), true],
-      ...categories.map(([title, , duration]) => [
-        `${title} · ${duration}`,
-        about(0),
-        about(length[duration]),
-        false,
-      ]),
-    ]);
-    expect(new Set(kinds.map(({ fill }) => fill))).toEqual(new Set(['none']));
-    expect(kinds.map(({ stroke }) => stroke)).not.toContain(used?.stroke);
-    expect(kinds).toHaveLength(categories.length);
-  });
-
-  test('lists cookies with name, type, purpose, duration, provider and Details; only theme is in use', async ({
+  test('shows only the cookie in use, until the examples and its details are unfolded', async ({
     page,
   }) => {
     const region = section(page, 'Specific cookies');
@@ -162,25 +71,12 @@ test.describe('the policy', () => {
     await examples(page).click();
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(cookies.map((c) => c.name));
 
-    for (const { name, type, purpose, duration, provider, inUse: used } of cookies) {
-      const cookie = item(region, name);
-      await expect(fact(cookie, 'Type')).toHaveText(type);
-      await expect(fact(cookie, 'Duration')).toHaveText(duration);
-      await expect(fact(cookie, 'Provider')).toHaveText(provider);
-      await expect(cookie.getByText(purpose)).toBeVisible();
-      await expect(cookie.getByText(/on this site$/)).toHaveText([used ? inUse : notUsed]);
-      await expect(cookie.locator('summary')).toHaveText([`${cookiesPage.details} of ${name}`]);
-    }
     const cookie = item(region, 'theme');
     const more = fact(cookie, 'Holds');
-    await expect(region.getByText(inUse)).toHaveCount(1);
     await expect(more).toBeHidden();
     await cookie.getByText('Details').first().click();
     await expect(more).toHaveText(/light, dark or system/);
     await expect(more).toBeVisible();
-    await expect(fact(cookie, 'Duration')).toHaveText('Until cleared');
-    await expect(fact(cookie, 'Kept in')).toHaveText('Local storage');
-    await expect(fact(cookie, 'Lifetime')).toHaveText(/not a cookie.*until you clear it/);
     await page.keyboard.press('Enter');
     await expect(more).toBeHidden();
   });
@@ -201,7 +97,7 @@ test.describe('the policy', () => {
     }
   });
 
-  test('lists third-party services, with their policies in a new tab that knows nothing of ours', async ({
+  test('the policy of a third-party service opens in a new tab that knows nothing of ours', async ({
     page,
   }) => {
     const region = section(page, 'Third-party services');
@@ -209,46 +105,10 @@ test.describe('the policy', () => {
     await unfold(region);
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map((s) => s.name));
 
-    for (const { name, purpose, cookies: used, privacyLink } of services) {
-      const service = item(region, name);
-      const link = service.getByRole('link');
-      await expect(service.getByText(purpose)).toBeVisible();
-      await expect(service.getByText(notUsed)).toBeVisible();
-      await expect(service.getByRole('definition')).toHaveText(used);
-      await expect(link).toHaveAccessibleName(new RegExp(`${name}.*\\(opens in a new tab\\)$`));
-      await expect(link).toHaveAttribute('href', privacyLink);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
     const opened = page.waitForEvent('popup');
     await region.getByRole('link').first().click();
     expect(await (await opened).evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/cookies');
-  });
-
-  test(`guides through ${cookiesPage.browsers.join(', ')}, and has the privacy team’s addresses`, async ({
-    page,
-  }) => {
-    const region = section(page, 'Browser settings');
-    await expect(region.getByRole('list')).toHaveCount(1);
-    await unfold(region);
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText([...cookiesPage.browsers]);
-    for (const { name, see, block, phone } of policy.browsers.guides) {
-      const [first, second, third] = await item(region, name).getByRole('list').all();
-      await expect(first?.getByRole('listitem') ?? region).toHaveText(see);
-      await expect(second?.getByRole('listitem') ?? region).toHaveText(block);
-      await expect(third?.getByRole('listitem') ?? region).toHaveText(phone ?? []);
-    }
-
-    const team = section(page, 'Privacy team');
-    const address = site.email.privacy;
-    await expect(fact(team, 'Email')).toHaveText(address ?? '?');
-    if (address) {
-      const link = fact(team, 'Email').getByRole('link');
-      await expect(link).toHaveAttribute('href', mailto(address));
-    }
-    await expect(fact(team, 'Answered')).toHaveText(claims.promises['answer-on-privacy'].value);
-    await expect(fact(team, 'Postal address')).toHaveText([site.name, ...site.address].join(', '));
   });
 });
 

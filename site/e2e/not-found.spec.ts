@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notFoundPage, servicePages } from './specification.ts';
+import { notFoundPage } from './specification.ts';
 
 const { number, text, back, unlisted } = notFoundPage;
 const lost = [...unlisted, '/a/b/c', '/api/v1/models'];
@@ -35,34 +35,4 @@ test(`shows ${number}, ${text} and ${back} on the first screen of a phone`, asyn
   await link.click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#home')).toBeVisible();
-});
-
-test('suggests the six services, below the link to the home page', async ({ page }) => {
-  await page.goto('/services');
-
-  const main = page.getByRole('main');
-  const links = main.getByRole('link');
-
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/',
-    ...servicePages.map(({ route }) => route),
-  ]);
-  await expect(main.getByRole('navigation').getByRole('link')).toHaveText(
-    Array(servicePages.length).fill(/\w/),
-  );
-  await expect(main.getByRole('navigation', { name: /services/i })).toBeVisible();
-});
-
-test('is not indexed, has no canonical URL, preview or structured data; the home page is', async ({
-  page,
-}) => {
-  await page.goto('/nowhere');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(
-    page.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]'),
-  ).toHaveCount(0);
-
-  const response = await page.goto('/');
-  expect(response?.headers()['x-robots-tag']).toBeUndefined();
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });

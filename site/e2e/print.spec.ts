@@ -19,13 +19,13 @@ async function expectGoodPrint(page: Page): Promise<void> {
   expect.soft(await page.evaluate(paleInk)).toEqual([]);
 }
 
-for (const path of templates) {
-  test(`${path} prints well`, async ({ page }) => {
+test('every page prints well', async ({ page }) => {
+  for (const path of templates) {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
-
-    await expectGoodPrint(page);
-  });
-}
+    await test.step(path, () => expectGoodPrint(page));
+  }
+});
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });

@@ -19,6 +19,8 @@ export const basics = {
 /** What the tests in Chromium have in common. */
 export const settings = {
   ...basics,
+  // Vitest runs the other tests, those on the finished pages.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   use: {
     baseURL: site,

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
 import type { Content } from '../src/collections.ts';
 import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
 import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
 import { colorsFile } from '../company.ts';
 import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { previewPath } from '../src/lib/page/address.ts';
+import { built } from './built-page.ts';
+import { dist } from './ports.ts';
 
 const routes = loadRoutes();
 
@@ -21,11 +24,8 @@ function isPaintedWith(color: string, token: string): boolean {
   return channelsOf(color).every((value, index) => Math.abs(value - (expected[index] ?? 0)) <= 2);
 }
 
-async function pictureAt(request: APIRequestContext, path: string) {
-  const response = await request.get(path);
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
-  const body = await response.body();
+async function pictureAt(path: string) {
+  const body = readFileSync(join(dist, path));
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
   const { format, hasAlpha } = await sharp(body).metadata();
   const colorAt = (x: number, y: number) => {
@@ -35,10 +35,10 @@ async function pictureAt(request: APIRequestContext, path: string) {
   return { body, format, hasAlpha, width: info.width, height: info.height, colorAt };
 }
 
-test('every page has a preview of its own that every network shows', async ({ request }) => {
+test('every page has a preview of its own that every network shows', async () => {
   const seen = new Set<string>();
   for (const route of routes) {
-    const picture = await pictureAt(request, previewPath(route));
+    const picture = await pictureAt(previewPath(route));
 
     expect(picture).toMatchObject({ format: 'png', hasAlpha: false, width: 1200, height: 630 });
     expect(picture.body.length).toBeLessThan(100_000);
@@ -48,19 +48,17 @@ test('every page has a preview of its own that every network shows', async ({ re
   expect(seen.size).toBe(routes.length);
 });
 
-test('the icon of an iPhone has its size, and no transparency', async ({ request }) => {
-  const icon = await pictureAt(request, '/apple-touch-icon.png');
+test('the icon of an iPhone has its size, and no transparency', async () => {
+  const icon = await pictureAt('/apple-touch-icon.png');
 
   expect(icon).toMatchObject({ width: 180, height: 180, hasAlpha: false });
   expect(isPaintedWith(icon.colorAt(0, 0), '--paper')).toBe(true);
   expect(isPaintedWith(icon.colorAt(90, 90), '--accent-bold')).toBe(true);
 });
 
-test('the icon of the tab has the colors of both themes', async ({ request }) => {
-  const response = await request.get('/favicon.svg');
-  const svg = await response.text();
+test('the icon of the tab has the colors of both themes', () => {
+  const svg = built('favicon.svg');
 
-  expect(response.headers()['content-type']).toContain('image/svg+xml');
   const [inLight, inDark] = svg.split('@media(prefers-color-scheme:dark)');
   for (const name of ['--accent-bold', '--accent-line']) {
     expect(inLight).toContain(light.get(name));
@@ -75,16 +73,11 @@ interface ManifestIcon {
   purpose: string;
 }
 
-test.describe('the manifest', () => {
-  const read = async (request: APIRequestContext) => {
-    const response = await request.get('/manifest.webmanifest');
-    expect(response.headers()['content-type']).toContain('application/manifest+json');
-    return response.json();
-  };
+describe('the manifest', () => {
+  const manifest = JSON.parse(built('manifest.webmanifest'));
+  const icons: ManifestIcon[] = manifest.icons;
 
-  test('describes the company, and opens the site as a website', async ({ request }) => {
-    const manifest = await read(request);
-
+  test('describes the company, and opens the site as a website', () => {
     expect(manifest).toMatchObject({
       name: site.name,
       description: home.description,
@@ -100,12 +93,10 @@ test.describe('the manifest', () => {
     expect(site.name.startsWith(manifest.short_name)).toBe(true);
   });
 
-  test('names icons that exist, each in its size', async ({ request }) => {
-    const { icons }: { icons: ManifestIcon[] } = await read(request);
-
+  test('names icons that exist, each in its size', async () => {
     const pictures = icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of pictures) {
-      const { width, height } = await pictureAt(request, src);
+      const { width, height } = await pictureAt(src);
       expect(`${width}x${height}`).toBe(sizes);
     }
     for (const purpose of ['any', 'maskable']) {
@@ -114,11 +105,9 @@ test.describe('the manifest', () => {
     }
   });
 
-  test('has icons that a phone may cut to a circle', async ({ request }) => {
-    const { icons }: { icons: ManifestIcon[] } = await read(request);
-
+  test('has icons that a phone may cut to a circle', async () => {
     for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
-      const { width, colorAt } = await pictureAt(request, src);
+      const { width, colorAt } = await pictureAt(src);
       const cut = Array.from({ length: width * width }, (_, index) => [
         index % width,
         Math.floor(index / width),

@@ -1,0 +1,184 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
+import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
+import { securityTxtPath } from '../src/lib/security/security-txt.ts';
+import { unlistedRoutes } from '../src/routes.ts';
+import { all, built, hrefs, must, pageAt, texts, wordsIn } from './built-page.ts';
+import { dist } from './ports.ts';
+
+const routes = loadRoutes();
+
+const content = loadContent();
+const { site, news, articles } = content;
+const address = (path: string) => `https://${site.domain}${path}`;
+
+/** An element of an XML file. */
+class Part {
+  parts: Part[] = [];
+  text = '';
+  readonly name: string;
+  readonly attributes: Record<string, string>;
+  constructor(name: string, attributes: Record<string, string>) {
+    this.name = name;
+    this.attributes = attributes;
+  }
+  all = (name: string) => this.parts.filter((part) => part.name === name);
+  textOf = (name: string) => this.all(name)[0]?.text;
+  link = (rel: string) =>
+    this.all('link').find(({ attributes }) => attributes.rel === rel)?.attributes.href;
+}
+
+function readXml(xml: string): Part {
+  const parser = new SaxesParser();
+  const open = [new Part('', {})];
+  parser.on('opentag', ({ name, attributes }) => {
+    const part = new Part(name, attributes);
+    open.at(-1)?.parts.push(part);
+    open.push(part);
+  });
+  parser.on('text', (text) => {
+    for (const part of open) part.text += text;
+  });
+  parser.on('closetag', () => open.pop());
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return open[0]?.parts[0] as Part;
+}
+
+/** The pages of the built site by their paths. */
+const pages = new Map(
+  globSync('*.html', { cwd: dist })
+    .filter((file) => file !== '404.html')
+    .map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, built(file)]),
+);
+
+test('a crawler that follows plain links from / finds every page, and no other', () => {
+  const found = new Set(['/']);
+
+  for (const path of found) {
+    for (const [, target = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
+      if (target.startsWith('/')) found.add(target.replace(/[?#].*/, ''));
+    }
+  }
+
+  const linkedFiles = [...found].filter((path) => existsSync(join(dist, path.slice(1))));
+  const others = [...found].filter((path) => path === '/' || !linkedFiles.includes(path));
+  expect(others.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
+});
+
+test('the sitemap lists every page by its canonical address, with the dates that pages state', () => {
+  const canonical = Array.from(
+    pages.values(),
+    (html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none',
+  );
+
+  const sitemap = readXml(built('sitemap.xml'));
+
+  expect([sitemap.name, sitemap.attributes.xmlns]).toEqual([
+    'urlset',
+    'http://www.sitemaps.org/schemas/sitemap/0.9',
+  ]);
+  expect(sitemap.parts.map((entry) => entry.textOf('loc'))).toEqual(routes.map(address));
+  expect(canonical.toSorted()).toEqual(routes.map(address).toSorted());
+  const dated = sitemap.parts.filter((entry) => entry.parts.length > 1);
+  expect(dated).toHaveLength(3);
+  for (const entry of dated) {
+    const html = pages.get(new URL(String(entry.textOf('loc'))).pathname) ?? '';
+    expect(entry.textOf('lastmod')).toBe(/ datetime="([^"]*)"/i.exec(html)?.[1]);
+  }
+});
+
+test('robots.txt lets every crawler read everything, and names the sitemap', () => {
+  const lines = built('robots.txt').split('\n');
+
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => /^sitemap:/i.test(line))).toEqual([
+    `Sitemap: ${address('/sitemap.xml')}`,
+  ]);
+});
+
+test('the script of the forms names the file with the licenses of what it contains', () => {
+  const [script = ''] = globSync('_astro/forms.*.js', { cwd: dist });
+  const [, named = ''] = /^\/\*! \/(\S+) \*\//.exec(built(script)) ?? [];
+
+  expect(built(named)).toMatch(/^react \S+$/m);
+  expect(built(named)).toMatch(/^@fontsource\/\S+ \S+$/m);
+  expect(built('sitemap.xml')).not.toContain(named);
+});
+
+test('the feed is Atom, and belongs to the news page', () => {
+  const feed = readXml(built(feedPath));
+  const newest = articles.map(({ date }) => date).toSorted();
+  const ids = [feed, ...feed.all('entry')].map((part) => part.textOf('id'));
+
+  expect(feed.name).toBe('feed');
+  expect(feed.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' });
+  expect(feed.textOf('title')).toContain(site.name);
+  expect(feed.link('self')).toBe(address(feedPath));
+  expect(feed.link('alternate')).toBe(address('/news'));
+  expect(feed.textOf('updated')).toBe(`${newest.at(-1)}T00:00:00Z`);
+  expect(new Set(ids).size).toBe(articles.length + 1);
+});
+
+test('the feed has the articles of the news page, newest first', () => {
+  const shown = all(pageAt('/news'), 'article').map((article) => ({
+    id: article.properties.id,
+    title: texts(article, 'h2', 'h3')[0],
+    href: hrefs(article)[0],
+    date: String(all(article, 'time')[0]?.properties.dateTime),
+    words: wordsIn(article),
+  }));
+
+  const entries = readXml(built(feedPath)).all('entry');
+
+  const byDate = shown.toSorted((a, b) => b.date.localeCompare(a.date));
+  expect(entries).toHaveLength(shown.length);
+  for (const [index, entry] of entries.entries()) {
+    const article = must(byDate[index], 'article');
+    const place = address(`/news#${article.id}`);
+    const moment = `${article.date}T00:00:00Z`;
+    expect(entry.textOf('id')).toBe(place);
+    expect(entry.textOf('title')).toBe(article.title);
+    expect([entry.textOf('published'), entry.textOf('updated')]).toEqual([moment, moment]);
+    expect(entry.link('alternate')).toBe(article.href ?? place);
+    for (const words of [
+      entry.textOf('author')?.trim(),
+      entry.all('category')[0]?.attributes.term,
+      entry.textOf('summary'),
+    ]) {
+      expect(words).toBeTruthy();
+      expect(article.words).toContain(words);
+    }
+  }
+});
+
+test('an article with any signs and its own address arrives as it was written', () => {
+  const article = must(articles[0], 'article');
+  const title = `Tides & ferries: "5 > 4", R&amp;D at Łódź’s ]]>`;
+  const href = 'https://journal.company.example/tides?part=1&page=2';
+
+  const feed = readXml(newsFeed({ ...site, name: 'A & B' }, news, [{ ...article, title, href }]));
+
+  const [entry] = feed.all('entry');
+  expect(entry?.textOf('id')).toBe(`${feed.textOf('id')}#${article.id}`);
+  expect(entry?.textOf('title')).toBe(title);
+  expect(entry?.link('alternate')).toBe(href);
+});
+
+test('security.txt says whom to write to, until when, in which language, and where it is', () => {
+  const contact = `mailto:${site.email.security ?? site.email.general}`;
+
+  expect(decodeURIComponent(built(securityTxtPath)).split('\n')).toEqual([
+    `Contact: ${contact}`,
+    `Expires: ${site.securityTxt?.expires}T23:59:59Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${address(securityTxtPath)}`,
+    '',
+  ]);
+});
