@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pagePolicy, policyText } from './policy.ts';
+import { withPolicy } from './write-policies.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,5 +44,31 @@ describe('the policy of a page', () => {
   test('has only directives that browsers accept in a meta element', () => {
     expect(policyText(pagePolicy(''))).toMatch(/^default-src 'none'; base-uri 'none'; /);
     expect(policyText(pagePolicy(''))).not.toMatch(/frame-ancestors|sandbox|report/);
+  });
+});
+
+describe('a finished page', () => {
+  const page = (body: string) =>
+    `<head><meta charset="utf-8"><link rel="canonical" href="https://example.com/">${body}`;
+
+  test('has its policy after its encoding, and before everything else', () => {
+    const html = withPolicy('team.html', page('<script>one()</script>'));
+
+    expect(html).toMatch(
+      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src [^"]+"><link/,
+    );
+    expect(html).toContain(hash('one()'));
+    expect(() => withPolicy('team.html', '<head><script>one()</script>')).toThrow('team.html');
+  });
+
+  test('says where a message comes from if its form posts to another host', () => {
+    const form = (host: string) => page(`<form method="post" action="https://${host}/contact">`);
+
+    expect(withPolicy('index.html', form('in.example.com'))).toContain('<meta name="referrer"');
+    expect(withPolicy('index.html', form('example.com'))).not.toContain('<meta name="referrer"');
+  });
+
+  test('lets a button in an answer of the service post to it', () => {
+    expect(withPolicy('_intake/answer.html', page(''))).toContain("form-action 'self'");
   });
 });
