@@ -5,7 +5,8 @@ type Child = Element['children'][number];
 const leftOut = /^(?:button|form|input|label|legend|nav|output|picture|search|svg)$/;
 
 function isShown(node: Child): boolean {
-  if (!isElement(node)) return true;
+  // React puts a comment between two texts.
+  if (!isElement(node)) return node.type === 'text';
   const { hidden, ariaHidden, ...others } = node.properties;
   // The orrery shows the day of the build, and a build must be reproducible.
   const isOrrery = 'dataPlanets' in others;

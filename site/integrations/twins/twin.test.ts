@@ -67,6 +67,7 @@ test.each([
 test.each([
   ['a rating', '<p role="img" aria-label="5 out of 5 stars"><svg></svg></p>', '5 out of 5 stars'],
   ['a sign', '<a href="#a" aria-label="Link to A">§</a>', '[Link to A](https://a.example/team#a)'],
+  ['a text that React rendered in parts', '<p>8<!-- --> <!-- -->weeks</p>', '8 weeks'],
   ['plain words', '<p>section&nbsp;2, total_<wbr>count</p>', 'section 2, total_count'],
   [
     'a folded heading',
