@@ -22,6 +22,10 @@ export function wordsIn(node: Node): string {
   return text(node).replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Content with plain spaces, as `wordsIn` reads it on a page. */
+export const plain = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
+
 /** Every element with one of these names below a node, in the order of the page. */
 export const all = (node: Node, ...names: string[]): Element[] =>
   [...elements(node)].filter((one) => one !== node && names.includes(one.tagName));

@@ -165,7 +165,7 @@ test('how long each kind of cookie may stay', () => {
 
   expect(marks.size).toBe(cookiesPage.categories.length + 1);
   for (const [title, , duration] of cookiesPage.categories) {
-    const mark = marks.get(`${title} · ${duration}`);
+    const mark = marks.get(`${title} · ${duration.replace(' ', '\u00a0')}`);
     expect(lengthOf(must(mark, title)), title).toEqual(about((months[duration] / 24) * 100));
   }
 });
