@@ -4,7 +4,6 @@ import { HoursDial } from '../figures/HoursDial.tsx';
 import { Orrery } from '../figures/Orrery.tsx';
 import { Plate } from '../figures/Plate.tsx';
 import { Seal } from '../figures/Seal.tsx';
-import { VacantPlace } from '../figures/VacantPlace.tsx';
 import {
   content,
   featuredArticle,
@@ -54,9 +53,7 @@ const figures: Readonly<Record<string, ReactNode>> = {
     heroPlate && panel(<Plate name={heroPlate} />)
   ),
   '/team': seals,
-  '/careers': hasOrrery && (
-    <Figure x={475} y={172} width={383} height={256} drawing={<VacantPlace />} />
-  ),
+  '/careers': panel(<Plate name="gears" />),
   '/news': featuredArticle && panel(<Cover {...featuredArticle} />),
   '/support': site.hours && (
     <Figure {...round} letters={hours} drawing={<HoursDial {...site.hours} />} />

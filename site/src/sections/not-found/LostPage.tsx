@@ -1,5 +1,4 @@
 import { notFound as labels } from 'virtual:labels';
-import { LostBody } from '../../figures/LostBody.tsx';
 import { Plate } from '../../figures/Plate.tsx';
 import type { NotFound } from '../../schemas/not-found.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -9,12 +8,10 @@ import css from './LostPage.module.css';
 interface Props {
   words: NotFound;
   services: readonly Pick<Service, 'title' | 'route'>[];
-  /** Whether to draw a planet that has left it. */
-  hasOrrery: boolean;
 }
 
 /** The page for every path that does not exist. It says so, and links back. */
-export function LostPage({ words, services, hasOrrery }: Props) {
+export function LostPage({ words, services }: Props) {
   return (
     <div className={css.lost}>
       <div className={css.words}>
@@ -24,7 +21,9 @@ export function LostPage({ words, services, hasOrrery }: Props) {
         <p>{words.explanation}</p>
         <LinkButton href="/">{labels.home}</LinkButton>
       </div>
-      <div className={css.figure}>{hasOrrery ? <LostBody /> : <Plate name="trajectories" />}</div>
+      <div className={css.figure}>
+        <Plate name="trajectories" />
+      </div>
       <nav className={css.suggestions} aria-labelledby="suggestions">
         <h2 id="suggestions">{words.suggestions}</h2>
         <ul>
