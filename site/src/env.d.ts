@@ -28,43 +28,13 @@ declare module '*?script' {
   export default code;
 }
 
-/** The labels of the interface, in the company's language: see languages/en.json. */
+/** The labels of the interface, in the company's language. */
 declare module 'virtual:labels' {
-  type Labels = typeof import('../../languages/en.json');
-  /** As in `<html lang>`: "en". */
-  export const language: string;
-  /** For dates and numbers: "en-US". */
-  export const locale: string;
-  export const time: Labels['time'];
-  export const hours: Labels['hours'];
-  export const schedule: Labels['schedule'];
-  export const search: Labels['search'];
-  export const copy: Labels['copy'];
-  export const hero: Labels['hero'];
-  export const orrery: Labels['orrery'];
-  export const services: Labels['services'];
-  export const products: Labels['products'];
-  export const testimonials: Labels['testimonials'];
-  export const contact: Labels['contact'];
-  export const forms: Labels['forms'];
-  export const byEmail: Labels['byEmail'];
-  export const retry: Labels['retry'];
-  export const email: Labels['email'];
-  export const intake: Labels['intake'];
-  export const numbers: Labels['numbers'];
-  export const prices: Labels['prices'];
-  export const shell: Labels['shell'];
-  export const page: Labels['page'];
-  export const ui: Labels['ui'];
-  export const comparison: Labels['comparison'];
-  export const service: Labels['service'];
-  export const team: Labels['team'];
-  export const careers: Labels['careers'];
-  export const news: Labels['news'];
-  export const support: Labels['support'];
-  export const docs: Labels['docs'];
-  export const api: Labels['api'];
-  export const cookies: Labels['cookies'];
-  export const legal: Labels['legal'];
-  export const notFound: Labels['notFound'];
+  const labels: typeof import('../../languages/en.json') & {
+    /** As in `<html lang>`: "en". */
+    language: string;
+    /** For dates and numbers: "en-US". */
+    locale: string;
+  };
+  export = labels;
 }
