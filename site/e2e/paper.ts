@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { colorsFile } from '../company.ts';
-import { paperColors } from '../src/layouts/paper-colors.ts';
+import { themeColors } from '../src/lib/colors/theme-colors.ts';
 
-const colors = readFileSync(colorsFile, 'utf8');
+const { light, dark } = themeColors(readFileSync(colorsFile, 'utf8'));
 
 /** The background of the page in each theme, as the browser's bar gets it: "#f6f3ec". */
-export const barColors = paperColors(colors);
+export const barColors = {
+  light: light.get('--paper') ?? '',
+  dark: dark.get('--paper') ?? '',
+};
 
 const asRgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { showEnding } from '../lib/forms/show-ending.ts';
 import css from './MessageForm.module.css';
 
 interface Props {
@@ -10,11 +9,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tells how submitting the form ended. Scrolls into view and takes the focus. */
+/**
+ * Tells how submitting the form ended, takes the focus, and scrolls into view below the sticky header.
+ * Focus alone is not enough: in no browser does it scroll the whole panel into view, and in Firefox it
+ * does not scroll at all if part of the panel is visible.
+ */
 export function Ending({ heading, isProblem, cause, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (panel.current) showEnding(panel.current);
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    // If the panel is taller than the window, its start may still be above the window.
+    panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [cause]);
   return (
     <section

@@ -16,7 +16,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { badgeVariant } from './badge-variant.ts';
 import css from './Products.module.css';
 import { Results } from './Results.tsx';
 
@@ -65,6 +64,9 @@ export function Products({ words, products, upcoming, services }: Props) {
     </Band>
   );
 }
+
+const badgeVariant = (status: string) =>
+  status === labels.popular ? 'default' : status === labels.enterprise ? 'secondary' : 'outline';
 
 function ProductCard({ product }: { product: Product }) {
   const { icon, title, category, description, features, status, gradient } = product;
