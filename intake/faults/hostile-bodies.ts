@@ -14,7 +14,7 @@ const fields = [...Object.keys(value), trapField];
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** What has broken programs like this one before. */
+/** What has broken programs like this one before. What takes long is in worst-input.test.ts. */
 const strings = [
   '\r\nBcc: everyone@victim.example',
   '\nX-Injected: yes\n\nAnother body',
@@ -34,32 +34,14 @@ const strings = [
   '__proto__',
   '\r\n.\r\nMAIL FROM:<a@b.example>\r\n',
   '\u{1f469}\u200d'.repeat(50),
-  `e${'\u0301'.repeat(2000)}`,
-  `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}`,
   'x'.repeat(70_000),
 ];
 
-const others: unknown[] = [null, true, 0, -1, 1e308, [], {}, [[[[]]]], { toString: 1 }, ['a', 'b']];
-
-const withField = (name: string, bad: unknown): HostileRequest[] => [
-  { type: json, body: JSON.stringify({ ...value, [name]: bad }) },
-  {
-    type: form,
-    body: new URLSearchParams({ ...value, [name]: asText(bad) }).toString(),
-  },
-];
-
-const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** Each field with each bad value, and bodies that are bad as a whole. */
-export const fixedBodies: readonly HostileRequest[] = [
-  ...fields.flatMap((name) =>
-    [...strings, ...strings.map((text) => canary + text + canary), ...others].flatMap((bad) =>
-      withField(name, bad),
-    ),
-  ),
-  ...['', 'null', '[]', '"text"', '{', '{"a":', deep(100_000), '1'.repeat(60_000)].flatMap((body) =>
+/** Bodies that are bad as a whole. */
+const wholes: readonly HostileRequest[] = [
+  ...['', 'null', '[]', '"text"', '{', '{"a":', '['.repeat(60_000)].flatMap((body) =>
     [json, form, 'text/plain', `${json}; charset=utf-16`, ''].map((type) => ({ type, body })),
   ),
   { type: json, body: '{"__proto__":{"email":"a@b.example"},"constructor":{"prototype":{}}}' },
@@ -70,11 +52,10 @@ export const fixedBodies: readonly HostileRequest[] = [
   { type: form, body: 'email=a@b.example&email=c@d.example&firstName=A&firstName=B' },
   { type: form, body: '__proto__=1&constructor=2&hasOwnProperty=3&email[]=x&email[a]=y' },
   { type: form, body: '%ff%fe=%00&firstName=%ED%A0%80&lastName=%C0%AF&email=%' },
-  { type: form, body: '&'.repeat(60_000) },
   { type: json, body: Uint8Array.of(0xff, 0xfe, 0x7b, 0x7d) },
   { type: json, body: Uint8Array.of(...encoded('{"email":"'), 0xc3, 0x28, ...encoded('"}')) },
   { type: json, body: Uint8Array.of(0xef, 0xbb, 0xbf, ...encoded(JSON.stringify(value))) },
-  { type: json, body: 'x'.repeat(10_000_000) },
+  { type: json, body: 'x'.repeat(1_000_000) },
   { type: 'multipart/form-data; boundary=x', body: '--x\r\n\r\n--x--' },
 ];
 
@@ -82,7 +63,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(...strings),
-  fc.tuple(fc.string(), fc.constantFrom(...strings)).map((parts) => parts.join('')),
+  fc.constantFrom(...strings).map((bad) => canary + bad + canary),
 );
 const anything = fc.oneof(text, text, fc.anything({ withNullPrototype: true }));
 const almostValid = fc
@@ -98,15 +79,13 @@ function asJson(data: unknown): string {
   }
 }
 
+/** Half a character cannot be encoded. */
 function asForm(data: object): string {
-  return Object.entries(data)
-    .map(([name, part]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(part))}`)
-    .join('&');
-}
-
-/** As text that can be encoded: half a character cannot. */
-function asText(part: unknown): string {
-  return (typeof part === 'string' ? part : asJson(part)).toWellFormed();
+  const pairs = Object.entries(data).map(([name, part]) => [
+    name,
+    (typeof part === 'string' ? part : asJson(part)).toWellFormed(),
+  ]);
+  return new URLSearchParams(pairs).toString();
 }
 
 const generated: fc.Arbitrary<HostileRequest> = fc.oneof(
@@ -114,10 +93,11 @@ const generated: fc.Arbitrary<HostileRequest> = fc.oneof(
   almostValid.map((data) => ({ type: form, body: asForm(data) })),
   fc.record({ type: fc.constantFrom(json, form, 'a/b', ''), body: fc.json() }),
   fc.record({ type: fc.constantFrom(json, form), body: fc.uint8Array({ maxLength: 2000 }) }),
+  fc.constantFrom(...wholes),
 );
 
 /** As many generated requests as wanted, the same in every run. */
-export function* generatedBodies(count: number): Generator<HostileRequest> {
+export function* hostileBodies(count: number): Generator<HostileRequest> {
   const batch = 1000;
   for (let made = 0; made < count; made += batch) {
     yield* fc.sample(generated, { numRuns: Math.min(batch, count - made), seed: 7421 + made });

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@website/form-contract';
-import { fixedBodies, generatedBodies, type HostileRequest } from './hostile-bodies.ts';
+import { type HostileRequest, hostileBodies } from './hostile-bodies.ts';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
 import { networkAddressOf, send } from './visitors.ts';
@@ -66,7 +66,7 @@ async function slowSenders(world: World, count: number): Promise<number> {
 
 async function attack(
   world: World,
-  bodies: Iterable<HostileRequest>,
+  bodies: Iterator<HostileRequest>,
 ): Promise<Map<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const answers = new Map<string, number>();
@@ -88,9 +88,8 @@ async function attack(
       sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
       sent.end(body);
     });
-  const iterator = bodies[Symbol.iterator]();
   const attacker = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) {
+    for (let next = bodies.next(); !next.done; next = bodies.next()) {
       const answer = await post(next.value);
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }
@@ -98,12 +97,6 @@ async function attack(
   await Promise.all(Array.from({ length: 50 }, attacker));
   agent.destroy();
   return answers;
-}
-
-/** The longest event loop lag, in seconds. */
-async function longestLag({ service }: World): Promise<number> {
-  const metrics = await (await fetch(`${service.adminUrl}/metrics`)).text();
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]);
 }
 
 /** Bodies that try to break the service, slow senders, and visitors at the same time. */
@@ -114,22 +107,18 @@ export const hostile: Scenario = {
     const { pid } = world.service.process;
     try {
       const count = of(100_000, 3000);
-      const bodies = [...fixedBodies, ...generatedBodies(count)];
       const [answers, neverClosed, seen] = await Promise.all([
-        attack(world, bodies),
+        attack(world, hostileBodies(count)),
         slowSenders(world, 200),
         send({ url: world.url, messages: of(1000, 200), atATime: 5 }),
       ]);
-      const lag = await longestLag(world);
-      const outcome = await balance(`${bodies.length} hostile bodies`, world, [seen], 120);
+      // A fifth of the bodies is valid, so there are many emails before the last one.
+      const outcome = await balance(`${count} hostile bodies`, world, [seen], of(900, 120));
       const errors = [...answers].filter(
         ([answer]) => !/^[24]|^503$|^ECONNRESET$|^EPIPE$/.test(answer),
       );
       outcome.errors = [...answers].map(([name, times]) => `${times} x ${name}`).join(', ');
-      outcome.errors += `; longest event loop lag ${lag.toFixed(2)} s`;
       outcome.problems.push(
-        // Generous: on a busy machine, the process itself has to wait.
-        ...(lag < 5 ? [] : ['one request has blocked all others']),
         ...errors.map(([answer, times]) => `${times} hostile bodies got ${answer}`),
         ...new Set(injected(world)),
         ...(neverClosed > 0 ? [`${neverClosed} slow senders were never cut off`] : []),

@@ -47,27 +47,25 @@ export async function leaveForOwner(url: string): Promise<void> {
 
 /** Whether the owner was told once, and got each message once, however often the button was pressed. */
 export async function ownerProblems(
-  world: { cluster: Cluster; mail: MailServer; url: () => string },
+  { cluster, mail, url }: { cluster: Cluster; mail: MailServer; url: () => string },
   seconds: number,
 ): Promise<string[]> {
-  const { url } = world.cluster;
-  const emails = (words: string) =>
-    world.mail.received.filter(({ source }) => source.includes(words));
   const ids = (words: string) =>
-    new Set(emails(words).map(({ source }) => /^Message-ID:\s+(.*)/im.exec(source)?.[1])).size;
+    new Set(mail.having(words).map(({ source }) => /^Message-ID:\s+(.*)/im.exec(source)?.[1])).size;
   const isTold = async () => ids(digest) > 0 && ids('Please answer soon') > 0;
   await until(isTold, seconds);
-  const token = /\/held\?(token=\S+)/.exec(emails(digest)[0]?.source ?? '')?.[1];
+  const token = /\/held\?(token=\S+)/.exec(mail.having(digest)[0]?.source ?? '')?.[1];
   const press = () =>
-    fetch(`${world.url()}/held?${token}`, {
+    fetch(`${url()}/held?${token}`, {
       method: 'POST',
       body: new URLSearchParams({ message: 'all' }),
     });
   await Promise.all(Array.from({ length: 5 }, () => until(async () => (await press()).ok, 20)));
   const isDone = async () => {
     const rows = await query(
-      url,
-      `select from intake.deliveries where delivered_at is null and channel <> 'confirmation'`,
+      cluster.url,
+      `select from intake.deliveries
+       where delivered_at is null and not held and channel <> 'confirmation'`,
     );
     return rows.length === 0;
   };
