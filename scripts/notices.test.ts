@@ -14,8 +14,11 @@ const permissive = [
 
 test('the notices are those of the installed packages', async () => {
   for (const [path, text] of Object.entries(await notices())) {
-    expect(existsSync(join(project, path)), `${path} is missing: npm run notices`).toBe(true);
-    expect(read(path), `${path} is out of date: npm run notices`).toBe(text);
+    expect(
+      existsSync(join(project, path)),
+      `${path} is missing: node scripts/write-notices.ts`,
+    ).toBe(true);
+    expect(read(path), `${path} is out of date: node scripts/write-notices.ts`).toBe(text);
   }
 });
 

@@ -28,7 +28,7 @@ export async function notices(): Promise<Record<string, string>> {
     [files.texts]: `This site contains work of others: fonts, icons, and the script of its forms. The fonts are\nreduced to the characters that the site needs.\n\n${texts.join('\n')}`,
     [files.list]: `# Third-party notices
 
-\`npm run notices\` writes this file from the installed packages. The project itself is under the
+\`node scripts/write-notices.ts\` writes this file from the installed packages. The project itself is under the
 [MIT License](LICENSE).
 
 ## What visitors receive

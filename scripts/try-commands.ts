@@ -136,7 +136,7 @@ function rebrandOnTrial(): Promise<void> {
 const steps: Record<string, () => Promise<unknown>> = {
   'npm run format': () => changesNothing('npm run format'),
   'node site/commands/subset-fonts.ts': () => changesNothing('node site/commands/subset-fonts.ts'),
-  'npm run notices': () => changesNothing('npm run notices'),
+  'node scripts/write-notices.ts': () => changesNothing('node scripts/write-notices.ts'),
   'npm run rebrand': rebrandOnTrial,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
   'npm run edit': () =>
@@ -145,9 +145,9 @@ const steps: Record<string, () => Promise<unknown>> = {
     whileServing('npm run preview', { PORT: '0' }, (address) => expectPage(address, '/team')),
   'npm run serve, goaccess': serveAndCount,
   'npm run launch-check': checkLaunch,
-  'npm run shots': () =>
+  'node site/measure/shots.ts': () =>
     inScratchFolder(async (folder) => {
-      await run(`npm run shots -- --pages /team --widths 390 --out ${folder}`);
+      await run(`node site/measure/shots.ts --pages /team --widths 390 --out ${folder}`);
       assert.ok(existsSync(join(folder, 'sheet-390-dark.png')));
     }),
 };

@@ -1,4 +1,4 @@
-/** `npm run notices`: run it after an update of the dependencies, and commit what has changed. */
+/** `node scripts/write-notices.ts`: run it after an update of the dependencies, and commit what has changed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './documentation.ts';

@@ -2,7 +2,7 @@
  * Takes pictures of every page on four screens, light and dark, and puts them on one contact sheet
  * for each screen. With --before, each sheet also shows another build above, for comparison.
  *
- *   npm run shots -- --before ../old/site/dist --out shots --pages /,/team --widths 390,1440
+ *   node site/measure/shots.ts --before ../old/site/dist --out shots --pages /,/team --widths 390,1440
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:install`: runs each command of docs/operations.md on a fresh Debian, sends a
+ * `node test/install/install.ts`: runs each command of docs/operations.md on a fresh Debian, sends a
  * message, and does a backup, a restore, an upgrade and an erasure. Needs root, mmdebstrap and the
  * internet. With --own-node, it takes the Node that runs it instead of that of nodejs.org. With --short,
  * it also starts from a copy of this machine, which has the packages of the first command already.
