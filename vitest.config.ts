@@ -38,7 +38,11 @@ export default defineConfig({
       {
         root: 'site',
         plugins,
-        test: { name: 'built', include: ['e2e/*.test.ts'], globalSetup: resolve('site/e2e/build-the-sample.ts') },
+        test: {
+          name: 'built',
+          include: ['e2e/*.test.ts'],
+          globalSetup: resolve('site/e2e/build-the-sample.ts'),
+        },
       },
     ],
   },

@@ -7,7 +7,6 @@ import { spawn } from 'node:child_process';
 const lanes = [
   [
     'npm run build',
-    'node site/measure/reproducible.ts',
     'npx html-validate site/dist/**/*.html',
     'npx vitest run --project built',
     'npm run typecheck',

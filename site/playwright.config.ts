@@ -9,7 +9,11 @@ const build = needsBuild ? 'npm run build -- --outDir dist-sample && ' : '';
 export default defineConfig({
   ...settings,
   testDir: 'e2e',
-  testIgnore: 'every-company/**',
+  // The others build one more company each.
+  testIgnore: [
+    'every-company/**',
+    ...(process.env.LONG_TESTS ? [] : ['companies/**', '**/owner-edits.spec.ts']),
+  ],
   webServer: [
     server(site, `${build}node ../deploy/serve.ts`, { ROOT: dist }),
     {

@@ -9,6 +9,7 @@ import { loadContent } from '../checks/content/load-content.ts';
 import { project } from '../company.ts';
 import { button, notice, panel } from './edit-page.ts';
 import { startEditing } from './edit-server.ts';
+import { findTraces, tracesOf } from './owner-edits/traces.ts';
 import { companies } from './rebrand/companies.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'first-publish-'));
@@ -108,5 +109,7 @@ test('a new company is made, edited and published, and a host builds it', async 
   expect(home).toContain('Light on the river.');
   expect(home).toContain('We build models that see what people miss');
   expect(readFileSync(join(host, 'site/dist/team.html'), 'utf8')).toContain('Noor van Dijk');
+  expect(findTraces(join(host, 'site/dist'), tracesOf(loadContent().site)).found).toEqual([]);
+  // The same commit gives the same bytes, in whatever folder.
   expect(digests(join(host, 'site/dist'))).toEqual(digests(join(mine, '.scratch/preview')));
 });

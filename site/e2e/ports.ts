@@ -16,9 +16,7 @@ export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
 /** A copy of the site that an owner has edited. */
 export const editedCopy = `http://127.0.0.1:${port + 3000}`;
-/** A copy of the site with photographs. */
-export const picturedCopy = `http://127.0.0.1:${port + 4000}`;
 /** A company that has nothing in common with the sample. */
-export const otherCompany = `http://127.0.0.1:${port + 8000}`;
+export const otherCompany = `http://127.0.0.1:${port + 4000}`;
 /** Companies with as little and with as much as possible. */
 export const extremeCopy = `http://127.0.0.1:${port + 9000}`;

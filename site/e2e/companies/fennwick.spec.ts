@@ -1,4 +1,7 @@
-/** A consultancy in Rotterdam with all that an owner may wish, and nothing of the sample. */
+/**
+ * A consultancy in Rotterdam with all that an owner may wish, and nothing of the sample. With LONG_TESTS
+ * only: first-publish.spec.ts searches another company for traces of the sample each time.
+ */
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadCheckedContent, loadContent } from '../../checks/content/load-content.ts';
@@ -98,6 +101,9 @@ test('its logo, faces, clients, prices and calendar are there, and what it does 
   await page.goto('/news');
   await page.getByRole('link', { name: 'What a pallet forecast' }).click();
   await expect(page.getByText('The list at the gate')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Articles by category' })).toContainText(
+    /From a project\s1/,
+  );
   for (const path of ['/api', '/docs', '/openapi.json'])
     expect((await page.request.get(path)).status(), path).toBe(404);
 });

@@ -1,24 +1,31 @@
-/** Companies at the edges of what content may be: hardly anything, and much of everything. */
-import { existsSync } from 'node:fs';
+/**
+ * Companies at the edges of what content may be. One has hardly anything, and no orrery. The other has
+ * much of everything, in another language, and photographs as a phone takes them: large, and with the
+ * place in them.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { loadRoutes } from '../../checks/content/load-content.ts';
+import sharp from 'sharp';
+import { loadContent, loadRoutes } from '../../checks/content/load-content.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
+import { budget, mostPictures, weigh } from '../page-weight.ts';
 import { extremeCopy } from '../ports.ts';
 import { editedSite } from './edited-site.ts';
-import { haveMuch, leaveOutEverything } from './extremes.ts';
+import { booking, haveMuch, leaveOutEverything } from './extremes.ts';
+import { longLabel, mark, markEveryWord, unmarkedTexts } from './marked-words.ts';
 import { findTraces } from './traces.ts';
 
 test.use({ baseURL: extremeCopy, contextOptions: { reducedMotion: 'reduce' } });
-// Both are served at the same address, one after the other.
-test.describe.configure({ mode: 'serial' });
+// Both are served at the same address, one after the other, in the worker that built them.
+test.describe.configure({ mode: 'default' });
 
 async function layoutFaults(page: Page, pages: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       faults.push(...(await faultsOf(page)).map((fault) => `${path}, ${width} px: ${fault}`));
     }
@@ -26,49 +33,200 @@ async function layoutFaults(page: Page, pages: readonly string[]): Promise<strin
   return [...faults, ...(await headerFaultsOf(page))];
 }
 
-/** Builds a company, serves it, and leaves nothing behind. */
-async function visit(
-  name: string,
-  changes: Parameters<typeof editedSite>[1],
-  look: (dist: string) => Promise<void>,
-): Promise<void> {
-  const copy = editedSite(name, changes);
-  const { stop } = await serve(copy.dist, Number(new URL(extremeCopy).port));
-  try {
-    await look(copy.dist);
-  } finally {
-    await stop();
-    copy.remove();
-  }
+/** Builds a company and serves it during the tests of a group. */
+function visit(name: string, changes: Parameters<typeof editedSite>[1]): { dist: string } {
+  const visited = { dist: '' };
+  let end = async () => {};
+  test.beforeAll(async () => {
+    const copy = editedSite(name, changes);
+    visited.dist = copy.dist;
+    const { stop } = await serve(copy.dist, Number(new URL(extremeCopy).port));
+    end = async () => {
+      await stop();
+      copy.remove();
+    };
+  });
+  test.afterAll(() => end());
+  return visited;
 }
 
-test('a company with one service and nothing optional has no trace of what it lacks', async ({
-  page,
-}) => {
-  const missing = ['/team', '/careers', '/news', '/docs', '/api'];
-  await visit('least', leaveOutEverything, async (dist) => {
+const planets =
+  'orrery planet orbit clockwork kepler celestial epicycle mercury venus jupiter saturn uranus neptune';
+
+test.describe('with one service and nothing optional', () => {
+  const company = visit('least', leaveOutEverything);
+
+  test('there is no trace of what the company lacks', async ({ page }) => {
+    const missing = ['/team', '/careers', '/news', '/docs', '/api'];
     for (const file of [...missing.map((path) => `${path}.html`), 'openapi.json', 'news.atom'])
-      expect(existsSync(join(dist, file)), file).toBe(false);
+      expect(existsSync(join(company.dist, file)), file).toBe(false);
     const links = missing.flatMap((path) => [`href="${path}`, `.example${path}`]);
     const words = ['not set', '="undefined"', 'href="tel:', '/#products', '/#testimonials'];
-    expect(findTraces(dist, [...links, ...words]).found).toEqual([]);
+    expect(findTraces(company.dist, [...links, ...words]).found).toEqual([]);
 
     expect(await layoutFaults(page, ['/', '/support', '/ai-development', '/privacy'])).toEqual([]);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['Company', 'Services', 'Support']);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
   });
+
+  test('no file speaks of planets, and the page has another drawing, mark and link to book', async ({
+    page,
+  }) => {
+    const { files, found } = findTraces(company.dist, [
+      ...planets.split(' '),
+      ' mars ',
+      'the moon',
+    ]);
+    expect(files).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+
+    await page.goto('/');
+    await expect(page.locator('#home figure svg')).toBeVisible();
+    await expect(page.locator('header svg text')).toHaveText('H');
+    await expect(
+      page.locator('#contact').getByRole('link', { name: /^Book a Call/ }),
+    ).toHaveAttribute('href', booking);
+  });
 });
 
-test('a company with eight services and nine of everything else has room for it', async ({
-  page,
-}) => {
-  await visit('most', haveMuch, async () => {
+const { teamMembers } = loadContent();
+const photos = join(import.meta.dirname, '../../../.scratch/photos');
+
+/** Shapes in many colors with grain, taken upright: a camera stores the picture lying on its side. */
+async function takePhoto(path: string, seed: number) {
+  const shapes = Array.from({ length: 60 }, (_, index) => {
+    const at = (index * 997 * (seed + 1)) % 3000;
+    return `<circle cx="${at}" cy="${(at * 7) % 2000}" r="${60 + (at % 300)}" fill="hsl(${at % 360} 40% 55%)"/>`;
+  });
+  const grain = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const noise = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, noise: grain, background: 'gray' },
+  })
+    .png()
+    .toBuffer();
+  await sharp(
+    Buffer.from(
+      `<svg width="3000" height="2000"><rect width="3000" height="2000" fill="#cba"/>${shapes.join('')}</svg>`,
+    ),
+  )
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .withExif({
+      IFD0: { Make: 'Fonemaker', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 55/1 0/1' },
+    })
+    .jpeg({ quality: 90 })
+    .toFile(path);
+}
+
+test.describe('with eight services, nine of everything else, photographs, and in German', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  test.beforeAll(async () => {
+    mkdirSync(photos, { recursive: true });
+    await Promise.all(
+      teamMembers.map(({ id }, index) => takePhoto(join(photos, `${id}.jpg`), index)),
+    );
+  });
+  const company = visit('most', (site) => {
+    haveMuch(site, photos);
+    markEveryWord(site);
+  });
+
+  test('there is room for it', async ({ page }) => {
     const pages = [...loadRoutes().slice(0, 11), '/ai-chatbots'];
     expect(await layoutFaults(page, pages)).toEqual([]);
     await page.goto('/');
     await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
     await expect(page.locator('#home [data-body]')).toHaveCount(8);
     await expect(page.locator('#services ol').getByRole('link')).toHaveCount(8);
+  });
+
+  test('no page, script or feed has a word that is neither content nor a label', () => {
+    expect(unmarkedTexts(company.dist)).toEqual([]);
+  });
+
+  test('on a phone, a long German label stays on one line', async ({ page }) => {
+    await page.goto('/');
+
+    const lines = await page.getByRole('heading', { name: longLabel }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    });
+
+    expect(lines).toBe(1);
+  });
+
+  test('no published file tells where a photograph was taken, or with what', async () => {
+    const folder = join(company.dist, '_astro');
+    const pictures = readdirSync(folder).filter((name) => /\.(?:avif|webp|jpe?g|png)$/.test(name));
+    const told = await Promise.all(
+      pictures.map(async (name) => {
+        const bytes = readFileSync(join(folder, name));
+        const { exif, xmp, iptc, width } = await sharp(bytes).metadata();
+        return exif || xmp || iptc || width > 1600 || bytes.includes('Fonemaker') ? [name] : [];
+      }),
+    );
+
+    expect(pictures.length).toBeGreaterThan(6 * 4);
+    expect(told.flat()).toEqual([]);
+  });
+
+  test('six portraits are named and sized, cost little, and move nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { moved: number }).moved += (
+            entry as unknown as { value: number }
+          ).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const answers: { type: string | undefined; cache: string | undefined; bytes: number }[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'image') return;
+      const { 'content-type': type, 'cache-control': cache } = response.headers();
+      answers.push({ type, cache, bytes: (await response.body()).length });
+    });
+    const { weight } = await weigh(page, '/team');
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        scrollTo(0, top);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+
+    const portraits = page.locator('[aria-labelledby="leadership"] img');
+    expect(await portraits.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual(
+      teamMembers.map(({ name }) => mark(name)),
+    );
+    for (const portrait of await portraits.all()) {
+      await expect(portrait).toHaveAttribute('width', '340');
+      await expect(portrait).toHaveAttribute('height', '340');
+      await expect(portrait).toHaveAttribute('loading', 'lazy');
+      expect(await portrait.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+    }
+    const shown = answers.filter(({ type }) => type === 'image/avif');
+    expect(shown).toHaveLength(teamMembers.length);
+    expect(new Set(shown.map(({ cache }) => cache))).toEqual(
+      new Set(['public, max-age=31536000, immutable']),
+    );
+    const added = shown.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log('/team with six portraits', weight.total, '+', added);
+    expect(weight.total + added).toBeLessThanOrEqual(budget.total + mostPictures);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  });
+
+  test('an article has its photograph with the words for it, and the others their drawings', async ({
+    page,
+  }) => {
+    await page.goto('/news');
+
+    await expect(page.getByRole('img', { name: mark('A test bench') })).toBeVisible();
+    await expect(page.locator('#articles article > svg')).toHaveCount(8);
+    await expect(page.locator('[style]')).toHaveCount(0);
   });
 });

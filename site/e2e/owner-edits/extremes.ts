@@ -1,4 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readContentFiles } from '../../checks/content/content-files.ts';
+import { newFigure } from '../../commands/rebrand/new-figure.ts';
 import type { EditedSite } from './edited-site.ts';
 
 const leftOut = ['/team', '/careers', '/news', '/docs', '/api'];
@@ -25,11 +27,16 @@ const otherServices = [
   'intelligent-automation',
 ];
 
-/** One of everything, and nothing that is optional. */
+export const booking = 'https://calendar.example/intro?minutes=30';
+
+/** One of everything, nothing that is optional, and an engraving in place of the orrery. */
 export function leaveOutEverything({ edit, path }: EditedSite): void {
-  edit('site', ({ name, domain, founded, blurb, email }) => ({
-    ...{ name, domain, founded, blurb, sample: true },
-    email: { general: email.general },
+  for (const [name, text] of newFigure(readContentFiles(path('content')), 'waves', true))
+    writeFileSync(path('content', name), text);
+  edit('site', ({ founded, blurb }) => ({
+    ...{ name: 'Harbor', domain: 'harbor.example', founded, sample: true, booking },
+    blurb: blurb.replaceAll(/orrery/gi, 'Harbor'),
+    email: { general: 'hello@harbor.example' },
     leaveOut: leftOut,
   }));
   for (const file of files) rmSync(path('content', `${file}.yaml`));
@@ -88,8 +95,9 @@ function nine(list: Fields[], name: string): Fields[] {
   });
 }
 
-/** Eight services, and nine of everything else. */
-export function haveMuch({ edit, addService }: EditedSite): void {
+/** Eight services, nine of everything else, and a photograph of each of the first six people. */
+export function haveMuch({ edit, addService, path }: EditedSite, photos: string): void {
+  cpSync(photos, path('pictures'), { recursive: true });
   for (const plate of [7, 8])
     addService(`service-${plate}`, (service) => {
       const title = `Another Service ${plate}`;
@@ -110,6 +118,9 @@ export function haveMuch({ edit, addService }: EditedSite): void {
   for (const list of ['products', 'upcoming-products', 'core-values', 'perks', 'jobs'])
     edit(list, (records) => nine(records, 'title'));
   for (const list of ['testimonials', 'team-members']) edit(list, (all) => nine(all, 'name'));
+  edit('team-members', (people) => {
+    for (const person of people.slice(0, 6)) person.portrait = `${person.id}.jpg`;
+  });
   edit('sdks', (sdks) => nine(sdks, 'language'));
   edit('rate-tiers', (tiers) => nine(tiers, 'tier'));
   edit('category-chips', () => []);
@@ -117,6 +128,7 @@ export function haveMuch({ edit, addService }: EditedSite): void {
     nine(articles, 'title').map((article, index) => ({
       ...article,
       featured: index === 0,
+      ...(index === 0 && { image: { file: readdirSync(photos)[0], alt: 'A test bench' } }),
       date: `2024-12-${10 - index}`.replace('-9', '-09').replace(/-(\d)$/, '-0$1'),
     })),
   );

@@ -6,7 +6,7 @@ import english from '../../../languages/en.json' with { type: 'json' };
 import { sampleFolder } from '../../company.ts';
 import { collections } from '../../src/collections.ts';
 import { isElement, type Node, textOf, treeOf } from '../../src/lib/html/tree.ts';
-import type { ScratchCompany } from '../../test-helpers/scratch-company.ts';
+import type { EditedSite } from './edited-site.ts';
 
 const modules = resolve(import.meta.dirname, '../../../node_modules');
 
@@ -16,7 +16,7 @@ type Value = any;
 const [plain, accented] = ['aeiouAEIOU', 'áéíóúÁÉÍÓÚ'];
 
 /** A text with an accent on each vowel, but not in placeholders, links and code. */
-const mark = (text: string) =>
+export const mark = (text: string) =>
   text
     .replaceAll(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|[aeiou]/gi, (part) =>
       part.length > 1 ? part : (accented[plain.indexOf(part)] ?? ''),
@@ -47,8 +47,11 @@ function markContent(source: Value, schema: (typeof collections)['home']['schema
   return marked;
 }
 
+/** A German label that is as long as one word gets. */
+export const longLabel = 'Géschäftszéítén';
+
 /** Turns a copy of the sample into a German site on which every word has accents. */
-export function markEveryWord({ path }: ScratchCompany): void {
+export function markEveryWord({ path }: EditedSite): void {
   const write = (file: string, value: Value) =>
     writeFileSync(file, stringify(value, { aliasDuplicateObjects: false }));
   for (const { file, kind, schema } of Object.values(collections)) {
@@ -64,7 +67,8 @@ export function markEveryWord({ path }: ScratchCompany): void {
   }
   const site = parse(readFileSync(path('content', 'site.yaml'), 'utf8'));
   write(path('content', 'site.yaml'), { ...site, language: 'de' });
-  write(path('content', 'labels.yaml'), mapTexts(english, mark));
+  const inGerman = (text: string) => (text === 'Business hours' ? longLabel : mark(text));
+  write(path('content', 'labels.yaml'), mapTexts(english, inGerman));
 }
 
 const wordsIn = (text: string): string[] =>
