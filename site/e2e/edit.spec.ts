@@ -1,5 +1,5 @@
 /** `npm run edit` on a copy of the sample, as an owner uses it, and as a hostile page would. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -237,21 +237,19 @@ test('a link is changed with Enter and followed with Alt, and a phone has the pa
   await expect(page).toHaveURL(new URL(href, address).href);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(() => {
-    test.use({ colorScheme });
-    test(`the tools have no violation of accessibility, ${colorScheme}`, async ({ page }) => {
-      await open(page, '/team');
-      await page.getByRole('heading', { level: 3 }).first().click();
+test('the tools have no violation of accessibility, in light and in dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/team');
+    await page.getByRole('heading', { level: 3 }).first().click();
+    expect(await axeViolations(page, 'edit-tools')).toEqual([]);
+    for (const name of ['Colors', 'What Is Left to Launch', 'Publish']) {
+      await button(page, name).click();
+      await expect(panel(page).getByRole('heading', { name, exact: false })).toBeVisible();
       expect(await axeViolations(page, 'edit-tools')).toEqual([]);
-      for (const name of ['Colors', 'What Is Left to Launch', 'Publish']) {
-        await button(page, name).click();
-        await expect(panel(page).getByRole('heading', { name, exact: false })).toBeVisible();
-        expect(await axeViolations(page, 'edit-tools')).toEqual([]);
-      }
-    });
-  });
-}
+    }
+  }
+});
 
 test('another site in the same browser can read and change nothing, and no secrets are served', async ({
   page,
@@ -293,6 +291,65 @@ test('another site in the same browser can read and change nothing, and no secre
   const file = (path: string) => page.request.get(`${address}/@fs${resolve(project, path)}`);
   expect((await file('site/package.json')).status()).toBe(200);
   expect((await file('package.json')).status()).toBe(403);
+  expect(contentNow()).toEqual(before);
+});
+
+/** A page as the development server has it now. */
+async function served(page: Page, path: string) {
+  const response = await page.request.get(address + path, { headers: { accept: 'text/html' } });
+  return { status: response.status(), text: await response.text() };
+}
+const soon = { timeout: 120_000 };
+
+test('a mistake in a file is shown with its cause on every page, which comes back on its own', async ({
+  page,
+}) => {
+  const jobs = copy.path('content/jobs.yaml');
+  const right = readFileSync(jobs, 'utf8');
+
+  writeFileSync(jobs, right.replace('- id:', '- idd:'));
+  const cause = /jobs\.yaml:\d+<\/code>.*found an unknown field; must be id/;
+  await expect
+    .poll(() => served(page, '/'), soon)
+    .toMatchObject({ status: 500, text: expect.stringMatching(cause) });
+  const { text } = await served(page, '/careers');
+  expect(text).not.toMatch(/node_modules|astro\.build|at .*:\d+:\d+\)/);
+  // The client that makes an open page reload itself.
+  expect(text).toContain('/@vite/client');
+
+  writeFileSync(jobs, right);
+  await expect.poll(() => served(page, '/careers'), soon).toMatchObject({ status: 200 });
+});
+
+test('a file that is added, changed or removed is noticed at once', async ({ page }) => {
+  const shows = (text: string) => expect.objectContaining({ text: expect.stringContaining(text) });
+  const stray = copy.path('content/notes.yaml');
+  writeFileSync(stray, 'a: 1');
+  await expect
+    .poll(() => served(page, '/team'), soon)
+    .toEqual(shows('found a file that no page reads'));
+  rmSync(stray);
+  await expect.poll(() => served(page, '/team'), soon).toMatchObject({ status: 200 });
+
+  const service = copy.path('content/services/ai-robotics.yaml');
+  const like = readFileSync(copy.path('content/services/ai-chatbots.yaml'), 'utf8')
+    .replace(/(?<=^plate: ).*/m, '7')
+    .replace(/(?<=^title: ).*/m, 'AI Robotics')
+    .replace(/(?<=^contactOption: ).*/m, 'AI Robotics')
+    .replace(/(?<=^page:\n {2}description: )[\s\S]*?(?=\n {2}\w)/m, 'Robots that lift.');
+  writeFileSync(service, like);
+  await expect.poll(() => served(page, '/ai-robotics'), soon).toEqual(shows('<title>AI Robotics'));
+  expect(await served(page, '/')).toEqual(shows('AI Robotics</option>'));
+  rmSync(service);
+  await expect.poll(() => served(page, '/ai-robotics'), soon).toMatchObject({ status: 404 });
+
+  const site = copy.path('content/site.yaml');
+  const name = readFileSync(site, 'utf8');
+  writeFileSync(site, name.replace(/^name: .*/m, 'name: Another Company'));
+  await expect
+    .poll(() => served(page, '/team'), soon)
+    .toEqual(shows('<title>Team, and how we count · Another Company'));
+  writeFileSync(site, name);
   expect(contentNow()).toEqual(before);
 });
 
