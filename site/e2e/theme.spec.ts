@@ -43,32 +43,40 @@ async function seed(context: BrowserContext, value: string) {
   }, value);
 }
 
-for (const system of ['light', 'dark'] as const) {
-  test.describe(`with the operating system set to ${system}`, () => {
-    test.use({ colorScheme: system });
+const systems = ['light', 'dark'] as const;
 
-    test('system is the default, and nothing is stored until the visitor chooses', async ({
-      page,
-    }) => {
+test('the system is the default, and nothing is stored until the visitor chooses', async ({
+  page,
+}) => {
+  for (const system of systems) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/');
+
+    expect(await shown(page)).toEqual(looksLike(system, 'system'));
+    expect(await stored(page)).toBeNull();
+  }
+});
+
+test('a choice applies, is stored, and is kept on the next page', async ({ page }) => {
+  for (const system of systems) {
+    await page.emulateMedia({ colorScheme: system });
+    for (const choice of storage.values) {
+      const expected = looksLike(choice === 'system' ? system : choice, choice);
       await page.goto('/');
 
-      expect(await shown(page)).toEqual(looksLike(system, 'system'));
-      expect(await stored(page)).toBeNull();
-    });
+      await control(page).selectOption(choice);
 
-    test('a choice applies, is stored, and is kept on the next page', async ({ page }) => {
-      for (const choice of storage.values) {
-        const expected = looksLike(choice === 'system' ? system : choice, choice);
-        await page.goto('/');
+      expect(await shown(page)).toEqual(expected);
+      expect(await stored(page)).toBe(choice);
+      await page.goto('/nowhere');
+      expect(await shown(page)).toEqual(expected);
+    }
+  }
+});
 
-        await control(page).selectOption(choice);
-
-        expect(await shown(page)).toEqual(expected);
-        expect(await stored(page)).toBe(choice);
-        await page.goto('/nowhere');
-        expect(await shown(page)).toEqual(expected);
-      }
-    });
+for (const system of systems) {
+  test.describe(`with the operating system set to ${system}`, () => {
+    test.use({ colorScheme: system });
 
     test('colors forced by the system apply to drawings and the theme icon, whatever is stored', async ({
       page,
@@ -111,25 +119,27 @@ for (const system of ['light', 'dark'] as const) {
         expect(await axeViolations(page, 'html', ['color-contrast'])).toEqual([]);
       }
     });
-
-    test('without script, the page follows the system and offers no theme control', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({
-        javaScriptEnabled: false,
-        colorScheme: system,
-        ...(baseURL && { baseURL }),
-      });
-
-      await page.goto('/');
-
-      await expect(page.locator('html')).toHaveCSS('background-color', paper[system]);
-      await expect(page.locator('select[name=theme]')).toBeHidden();
-      await page.close();
-    });
   });
 }
+
+test('without script, the page follows the system and offers no theme control', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const system of systems) {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      colorScheme: system,
+      ...(baseURL && { baseURL }),
+    });
+
+    await page.goto('/');
+
+    await expect(page.locator('html')).toHaveCSS('background-color', paper[system]);
+    await expect(page.locator('select[name=theme]')).toBeHidden();
+    await page.close();
+  }
+});
 
 test('the stored theme is applied in the first frame, while the page is still loading', async ({
   page,
@@ -225,10 +235,12 @@ const faults = {
   },
 };
 
-for (const [fault, install] of Object.entries(faults)) {
-  test(`with storage ${fault}, the choice still applies to the page, and nothing fails`, async ({
-    page,
-  }) => {
+test('with storage blocked or full, the choice still applies to the page, and nothing fails', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const install of Object.values(faults)) {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(install);
@@ -238,5 +250,6 @@ for (const [fault, install] of Object.entries(faults)) {
 
     expect(await shown(page)).toEqual(looksLike('dark', 'dark'));
     expect(errors).toEqual([]);
-  });
-}
+    await page.close();
+  }
+});
