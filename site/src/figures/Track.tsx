@@ -1,75 +1,106 @@
+import type { ReactNode } from 'react';
 import { percent } from './geometry.ts';
 import css from './Track.module.css';
 
-interface TrackProps {
-  /** The places of the numbers on the scale, as parts of the width. */
-  grid: readonly number[];
-  /** Lines that are drawn through all tracks of the scale. */
-  lines?: readonly number[] | undefined;
-  /** Where the bar begins and ends. */
-  range?: readonly [from: number, to: number] | undefined;
+/** All places are parts of the scale: 0 is its beginning, 1 its end. */
+interface Bar {
+  name: string;
+  from?: number;
+  to: number;
+  /** How far down, if it is not in the middle. */
+  y?: string;
+  /** It continues beyond the scale. */
+  isOpen?: boolean;
+  /** How many parts the ticks on it show. */
+  parts?: number;
+  /** Drawn at its two ends. */
+  start?: ReactNode;
+  end?: ReactNode;
 }
 
-/** A range on a scale, as a bar with a mark at each end. */
-export function Track({ grid, lines = [], range }: TrackProps) {
+interface Props {
+  /** What it shows, which decides its height and its colors. */
+  look: 'ranges' | 'limits' | 'process' | 'minutes' | 'weeks';
+  /** Where the numbers of the scale are. */
+  grid?: readonly number[];
+  /** What else is marked on all tracks of a scale. */
+  lines?: readonly number[] | undefined;
+  bars: readonly Bar[];
+  numbers?: Numbers;
+}
+
+/** A horizontal scale with bars on it. */
+export function Track({ look, grid = [], lines = [], bars, numbers = [] }: Props) {
   return (
-    <svg className={css.track} aria-hidden="true">
+    <svg className={css.track} data-look={look} aria-hidden="true">
       {grid.map((at) => (
         <line key={at} className={css.grid} x1={percent(at)} x2={percent(at)} y2="100%" />
       ))}
       {lines.map((at) => (
         <line key={at} className={css.line} x1={percent(at)} x2={percent(at)} y2="100%" />
       ))}
-      {range && (
-        <svg y="50%" className={css.bar} aria-hidden="true">
-          <line data-mark="range" x1={percent(range[0])} x2={percent(range[1])} />
-          {range.map((at, index) => (
-            <line
-              key={index === 0 ? 'from' : 'to'}
-              className={css.end}
-              x1={percent(at)}
-              x2={percent(at)}
-              y1="-.4em"
-              y2=".4em"
-            />
-          ))}
-        </svg>
-      )}
+      {bars.map((bar) => (
+        <BarLine key={bar.name} {...bar} />
+      ))}
+      <Texts numbers={numbers} />
     </svg>
   );
 }
 
+function BarLine({ name, from = 0, to, y = '50%', isOpen, parts, start, end }: Bar) {
+  const line = { x1: percent(from), x2: percent(to), y1: y, y2: y };
+  return (
+    <>
+      <line className={css.bar} data-mark={name} data-open={isOpen ? '' : undefined} {...line} />
+      {parts && <line className={css.parts} {...line} pathLength={parts} />}
+      {start && (
+        <svg className={css.end} data-of={name} x={line.x1} y={y} aria-hidden="true">
+          {start}
+        </svg>
+      )}
+      {end && (
+        <svg className={css.end} data-of={name} x={line.x2} y={y} aria-hidden="true">
+          {end}
+        </svg>
+      )}
+    </>
+  );
+}
+
+type Numbers = readonly (readonly [at: number, text: string | number])[];
+
+/** The outer numbers stay within the scale: a phone and a sheet of paper have no room beyond it. */
+function Texts({ numbers }: { numbers: Numbers }) {
+  return numbers.map(([at, text]) => (
+    <text key={at} x={percent(at)} textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
+      {text}
+    </text>
+  ));
+}
+
 interface AxisProps {
-  /** The numbers on the scale, at equal distances from one end to the other. */
-  numbers: readonly string[];
+  look: Props['look'];
+  numbers: Numbers;
+  /** Ticks between the numbers: where, and how long. */
+  ticks?: readonly (readonly [at: number, length: string])[];
   /** Follows the last number. */
   unit?: string | undefined;
 }
 
-const parts = Array.from({ length: 21 }, (_, index) => index);
-
-/** The scale of the tracks below it: five numbers, and twenty parts. */
-export function Axis({ numbers, unit }: AxisProps) {
+/** The numbers above the tracks of a scale. */
+export function Axis({ look, numbers, ticks = [], unit }: AxisProps) {
   return (
     <svg
       className={css.axis}
-      data-long={(numbers.at(-1)?.length ?? 0) > 6 ? '' : undefined}
+      data-look={look}
+      data-long={`${numbers.at(-1)?.[1]}`.length > 6 ? '' : undefined}
       aria-hidden="true"
     >
       <svg y="100%" aria-hidden="true">
-        {parts.map((part) => (
-          <line
-            key={part}
-            x1={percent(part / 20)}
-            x2={percent(part / 20)}
-            y2={part % 10 === 0 ? '-.85em' : part % 5 === 0 ? '-.6em' : '-.35em'}
-          />
+        {ticks.map(([at, length]) => (
+          <line key={at} x1={percent(at)} x2={percent(at)} y2={`-${length}`} />
         ))}
-        {numbers.map((number, index) => (
-          <text key={number} x={percent(index / (numbers.length - 1))}>
-            {number}
-          </text>
-        ))}
+        <Texts numbers={numbers} />
         {unit !== undefined && (
           <text className={css.unit} x="100%" dx=".9em">
             {unit}

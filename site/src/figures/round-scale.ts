@@ -26,3 +26,10 @@ export function engravedScale(reach: number): Scale {
 export function numbersOn({ end, step }: Scale): number[] {
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
 }
+
+/** Where each number is, as a part of the scale, and how it is written. */
+export const placesOn = (scale: Scale, write: (number: number) => string = String) =>
+  numbersOn(scale).map((number) => [number / scale.end, write(number)] as const);
+
+/** Where the numbers are. */
+export const gridOf = (scale: Scale) => numbersOn(scale).map((number) => number / scale.end);

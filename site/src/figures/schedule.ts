@@ -1,5 +1,5 @@
 /** In weeks from the start of the project. A span without an end is ongoing. */
-export interface Span {
+interface Span {
   start: number;
   end?: number;
 }

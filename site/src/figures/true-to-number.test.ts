@@ -3,14 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { planetNames } from '../vocabulary.ts';
 import { LifetimeRuler } from './LifetimeRuler.tsx';
-import { LogAxis } from './LogTrack.tsx';
+import { numbersOnPowers } from './log-scale.ts';
 import { Orrery } from './Orrery.tsx';
 import { OverBar } from './OverBar.tsx';
-import { ProcessAxis } from './ProcessTrack.tsx';
-import { minutesScale, ReadingTrack } from './ReadingScale.tsx';
-import { roundScale } from './round-scale.ts';
+import { placesOn, roundScale } from './round-scale.ts';
+import { Track } from './Track.tsx';
 import { UptimeBar } from './UptimeBar.tsx';
-import { WeekRuler } from './WeekRuler.tsx';
 import { YearOrbits } from './YearOrbits.tsx';
 
 /** The attributes of each mark in a drawing, by the mark's name. */
@@ -30,11 +28,17 @@ function marksOf(drawing: ReactElement): Record<string, Record<string, string>> 
 const numbersOf = (drawing: ReactElement) =>
   Array.from(renderToStaticMarkup(drawing).matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text);
 
-test('a span of 12 to 24 weeks stays on its ruler', () => {
-  const ruler = createElement(WeekRuler, { least: 12, most: 24 });
+test('the bars and the numbers of a track are where they should be', () => {
+  const track = createElement(Track, {
+    look: 'weeks',
+    numbers: placesOn(roundScale(24, 4, 6)),
+    bars: [{ name: 'span', from: 12 / 24, to: 20 / 24, isOpen: true, end: 'end' }],
+  });
 
-  expect(marksOf(ruler).span).toMatchObject({ x: '50%', width: '50%' });
-  expect(numbersOf(ruler)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
+  expect(marksOf(track).span).toMatchObject({ x1: '50%', x2: '83.333%', 'data-open': '' });
+  expect(renderToStaticMarkup(track)).toMatch(/<svg [^>]*x="83.333%"[^>]*>end</);
+  expect(numbersOf(track)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
+  expect(renderToStaticMarkup(track)).toContain('<text x="50%" text-anchor="middle">12<');
 });
 
 test.each([
@@ -56,17 +60,6 @@ test('a three-year cookie stays on its ruler, and the others keep their proporti
   expect(marks[36]?.width).toBe('100%');
 });
 
-test('a forty-minute guide stays on its scale', () => {
-  const scale = minutesScale([10, 40]);
-
-  const places = [10, 40].map((minutes) => {
-    const track = createElement(ReadingTrack, { id: 'guide', minutes, phase: 'new', scale });
-    return marksOf(track).guide?.x;
-  });
-
-  expect(places).toEqual(['25%', '100%']);
-});
-
 test.each([
   [99.7, '99.7%', '30%', ['99%', '99.5%', '100%']],
   [97.5, '97.5%', '25%', ['90%', '95%', '100%']],
@@ -83,8 +76,8 @@ test.each([
 );
 
 test('forty weeks of work, and five billion requests, have only a few numbers on their scales', () => {
-  expect(numbersOf(createElement(ProcessAxis, { scale: roundScale(42, 2, 11) }))).toHaveLength(12);
-  expect(numbersOf(createElement(LogAxis, { decades: 10 }))).toHaveLength(6);
+  expect(placesOn(roundScale(42, 2, 11))).toHaveLength(12);
+  expect(numbersOnPowers(10)).toHaveLength(6);
 });
 
 describe('the orbits of people', () => {

@@ -17,8 +17,9 @@ test('draws each range as its figures say, on the scale above', () => {
   const cells = Array.from(html.matchAll(/<b>\$?(\d+)k?–\$?(\d+)k?<\/b>/g), (found) =>
     found.slice(1).map(Number),
   );
-  const numbers = Array.from(html.matchAll(/<text x="100%">\$?(\d+)k?</g), ([, end]) =>
-    Number(end),
+  const numbers = Array.from(
+    html.matchAll(/<text x="100%" text-anchor="end">\$?(\d+)k?</g),
+    ([, end]) => Number(end),
   );
 
   expect(cells).toHaveLength(2 * services.length);

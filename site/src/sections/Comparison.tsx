@@ -6,12 +6,13 @@ import {
   shell,
   time,
 } from 'virtual:labels';
-import { engravedScale, numbersOn, type Scale } from '../figures/round-scale.ts';
+import { engravedScale, gridOf, placesOn, type Scale } from '../figures/round-scale.ts';
 import { Axis, Track } from '../figures/Track.tsx';
 import { withoutEmphasis } from '../lib/text/emphasis.ts';
 import { fill } from '../lib/text/fill.ts';
 import { roman } from '../lib/text/roman.ts';
-import { priceOf, priceRangeText, weeksOf } from '../lib/text/service-facts.ts';
+import { priceOf, priceRangeText, type Words, weeksOf } from '../lib/text/service-facts.ts';
+import type { PriceRange } from '../schemas/fields.ts';
 import type { Service } from '../schemas/service.ts';
 import { Arrow } from '../ui/Arrow.tsx';
 import { Emphasis } from '../ui/Emphasis.tsx';
@@ -60,7 +61,7 @@ export function Comparison({ services, route }: Props) {
             <th role="columnheader" scope="col">
               {labels.service}
             </th>
-            {columns.map(({ key, label, scale, numbers = [], unit }) => (
+            {columns.map(({ key, label, scale, write, unit }) => (
               <th
                 key={key}
                 role="columnheader"
@@ -69,7 +70,9 @@ export function Comparison({ services, route }: Props) {
                 data-unit={unit && ''}
               >
                 <span>{label}</span>
-                {scale && <Axis numbers={numbers} unit={unit} />}
+                {scale && (
+                  <Axis look="ranges" numbers={placesOn(scale, write)} ticks={parts} unit={unit} />
+                )}
               </th>
             ))}
             <th role="columnheader" scope="col">
@@ -95,14 +98,28 @@ export function Comparison({ services, route }: Props) {
               </th>
               {columns.map(({ key, scale, unit, cellOf }) => {
                 const { range, figure, label } = cellOf(service);
+                const limits = current && cellOf(current).range;
                 return (
                   <td key={key} role="cell" className={scale && css.range} data-unit={unit && ''}>
                     <Figure label={label} figure={figure} />
                     {scale && (
                       <Track
-                        grid={numbersOn(scale).map((number) => number / scale.end)}
-                        lines={current && partsOf(cellOf(current).range, scale)}
-                        range={partsOf(range, scale)}
+                        look="ranges"
+                        grid={gridOf(scale)}
+                        lines={limits && [limits.least / scale.end, limits.most / scale.end]}
+                        bars={
+                          range
+                            ? [
+                                {
+                                  name: 'range',
+                                  from: range.least / scale.end,
+                                  to: range.most / scale.end,
+                                  start: tick,
+                                  end: tick,
+                                },
+                              ]
+                            : []
+                        }
                       />
                     )}
                   </td>
@@ -163,15 +180,21 @@ interface Column {
   label: string;
   /** Without it, the ranges cannot be compared. */
   scale?: Scale | undefined;
-  /** On the scale. */
-  numbers?: readonly string[] | undefined;
+  /** A number on the scale. */
+  write?: (number: number) => string;
   /** Follows the last number. */
   unit?: string;
   cellOf: (service: Service) => Cell;
 }
 
-const partsOf = (range: Range | undefined, { end }: Scale) =>
-  range && ([range.least / end, range.most / end] as const);
+/** The ends of a bar. */
+const tick = <line y1="-.4em" y2=".4em" />;
+
+/** Twenty parts, the fifths and the tenths longer. */
+const parts = Array.from({ length: 21 }, (_, index) => {
+  const length = index % 10 === 0 ? '.85em' : index % 5 === 0 ? '.6em' : '.35em';
+  return [index / 20, length] as const;
+});
 
 const between = '{from}–{to}';
 
@@ -184,7 +207,7 @@ function weeksColumn(services: readonly Service[]): Column | undefined {
     key: 'weeks',
     label: labels.weeks,
     scale,
-    numbers: numbersOn(scale).map((number) => number.toLocaleString(locale)),
+    write: (number) => number.toLocaleString(locale),
     unit: fill(weeks.other, { count: '' }).trim(),
     cellOf: (service) => {
       const range = weeksOf([service]);
@@ -211,10 +234,7 @@ function priceColumn(services: readonly Service[]): Column | undefined {
     key: 'price',
     label: serviceLabels.price,
     scale,
-    numbers:
-      scale &&
-      all &&
-      priceNumbers(scale, (most) => priceRangeText({ ...all, least: most, most }, words)),
+    ...(all && scale && { write: priceWriter(all, scale, words) }),
     cellOf: ({ price }) =>
       price
         ? {
@@ -227,11 +247,9 @@ function priceColumn(services: readonly Service[]): Column | undefined {
 }
 
 /** Only the last has the currency: 0, 25, 50, 75, $100k. */
-function priceNumbers(scale: Scale, text: (amount: number) => string): string[] {
-  const last = text(scale.end);
+function priceWriter(all: PriceRange, { end }: Scale, words: Words) {
+  const last = priceRangeText({ ...all, least: end, most: end }, words);
   // What "k" stands for, if the language has it.
-  const unit = scale.end / Number(last.replace(/\D/g, ''));
-  return numbersOn(scale).map((amount) =>
-    amount === scale.end ? last : (amount / unit).toLocaleString(locale),
-  );
+  const unit = end / Number(last.replace(/\D/g, ''));
+  return (amount: number) => (amount === end ? last : (amount / unit).toLocaleString(locale));
 }

@@ -1,7 +1,8 @@
 import { Dial } from '../figures/Dial.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
 import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
-import { WeekRuler } from '../figures/WeekRuler.tsx';
+import { gridOf, placesOn, roundScale } from '../figures/round-scale.ts';
+import { Track } from '../figures/Track.tsx';
 import type { Stat } from '../schemas/fields.ts';
 import { NoteMark } from './FigureNotes.tsx';
 import css from './StatList.module.css';
@@ -32,5 +33,21 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
         );
       })}
     </dl>
+  );
+}
+
+/** A span of weeks on a ruler. */
+function WeekRuler({ least, most }: { least: number; most: number }) {
+  const scale = roundScale(Math.max(16, most), 4, 6);
+  return (
+    <Track
+      look="weeks"
+      grid={gridOf(scale)}
+      numbers={placesOn(scale)}
+      bars={[
+        { name: 'whole', to: 1, y: '1' },
+        { name: 'span', from: least / scale.end, to: most / scale.end, y: '3' },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { api as labels, locale } from 'virtual:labels';
-import { LogAxis, LogTrack } from '../../figures/LogTrack.tsx';
-import { decadesFor } from '../../figures/log-scale.ts';
+import { decadesFor, logPosition, numbersOnPowers, powersOn } from '../../figures/log-scale.ts';
+import { Axis, Track } from '../../figures/Track.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import type { SectionHead } from '../../schemas/fields.ts';
 import type { RateTier } from '../../schemas/rate-tier.ts';
@@ -23,17 +23,20 @@ export function RateLimits({ words, tiers }: Props) {
     <Band tone="sunk" labelledBy="limits">
       <SectionHeading id="limits" look="beside" {...words} />
       <div className={css.axis}>
-        <LogAxis decades={decades} />
+        <Axis look="limits" numbers={numbersOnPowers(decades)} ticks={ticksOf(decades)} />
       </div>
       <ul className={css.tiers}>
         {tiers.map(({ id, tier, requestsPerMonth, burstPerMinute }) => (
           <li key={id}>
             <h3>{tier}</h3>
             <div className={css.track}>
-              <LogTrack
-                decades={decades}
-                upper={{ name: 'month', value: requestsPerMonth }}
-                lower={{ name: 'burst', value: burstPerMinute }}
+              <Track
+                look="limits"
+                grid={powersOn(decades)}
+                bars={[
+                  { name: 'month', y: '33.3%', ...barTo(requestsPerMonth, decades) },
+                  { name: 'burst', y: '66.7%', ...barTo(burstPerMinute, decades) },
+                ]}
               />
             </div>
             <p data-key="month">
@@ -52,3 +55,17 @@ export function RateLimits({ words, tiers }: Props) {
     </Band>
   );
 }
+
+/** A bar that starts at 1. An unlimited one runs off the scale. */
+const barTo = (value: RateTier['requestsPerMonth'], decades: number) =>
+  value === 'unlimited'
+    ? { to: 1, isOpen: true, end: <path d="M-9-6L0 0-9 6Z" /> }
+    : { to: logPosition(value, decades), end: <circle r="5" /> };
+
+/** Ticks for 2 to 9 between two powers of ten. */
+const ticksOf = (decades: number) =>
+  powersOn(decades)
+    .slice(0, -1)
+    .flatMap((at) =>
+      [2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [at + logPosition(digit, decades), '5px'] as const),
+    );

@@ -1,5 +1,7 @@
 import { docs as labels, page } from 'virtual:labels';
-import { minutesScale, ReadingAxis, ReadingTrack } from '../../figures/ReadingScale.tsx';
+import { Disc } from '../../figures/Moon.tsx';
+import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
+import { Axis, Track } from '../../figures/Track.tsx';
 import { phases } from '../../lib/docs/phases.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { Docs } from '../../schemas/docs.ts';
@@ -14,16 +16,15 @@ interface Props {
 
 /** The guides by reading time. Each line of the drawing leads to its entry further down. */
 export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
-  const scale = minutesScale(
-    sections.flatMap(({ articles }) => articles.map((one) => one.readTime)),
-  );
+  const minutes = sections.flatMap(({ articles }) => articles.map((one) => one.readTime));
+  const scale = roundScale(Math.max(25, ...minutes), 5, 6);
   return (
     <div data-search-group="" data-search-yields="narrow">
       <InkBand labelledBy="index">
         <SectionHeading id="index" look="small" {...head} />
         <figure className={css.index}>
           <div className={css.axis}>
-            <ReadingAxis scale={scale} />
+            <Axis look="minutes" numbers={placesOn(scale)} />
           </div>
           {sections.map(({ id, title, articles }) => (
             <div key={id} className={css.section} data-search-group="">
@@ -38,11 +39,17 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
                         minutes: article.readTime,
                       })}
                     </span>
-                    <ReadingTrack
-                      id={article.id}
-                      minutes={article.readTime}
-                      phase={phases[article.difficulty]}
-                      scale={scale}
+                    <Track
+                      look="minutes"
+                      grid={gridOf(scale)}
+                      bars={[
+                        {
+                          name: article.id,
+                          to: article.readTime / scale.end,
+                          parts: article.readTime,
+                          end: <Disc phase={phases[article.difficulty]} />,
+                        },
+                      ]}
                     />
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import { docs as labels, page } from 'virtual:labels';
-import { Moon } from '../../figures/ReadingScale.tsx';
+import { Moon } from '../../figures/Moon.tsx';
 import { phases } from '../../lib/docs/phases.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { columnsOf } from '../../lib/page/columns.ts';

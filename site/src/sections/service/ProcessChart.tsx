@@ -1,7 +1,7 @@
 import { service as labels } from 'virtual:labels';
-import { ProcessAxis, ProcessTrack } from '../../figures/ProcessTrack.tsx';
-import { roundScale } from '../../figures/round-scale.ts';
+import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
 import { scheduleOf } from '../../figures/schedule.ts';
+import { Axis, Track } from '../../figures/Track.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import { counted, weeksInWords } from '../../lib/text/number-words.ts';
 import type { ServicePage } from '../../schemas/service-page.ts';
@@ -15,7 +15,8 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
   const { rows, least, most } = scheduleOf(process.steps);
   // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
   const scale = roundScale(most + 2, 2, 11);
-  const live = [...new Set([least, most])];
+  const at = (weeks = scale.end) => weeks / scale.end;
+  const live = [...new Set([least, most])].map((weeks) => at(weeks));
   return (
     <InkBand height="high" labelledBy="process">
       <SectionHeading
@@ -53,7 +54,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
           </p>
         </div>
         <div className={css.axis}>
-          <ProcessAxis scale={scale} />
+          <Axis look="process" numbers={placesOn(scale)} />
         </div>
         <ol className={css.steps}>
           {process.steps.map((step, index) => {
@@ -66,7 +67,12 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
                 <p className={css.duration}>{durationText(step.duration)}</p>
                 {row && (
                   <div className={css.track} data-weeks={weeksOf(row)}>
-                    <ProcessTrack scale={scale} live={live} {...row} />
+                    <Track
+                      look="process"
+                      grid={gridOf(scale)}
+                      lines={live}
+                      bars={barsOf(row, at)}
+                    />
                     <VisuallyHidden>{beginText(row)}</VisuallyHidden>
                     <span />
                   </div>
@@ -99,6 +105,18 @@ function beginText({ least, most }: Row): string {
 }
 
 type Row = ReturnType<typeof scheduleOf>['rows'][number];
+
+/**
+ * Solid: the step if every step takes its minimum. Pale: how late it can end if every step takes its
+ * maximum. An ongoing step runs to the edge of the drawing.
+ */
+function barsOf({ least, most }: Row, at: (weeks?: number) => number) {
+  const isOpen = least.end === undefined;
+  return [
+    { name: 'slide', from: at(least.start), to: at(isOpen ? most.start : most.end) },
+    { name: 'fastest', from: at(isOpen ? most.start : least.start), to: at(least.end), isOpen },
+  ];
+}
 
 /** Earliest and latest start, earliest and latest end, for the script that turns them into dates. */
 function weeksOf({ least, most }: Row): string {
