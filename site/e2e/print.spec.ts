@@ -100,7 +100,7 @@ function whatBelongsOnPaper(): Expected {
     addresses: [
       ...(canonical === undefined ? [] : [canonical]),
       ...all('main a:is([href^="/"], [href^="https:"])')
-        .filter((link) => !link.closest('svg'))
+        .filter((link) => !link.closest('svg, th'))
         .map((link) => `(${link.getAttribute('href')})`),
     ],
     folded: [...document.querySelectorAll('main details :is(p, li, dd):not(:has(*))')].map(

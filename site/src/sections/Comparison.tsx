@@ -55,7 +55,7 @@ export function Comparison({ services, route }: Props) {
       )}
       {/* With another `display`, as on a phone, browsers no longer announce a table without roles. */}
       <table className={css.table} role="table">
-        <caption role="caption">{withoutEmphasis(heading)}</caption>
+        <caption>{withoutEmphasis(heading)}</caption>
         <thead role="rowgroup">
           <tr role="row" className={css.scales}>
             <th role="columnheader" scope="col">
