@@ -7,6 +7,7 @@ import type { Engagement } from '../../schemas/engagement.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Comparison } from '../Comparison.tsx';
@@ -43,6 +44,7 @@ export function WorkingWithUs({ service, shared, services }: Props) {
     ...shared.rows,
   ];
   const figures = rows.filter(({ figure }) => figure !== undefined);
+  const answers = rows.filter(({ figure }) => figure === undefined);
   return (
     <Band tone="sunk" labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
@@ -65,16 +67,7 @@ export function WorkingWithUs({ service, shared, services }: Props) {
         </CallToAction>
       </div>
       <Comparison services={services} route={route} />
-      <dl className={css.rows}>
-        {rows
-          .filter(({ figure }) => figure === undefined)
-          .map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList className={css.rows} facts={answers.map(({ label, text }) => [label, text])} />
     </Band>
   );
 }
