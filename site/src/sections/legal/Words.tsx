@@ -2,7 +2,7 @@ import { legal as labels } from 'virtual:labels';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { hrefOf, isExternal } from '../../lib/page/href.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import { fill as filled } from '../../lib/text/fill.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { FillIn, Piece } from '../../schemas/legal-document.ts';
 import type { Site } from '../../schemas/site.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -15,46 +15,31 @@ interface Props {
 }
 
 /** The value of each placeholder, or undefined if the owner has not set it. */
-function fill(name: FillIn, site: Site): ReactNode {
-  switch (name) {
-    case 'company':
-      return site.name;
-    case 'domain':
-      return site.domain;
-    case 'email.privacy':
-      return <EmailLink address={site.email.privacy ?? site.email.general} />;
-    case 'email.legal':
-      return <EmailLink address={site.email.legal ?? site.email.general} />;
-    case 'email.support':
-      return <EmailLink address={site.email.support ?? site.email.general} />;
-    case 'legal.entity':
-      return site.legal?.entity;
-    case 'legal.representative':
-      return site.legal?.representative;
-    case 'legal.logRetention':
-      return site.legal?.logRetention;
-    case 'legal.workplaces':
-      return site.legal?.workplaces?.join('; ');
-    case 'legal.law':
-      return site.legal?.law;
-    case 'legal.dataProtectionOfficer':
-      return site.legal?.dataProtectionOfficer;
-    case 'legal.dataRepresentatives':
-      return site.legal?.dataRepresentatives;
-    case 'legal.accessibilityTested':
-      return site.legal?.accessibilityTested && dateInWords(site.legal.accessibilityTested);
-  }
-}
+const valuesOf = ({ name, domain, email, legal }: Site): Record<FillIn, ReactNode> => ({
+  company: name,
+  domain,
+  'email.privacy': <EmailLink address={email.privacy ?? email.general} />,
+  'email.legal': <EmailLink address={email.legal ?? email.general} />,
+  'email.support': <EmailLink address={email.support ?? email.general} />,
+  'legal.entity': legal?.entity,
+  'legal.representative': legal?.representative,
+  'legal.logRetention': legal?.logRetention,
+  'legal.workplaces': legal?.workplaces?.join('; '),
+  'legal.law': legal?.law,
+  'legal.dataProtectionOfficer': legal?.dataProtectionOfficer,
+  'legal.dataRepresentatives': legal?.dataRepresentatives,
+  'legal.accessibilityTested': legal?.accessibilityTested && dateInWords(legal.accessibilityTested),
+});
 
 function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('code' in piece) return <code>{piece.code}</code>;
-  if ('fillIn' in piece) return fill(piece.fillIn, site);
+  if ('fillIn' in piece) return valuesOf(site)[piece.fillIn];
   if ('section' in piece) {
     return (
       <a href={`#${piece.section}`}>
-        {filled(labels.section, { number: numbers.get(piece.section) ?? '' })}
+        {fill(labels.section, { number: numbers.get(piece.section) ?? '' })}
       </a>
     );
   }
@@ -73,7 +58,7 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
  */
 function complete(pieces: readonly Piece[], site: Site): readonly Piece[] {
   const isGap = (piece: Piece) =>
-    typeof piece === 'object' && 'fillIn' in piece && fill(piece.fillIn, site) === undefined;
+    typeof piece === 'object' && 'fillIn' in piece && valuesOf(site)[piece.fillIn] === undefined;
   if (!pieces.some(isGap)) return pieces;
   const sentences: Piece[][] = [[]];
   for (const piece of pieces) {
