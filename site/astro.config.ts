@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { companyFolder, project } from './company.ts';
+import { afterBuild } from './integrations/after-build.ts';
 import { checks } from './integrations/checks.ts';
 import { companyPages } from './integrations/company-pages.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
-import { finish } from './integrations/finish.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { generateScopedName, islands } from './integrations/islands.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A relative path: it is part of the hash in the names of pictures.
   image: { service: { entrypoint: './integrations/picture-service.ts' } },
-  integrations: [checks(), companyPages(), react(), islands(), finish()],
+  integrations: [checks(), companyPages(), react(), islands(), afterBuild()],
   vite: {
     // What pages are made of. The rest of the project may have passwords.
     server: {

@@ -10,9 +10,9 @@ import { writeSitemap } from './sitemap.ts';
 import { writeTwins } from './twins/twins.ts';
 
 /** What is made from the finished pages. Each step works on what the one before has written. */
-export function finish(): AstroIntegration {
+export function afterBuild(): AstroIntegration {
   return {
-    name: 'finish',
+    name: 'after-build',
     hooks: {
       'astro:build:done': ({ dir }) =>
         orStop(async () => {
