@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { loadRoutes } from '../checks/content/load-content.ts';
 import { effects, startBareHost, startInjectedHost } from './bare-host.ts';
-import { pages } from './pages.ts';
 import { notFoundPage } from './specification.ts';
 
 test('a host that only sends files serves the site in full', async ({ page }) => {
@@ -14,7 +14,7 @@ test('a host that only sends files serves the site in full', async ({ page }) =>
     if (!answer.ok()) complaints.push(`${answer.status()} ${answer.url()}`);
   });
 
-  for (const path of pages) {
+  for (const path of loadRoutes()) {
     await page.goto(host.address + path);
     await page.evaluate(() => document.fonts.ready);
     await expect(page.locator('h1')).toBeVisible();
