@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,11 @@ import { defineConfig } from 'vitest/config';
 await import('./site/e2e/on-the-sample.ts');
 const { contentPlugin } = await import('./site/integrations/content/content-plugin.ts');
 const { labelsPlugin } = await import('./site/integrations/content/labels-plugin.ts');
+
+/** Some rooms can be deleted. */
+const rooms = ['scripts', 'form-contract', 'content-model', 'editor', 'deploy'].filter((room) =>
+  existsSync(room),
+);
 
 const project = (name: string) => ({
   root: name,
@@ -25,9 +31,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     maxWorkers: '100%',
     projects: [
-      project('scripts'),
-      project('deploy'),
-      project('form-contract'),
+      ...rooms.map(project),
       {
         ...project('site'),
         plugins,

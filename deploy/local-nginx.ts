@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { selfSigned } from './self-signed.ts';
+import { selfSigned } from '../scripts/self-signed.ts';
 
 /** The configuration of nginx. */
 export const configFolder = join(import.meta.dirname, 'nginx');

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../scripts/free-port.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { writeBuild } from './test/synthetic-build.ts';
-import { freePort } from './test/test-server.ts';
 
 /** Starts a program, and collects what it prints. */
 function start(program: string, env: Record<string, string>, ...args: string[]) {

@@ -7,9 +7,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../deploy/test/test-server.ts';
 import { readPages } from '../site/integrations/hosting/built-pages.ts';
 import { type Headers, headersFor, readRules } from '../site/integrations/hosting/headers-file.ts';
+import { freePort } from './free-port.ts';
 import { installTools } from './install-tools.ts';
 
 const project = resolve(import.meta.dirname, '..');

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeSpans, documents, files, project, read, withoutBlocks } from './documentation.ts';
+import {
+  codeSpans,
+  documents,
+  files,
+  isDeleted,
+  project,
+  read,
+  withoutBlocks,
+} from './documentation.ts';
 
 const posix = (path: string) => normalize(path).replaceAll('\\', '/').replace(/\/$/, '');
 
@@ -34,6 +42,7 @@ function problemOf(document: string, target: string): string | undefined {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? document : posix(join(dirname(document), decodeURI(path)));
   if (path.startsWith('/') || file.startsWith('..')) return 'leaves the repository';
+  if (isDeleted(file)) return undefined;
   const isThere = files.some((known) => known === file || known.startsWith(`${file}/`));
   if (!isThere) return 'there is no such file';
   if (anchor !== undefined && !anchorsOf(file).has(anchor)) return 'there is no such heading';
@@ -98,7 +107,7 @@ describe.each(documents.filter((document) => document !== 'CHANGELOG.md'))('%s',
     const missing = codeSpans(read(document))
       .filter((code) => isPath(code, places))
       .filter((code) => !places.some((place) => exists(posix(join(place, code)))))
-      .filter((code) => !isWritten(code));
+      .filter((code) => !isWritten(code) && !isDeleted(code));
 
     expect(missing).toEqual([]);
   });

@@ -6,6 +6,15 @@ import { join, resolve } from 'node:path';
 export const project = resolve(import.meta.dirname, '..');
 export const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
+/** Rooms that one can delete if one does not need them. */
+export const optionalRooms = ['intake', 'editor', 'deploy'];
+
+/** Whether a path leads into a room that was deleted. */
+export const isDeleted = (path: string) =>
+  optionalRooms.some(
+    (room) => `${path}/`.startsWith(`${room}/`) && !existsSync(join(project, room)),
+  );
+
 /** Every file that Git has or would add. */
 export const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: project,

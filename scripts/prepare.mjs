@@ -3,8 +3,8 @@ import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 // A container installs the packages before it has the code.
-if (existsSync('site/commands')) {
-  execSync('node site/commands/editor-schemas.ts', { stdio: 'inherit' });
+if (existsSync('content-model/commands')) {
+  execSync('node content-model/commands/editor-schemas.ts', { stdio: 'inherit' });
 }
 
 // A copy without git history, such as a downloaded archive, has nowhere to install the hook.

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '../site/integrations/islands.ts';
-import { project, read } from './documentation.ts';
+import { isDeleted, project, read } from './documentation.ts';
 
 export interface ThirdParty {
   name: string;
@@ -12,6 +12,7 @@ export interface ThirdParty {
 
 /** What the intake service runs: all that its lockfile does not mark as needed for development. */
 function forService(): ThirdParty[] {
+  if (isDeleted('intake')) return [];
   const { packages } = JSON.parse(read('intake/package-lock.json')) as {
     packages: Record<string, Partial<ThirdParty> & { dev?: true; link?: true }>;
   };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
+import { companyFolder, project } from '@website/content-model/company.ts';
 import { defineConfig } from 'astro/config';
-import { companyFolder, project } from './company.ts';
 import { afterBuild } from './integrations/after-build.ts';
 import { checks } from './integrations/checks.ts';
 import { companyPages } from './integrations/company-pages.ts';
@@ -25,9 +25,10 @@ export default defineConfig({
     // What pages are made of. The rest of the project may have passwords.
     server: {
       fs: {
-        allow: ['site', 'form-contract', 'languages', 'node_modules', companyFolder].map((folder) =>
-          resolve(project, folder),
-        ),
+        allow: [
+          ...['site', 'content-model', 'form-contract', 'languages', 'node_modules'],
+          companyFolder,
+        ].map((folder) => resolve(project, folder)),
         deny: ['{.env*,*.env,.npmrc}', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**'],
       },
     },

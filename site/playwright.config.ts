@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { needsBuild } from './e2e/on-the-sample.ts';
 import { dist, insecureSite, intake, secureSite, site, siteWithIntake } from './e2e/ports.ts';
@@ -8,12 +9,13 @@ const build = needsBuild ? 'npm run build -- --outDir dist-sample && ' : '';
 /** The specification, on the sample. What holds for any company is in playwright.company.config.ts. */
 export default defineConfig({
   ...settings,
-  testDir: 'e2e',
   // The others build one more company each.
   testIgnore: [
     'every-company/**',
     ...(process.env.LONG_TESTS ? [] : ['companies/**', '**/owner-edits.spec.ts']),
   ],
+  // The editor's tests need no other server. Its folder may have been deleted.
+  projects: ['../site/e2e', '../editor/e2e'].filter(existsSync).map((testDir) => ({ testDir })),
   webServer: [
     server(site, `${build}node ../deploy/serve.ts`, { ROOT: dist }),
     {

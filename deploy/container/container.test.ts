@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 import { configFolder } from '../local-nginx.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { writeBuild } from '../test/synthetic-build.ts';
-import { freePort } from '../test/test-server.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');

@@ -1,25 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../scripts/free-port.ts';
 import { type LocalServer, writeConfig } from '../local-nginx.ts';
 import { type SyntheticBuild, writeBuild } from './synthetic-build.ts';
 
 const command = resolve(import.meta.dirname, '../release');
-
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
-}
 
 /** A server as docs/deploy.md sets it up, in a temporary folder. */
 export interface TestServer {

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { configFolder } from '../../deploy/local-nginx.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -57,7 +56,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     location / {
-      include ${join(configFolder, 'pass-to-intake.conf')};
+      include ${resolve(import.meta.dirname, '../../deploy/nginx/pass-to-intake.conf')};
     }
   }
 }

@@ -6,20 +6,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { debian, moduleFiles } from '../../deploy/local-nginx.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-const { NGINX = 'nginx', NGINX_MODULES = debian.modules } = process.env;
+const { NGINX = 'nginx' } = process.env;
 
 /** What this machine lacks. Without the packages, nothing else of the service can be loaded. */
 async function lacks(): Promise<string[]> {
   const packages = ['node_modules/astro', 'intake/node_modules/pg'].map((it) => join(project, it));
   if (!packages.every(existsSync)) return ['packages: npm ci && npm ci --prefix intake'];
   const { hasPostgres } = await import('../test/postgres.ts');
-  const hasModules = moduleFiles.every((file) => existsSync(join(NGINX_MODULES, file)));
   return [
     ...(spawnSync(NGINX, ['-v']).error ? ['nginx'] : []),
-    ...(hasModules ? [] : [`the modules of nginx, ${moduleFiles.join(' and ')}`]),
     ...(hasPostgres ? [] : ['PostgreSQL']),
   ];
 }

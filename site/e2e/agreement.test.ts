@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
+import type { Content } from '@website/content-model/collections.ts';
+import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { expect, test } from 'vitest';
-import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
-import type { Content } from '../src/collections.ts';
-import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
 import { publishedSdks } from '../src/lib/api/sdks.ts';
 import { treeOf } from '../src/lib/html/tree.ts';
 import { linesOf, spokenIn } from './page-text.ts';

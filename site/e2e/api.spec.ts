@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
-import { endpointsOf, publishedDocument } from '../src/lib/api/api-reference.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
 import { publishedSdks } from '../src/lib/api/sdks.ts';
 import { section } from './section.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadRoutes } from '../checks/content/load-content.ts';
+import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import { effects, startBareHost, startInjectedHost } from './bare-host.ts';
 import { notFoundPage } from './specification.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
 import { paper } from './paper.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
 

@@ -2,10 +2,11 @@
  * The drawings on the built pages are true to the numbers next to them. How each kind is drawn, also at
  * the edges of its scale, is in src/figures/true-to-number.test.ts.
  */
+
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { dayNames } from '@website/content-model/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { loadContent } from '../checks/content/load-content.ts';
 import { type Element, elements, type Node } from '../src/lib/html/tree.ts';
-import { dayNames } from '../src/vocabulary.ts';
 import { all, byId, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
 import { apiPage, cookiesPage, docsPage, newsPage } from './specification.ts';
 

@@ -1,6 +1,6 @@
 /** Every figure of the register opens: what was counted, on how many cases, and how far it may be off. */
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { axeViolations } from './axe.ts';
 
 const { claims, home } = loadContent();

@@ -1,11 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
+import { unlistedRoutes } from '@website/content-model/routes.ts';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
 import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
 import { securityTxtPath } from '../src/lib/security/security-txt.ts';
-import { unlistedRoutes } from '../src/routes.ts';
 import { all, built, hrefs, must, pageAt, texts, wordsIn } from './built-page.ts';
 import { dist } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
-import type { Way } from '../src/schemas/legal-document.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import type { Way } from '@website/content-model/schemas/legal-document.ts';
 import { siteWithIntake } from './ports.ts';
 
 const { privacy } = loadContent();

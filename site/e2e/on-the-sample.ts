@@ -1,5 +1,5 @@
 /** Import this before company.ts: these tests hold the sample to its specification, whichever company is chosen. */
-import { chosenFolder, sampleFolder } from '../chosen-company.ts';
+import { chosenFolder, sampleFolder } from '@website/content-model/chosen-company.ts';
 
 /** Whether `dist` is the site of another company, so that the tests need a build of their own. */
 export const needsBuild = chosenFolder() !== sampleFolder || process.env.DIST === 'dist-sample';

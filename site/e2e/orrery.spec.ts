@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { longitudeOf } from '../src/lib/sky/orbit.ts';
 import { planets } from '../src/lib/sky/planets.ts';
 import { positionOf, readingOf } from '../src/lib/sky/reading.ts';

@@ -1,5 +1,5 @@
-import { loadRoutes } from '../checks/content/load-content.ts';
-import { pages as possiblePages } from '../src/routes.ts';
+import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
+import { pages as possiblePages } from '@website/content-model/routes.ts';
 
 const isService = (path: string) => !(possiblePages as readonly string[]).includes(path);
 

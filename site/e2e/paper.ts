@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { colorsFile } from '../company.ts';
-import { themeColors } from '../src/lib/colors/theme-colors.ts';
+import { colorsFile } from '@website/content-model/company.ts';
+import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
 
 const { light, dark } = themeColors(readFileSync(colorsFile, 'utf8'));
 

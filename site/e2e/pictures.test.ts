@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
+import { colorsFile } from '@website/content-model/company.ts';
+import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { loadContent, loadRoutes } from '../checks/content/load-content.ts';
-import { colorsFile } from '../company.ts';
-import { themeColors } from '../src/lib/colors/theme-colors.ts';
 import { previewPath } from '../src/lib/page/address.ts';
 import { built } from './built-page.ts';
 import { dist } from './ports.ts';

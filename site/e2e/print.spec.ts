@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { templates } from './pages.ts';
 import { print, type Sheet, squeeze } from './sheets.ts';
 

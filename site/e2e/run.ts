@@ -37,7 +37,7 @@ function expectEngines(): void {
 
 const given = process.argv.slice(2);
 const [first, ...rest] = given;
-if (first === '--rebrands') run('e2e/rebrand/run.ts', ...rest);
+if (first === '--rebrands') run('../editor/e2e/rebrand/run.ts', ...rest);
 else if (first === '--engines') {
   expectEngines();
   // Without any engine there is nothing to run, and the message above has said so.

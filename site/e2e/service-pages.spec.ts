@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { section } from './section.ts';
 import { homePage, servicePages as services } from './specification.ts';
 

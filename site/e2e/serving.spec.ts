@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadRoutes } from '../checks/content/load-content.ts';
+import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import { pagePolicy, policyText } from '../integrations/hosting/policy.ts';
 import { pages } from './pages.ts';
 import { insecureSite, secureSite, site } from './ports.ts';

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../checks/content/load-content.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
 import { hoursText } from '../src/lib/hours/hours.ts';
 import { elements, find, type Node, named, textOf } from '../src/lib/html/tree.ts';

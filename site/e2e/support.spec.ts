@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { dayNames } from '@website/content-model/vocabulary.ts';
 import { hoursIn, hoursText, wallClock, weekHours } from '../src/lib/hours/hours.ts';
-import { dayNames } from '../src/vocabulary.ts';
 import { expectHonestSearch, searchOf } from './search.ts';
 import { section } from './section.ts';
 

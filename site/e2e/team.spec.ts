@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 
 const { teamMembers: members } = loadContent();
 

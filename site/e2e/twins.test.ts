@@ -1,9 +1,9 @@
 /** The Markdown twin of a page says the same in the same order: no browser is needed to compare. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { type HastNode, type MdastNode, markdownToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { loadContent } from '../checks/content/load-content.ts';
 import { find, named, treeOf } from '../src/lib/html/tree.ts';
 import { twinPath } from '../src/lib/page/address.ts';
 import { dist } from './ports.ts';

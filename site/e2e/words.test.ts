@@ -1,7 +1,7 @@
 /** What all pages together say: they must agree with the register of claims and with each other. */
 
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { expect, test } from 'vitest';
-import { loadContent } from '../checks/content/load-content.ts';
 import { builtPages } from './page-text.ts';
 import { dist } from './ports.ts';
 import { readingGrade } from './reading-grade.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { orStop } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
-import { orStop } from '../checks/problem-report.ts';
 import { moveAnswerPage } from './answer-page.ts';
 import { writePolicies } from './hosting/write-policies.ts';
 import { checkLinks } from './link-check.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLabels } from '../checks/content/labels.ts';
-import { contentFolder } from '../company.ts';
-import { getIntakeUrl } from '../src/lib/forms/intake-url.ts';
+import { readLabels } from '@website/content-model/checks/content/labels.ts';
+import { contentFolder } from '@website/content-model/company.ts';
+import { getIntakeUrl } from '@website/content-model/lib/forms/intake-url.ts';
 
 /**
  * The page in which the intake service answers a form without script. It is built like any other

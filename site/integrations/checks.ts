@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { allProblems } from '@website/content-model/checks/all-problems.ts';
+import { checkContent } from '@website/content-model/checks/content/check-content.ts';
+import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
+import { orStop, ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { contentFolder } from '@website/content-model/company.ts';
 import type { AstroIntegration } from 'astro';
-import { allProblems } from '../checks/all-problems.ts';
-import { checkContent } from '../checks/content/check-content.ts';
-import { readContentFiles } from '../checks/content/content-files.ts';
-import { refuseBlockers } from '../checks/launch/gate.ts';
-import { orStop, ProblemReport } from '../checks/problem-report.ts';
-import { contentFolder } from '../company.ts';
 
 /**
  * Stops a build before it begins if the content, a color or a picture has a problem, or if it could be

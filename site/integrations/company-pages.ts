@@ -1,8 +1,8 @@
+import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { contentFolder } from '@website/content-model/company.ts';
+import { leftOutOf, type OptionalPage, optionalPages } from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
-import { readContentFiles } from '../checks/content/content-files.ts';
-import { yamlSource } from '../checks/content/yaml-source.ts';
-import { contentFolder } from '../company.ts';
-import { leftOutOf, type OptionalPage, optionalPages } from '../src/routes.ts';
 
 /** What else a page brings along. */
 const files: Partial<Record<OptionalPage, { pattern: string; entrypoint: string }>> = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRoutes } from '../checks/content/load-content.ts';
-import { ProblemReport } from '../checks/problem-report.ts';
-import { unlistedRoutes } from '../src/routes.ts';
+import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
+import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { unlistedRoutes } from '@website/content-model/routes.ts';
 import { deadLinks, doubleIds } from './dead-links.ts';
 import { readPages } from './hosting/built-pages.ts';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadCheckedContent } from '../checks/content/load-content.ts';
+import { loadCheckedContent } from '@website/content-model/checks/content/load-content.ts';
+import { routesOf } from '@website/content-model/routes.ts';
 import { addressOf } from '../src/lib/page/address.ts';
 import { element, xmlDocument } from '../src/lib/xml/xml.ts';
-import { routesOf } from '../src/routes.ts';
 
 /** Writes sitemap.xml. Only the pages whose content has a date have one here. */
 export async function writeSitemap(root: string): Promise<void> {

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { selfSigned } from '../../deploy/self-signed.ts';
+import { selfSigned } from '../../scripts/self-signed.ts';
 import { answers, serve } from '../test-helpers/serve.ts';
 import { firstPort, inPairs, type Options, type Result } from './pairs.ts';
 

@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { loadRoutes } from '../checks/content/load-content.ts';
+import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import { launchOptions } from '../e2e/browser.ts';
 import { serve } from '../test-helpers/serve.ts';
 

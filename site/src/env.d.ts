@@ -2,7 +2,7 @@
 
 declare module 'virtual:content' {
   /** All content, read and checked by `checks/content`. */
-  const content: import('./collections.ts').Content;
+  const content: import('@website/content-model/collections.ts').Content;
   export default content;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { publishedDocument } from '../src/lib/api/api-reference.ts';
 
 type Document = ReturnType<typeof publishedDocument>;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { astro } from './scratch-company.ts';
+import { astro } from '@website/content-model/test-helpers/scratch-company.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const parts = [
@@ -11,15 +11,10 @@ const parts = [
   'languages',
   'form-contract/package.json',
   'form-contract/src',
-  ...[
-    'src',
-    'checks',
-    'integrations',
-    'company.ts',
-    'astro.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ].map((part) => `site/${part}`),
+  'content-model',
+  ...['src', 'integrations', 'astro.config.ts', 'package.json', 'tsconfig.json'].map(
+    (part) => `site/${part}`,
+  ),
 ];
 
 /** A temporary copy of the site for experiments. */
@@ -38,14 +33,12 @@ export function scratchSite(name: string): ScratchSite {
   const site = join(root, 'site');
   rmSync(root, { recursive: true, force: true });
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
-  // Without this, the copied site would import the original contract.
   mkdirSync(join(root, 'node_modules/@website'), { recursive: true });
-  // A junction, because on Windows every user may create one.
-  symlinkSync(
-    join(root, 'form-contract'),
-    join(root, 'node_modules/@website/form-contract'),
-    'junction',
-  );
+  // Without these, the copied site would import the originals.
+  for (const room of ['form-contract', 'content-model']) {
+    // A junction, because on Windows every user may create one.
+    symlinkSync(join(root, room), join(root, 'node_modules/@website', room), 'junction');
+  }
   return {
     path: (...names) => join(site, ...names),
     build: () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { selfSigned } from '../../../deploy/self-signed.ts';
 import { project } from '../../../scripts/documentation.ts';
+import { selfSigned } from '../../../scripts/self-signed.ts';
 import { commandsUnder } from './commands.ts';
 import type { Debian } from './debian.ts';
 

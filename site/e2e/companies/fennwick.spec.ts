@@ -4,9 +4,15 @@
  */
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadCheckedContent, loadContent } from '../../checks/content/load-content.ts';
-import { launchFindings } from '../../checks/launch/launch-check.ts';
-import { type ScratchCompany, scratchCompany } from '../../test-helpers/scratch-company.ts';
+import {
+  loadCheckedContent,
+  loadContent,
+} from '@website/content-model/checks/content/load-content.ts';
+import { launchFindings } from '@website/content-model/checks/launch/launch-check.ts';
+import {
+  type ScratchCompany,
+  scratchCompany,
+} from '@website/content-model/test-helpers/scratch-company.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { findTraces, sentencesOf, tracesOf } from '../owner-edits/traces.ts';
 import { otherCompany } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { readLabels } from '../../checks/content/labels.ts';
-import { contentFolder } from '../../company.ts';
+import { readLabels } from '@website/content-model/checks/content/labels.ts';
+import { contentFolder } from '@website/content-model/company.ts';
 import { takenOver } from '../visitor.ts';
 
 /** The words of the interface, in the language of the company. */

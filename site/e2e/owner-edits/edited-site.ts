@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { parse, stringify } from 'yaml';
-import { scratchCompany } from '../../test-helpers/scratch-company.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an owner's content has no type until it is built
 type Content = any;

@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
-import { loadContent, loadRoutes } from '../../checks/content/load-content.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
 import { budget, mostPictures, weigh } from '../page-weight.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readContentFiles } from '../../checks/content/content-files.ts';
-import { newFigure } from '../../commands/rebrand/new-figure.ts';
+import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { newFigure } from '../../../editor/rebrand/new-figure.ts';
 import type { EditedSite } from './edited-site.ts';
 
 const leftOut = ['/team', '/careers', '/news', '/docs', '/api'];

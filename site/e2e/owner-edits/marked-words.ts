@@ -1,10 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { collections } from '@website/content-model/collections.ts';
+import { sampleFolder } from '@website/content-model/company.ts';
 import { parse, stringify } from 'yaml';
 import german from '../../../languages/de.json' with { type: 'json' };
 import english from '../../../languages/en.json' with { type: 'json' };
-import { sampleFolder } from '../../company.ts';
-import { collections } from '../../src/collections.ts';
 import { isElement, type Node, textOf, treeOf } from '../../src/lib/html/tree.ts';
 import type { EditedSite } from './edited-site.ts';
 

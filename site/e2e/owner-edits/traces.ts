@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTexts } from '../../checks/content/rules/texts.ts';
-import type { Content } from '../../src/collections.ts';
+import { allTexts } from '@website/content-model/checks/content/rules/texts.ts';
+import type { Content } from '@website/content-model/collections.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { keyVariable } from '../../src/lib/api/code-samples.ts';
-import type { Site } from '../../src/schemas/site.ts';
 
 /** What identifies a company anywhere. A city or a country alone does not. */
 export function tracesOf(site: Site): string[] {

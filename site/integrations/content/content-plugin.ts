@@ -1,12 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { allProblems } from '@website/content-model/checks/all-problems.ts';
+import { checkContent } from '@website/content-model/checks/content/check-content.ts';
+import {
+  contentPaths,
+  readContentFiles,
+} from '@website/content-model/checks/content/content-files.ts';
+import { companyPictures } from '@website/content-model/checks/pictures/picture-problems.ts';
+import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import {
+  colorsFile,
+  companyFolder,
+  contentFolder,
+  picturesFolder,
+} from '@website/content-model/company.ts';
 import type { Plugin, ViteDevServer } from 'vite';
-import { allProblems } from '../../checks/all-problems.ts';
-import { checkContent } from '../../checks/content/check-content.ts';
-import { contentPaths, readContentFiles } from '../../checks/content/content-files.ts';
-import { companyPictures } from '../../checks/pictures/picture-problems.ts';
-import { ProblemReport } from '../../checks/problem-report.ts';
-import { colorsFile, companyFolder, contentFolder, picturesFolder } from '../../company.ts';
 import { labelsModule } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 

@@ -1,6 +1,6 @@
+import { readLabels } from '@website/content-model/checks/content/labels.ts';
+import { contentFolder } from '@website/content-model/company.ts';
 import type { Plugin } from 'vite';
-import { readLabels } from '../../checks/content/labels.ts';
-import { contentFolder } from '../../company.ts';
 
 export const labelsModule = '\0virtual:labels';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../checks/content/problem.ts';
+import type { Problem } from '@website/content-model/checks/content/problem.ts';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

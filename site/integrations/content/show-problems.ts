@@ -1,6 +1,6 @@
+import type { Problem } from '@website/content-model/checks/content/problem.ts';
+import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import type { ViteDevServer } from 'vite';
-import type { Problem } from '../../checks/content/problem.ts';
-import { ProblemReport } from '../../checks/problem-report.ts';
 import { problemPage } from './problem-page.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import { expect, test } from 'vitest';
 import { llms as labels } from '../../../languages/en.json';
-import { loadRoutes } from '../../checks/content/load-content.ts';
 import { llmsText } from './llms-text.ts';
 import type { Twin } from './twin.ts';
 

@@ -1,6 +1,6 @@
-import type { Labels } from '../../checks/content/labels.ts';
+import type { Labels } from '@website/content-model/checks/content/labels.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
-import { fill } from '../../src/lib/text/fill.ts';
 import { markdownText, type Twin } from './twin.ts';
 
 interface Company {

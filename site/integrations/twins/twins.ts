@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLabels } from '../../checks/content/labels.ts';
-import { loadCheckedContent } from '../../checks/content/load-content.ts';
-import { contentFolder } from '../../company.ts';
+import { readLabels } from '@website/content-model/checks/content/labels.ts';
+import { loadCheckedContent } from '@website/content-model/checks/content/load-content.ts';
+import { contentFolder } from '@website/content-model/company.ts';
+import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
+import { routesOf } from '@website/content-model/routes.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
-import { factsOf } from '../../src/lib/text/service-facts.ts';
-import { routesOf } from '../../src/routes.ts';
 import { llmsText } from './llms-text.ts';
 import { type Twin, twinOf } from './twin.ts';
 

@@ -1,7 +1,7 @@
+import { covers } from '@website/content-model/vocabulary.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { covers } from '../vocabulary.ts';
 import { Cover } from './Cover.tsx';
 
 const drawn = (category: string, cover?: 'pulse') =>

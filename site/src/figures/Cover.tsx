@@ -1,5 +1,5 @@
+import { type CoverName, coverNames, covers } from '@website/content-model/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { type CoverName, coverNames, covers } from '../vocabulary.ts';
 import css from './Cover.module.css';
 import { BalanceCover } from './covers/BalanceCover.tsx';
 import { CurvesCover } from './covers/CurvesCover.tsx';

@@ -1,5 +1,5 @@
 import { locale } from 'virtual:labels';
-import { dayNames } from '../vocabulary.ts';
+import { dayNames } from '@website/content-model/vocabulary.ts';
 import engraving from './engraving.module.css';
 import { arc, onDial } from './geometry.ts';
 import css from './HoursDial.module.css';

@@ -1,4 +1,4 @@
-import type { PlanetName } from '../vocabulary.ts';
+import type { PlanetName } from '@website/content-model/vocabulary.ts';
 import engraving from './engraving.module.css';
 import { onDial, round } from './geometry.ts';
 import css from './Orrery.module.css';

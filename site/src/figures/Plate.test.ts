@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { PlateName } from '@website/content-model/vocabulary.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PlateName } from '../vocabulary.ts';
 import { Plate } from './Plate.tsx';
 
 const css = readFileSync(new URL('Plate.module.css', import.meta.url), 'utf8');

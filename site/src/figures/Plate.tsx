@@ -1,4 +1,4 @@
-import type { PlateName } from '../vocabulary.ts';
+import type { PlateName } from '@website/content-model/vocabulary.ts';
 import css from './Plate.module.css';
 import { gears } from './plates/gear-train.tsx';
 import { sectors } from './plates/kepler-sectors.tsx';

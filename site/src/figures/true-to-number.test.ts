@@ -1,7 +1,7 @@
+import { planetNames } from '@website/content-model/vocabulary.ts';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { planetNames } from '../vocabulary.ts';
 import { LifetimeRuler } from './LifetimeRuler.tsx';
 import { numbersOnPowers } from './log-scale.ts';
 import { Orrery } from './Orrery.tsx';

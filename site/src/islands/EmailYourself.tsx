@@ -1,8 +1,8 @@
 import { byEmail, copy as copying } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { useRef, useState } from 'react';
 import { emailLink } from '../lib/email/email-message.ts';
 import { type Email, mailto } from '../lib/email/mailto.ts';
-import { fill } from '../lib/text/fill.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Filled } from '../ui/Filled.tsx';

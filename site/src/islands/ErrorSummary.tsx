@@ -1,5 +1,5 @@
 import { forms } from 'virtual:labels';
-import { fill } from '../lib/text/fill.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { counted } from '../lib/text/number-words.ts';
 import { Ending } from './Ending.tsx';
 import css from './MessageForm.module.css';

@@ -1,10 +1,10 @@
 import { forms, locale } from 'virtual:labels';
 import { QueryClient, useMutation } from '@tanstack/react-query';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { type ErrorWords, type Parsed, type ReceiptWords, trapField } from '@website/form-contract';
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Email } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
-import { fill } from '../lib/text/fill.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type Errors } from './ErrorSummary.tsx';
 import css from './MessageForm.module.css';

@@ -1,6 +1,6 @@
 import { forms, locale, retry } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Email } from '../lib/email/mailto.ts';
-import { fill } from '../lib/text/fill.ts';
 import { EmailYourself } from './EmailYourself.tsx';
 import { Ending } from './Ending.tsx';
 import type { Reason } from './send.ts';

@@ -1,6 +1,6 @@
+import type { Palette } from '@website/content-model/lib/colors/theme-colors.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
-import type { Palette } from '../lib/colors/theme-colors.ts';
 import { initial } from '../lib/content/content.ts';
 import { drawPicture, faces, styleSheet } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';

@@ -1,4 +1,4 @@
+import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
 import colors from '~company/colors.css?raw';
-import { themeColors } from '../lib/colors/theme-colors.ts';
 
 export const { light, dark } = themeColors(colors);

@@ -1,8 +1,8 @@
+import { routesOf } from '@website/content-model/routes.ts';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { content, initial, services } from '../lib/content/content.ts';
 import { previewName, previewSize } from '../lib/page/address.ts';
-import { routesOf } from '../routes.ts';
 import { drawPicture, faces, widthOf } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 import { markLetters } from './icon.tsx';

@@ -1,6 +1,6 @@
 import { locale, schedule, time } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { dateInWords } from '../lib/text/date-in-words.ts';
-import { fill } from '../lib/text/fill.ts';
 
 /*
  * Once the visitor has picked a start date, writes dates on the scale, those of each step next to its

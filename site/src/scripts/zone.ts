@@ -1,5 +1,5 @@
 import { locale } from 'virtual:labels';
-import { zoneName } from '../lib/hours/clock.ts';
+import { zoneName } from '@website/content-model/lib/hours/clock.ts';
 
 // The page may be opened in another season than the one it was built in.
 for (const element of document.querySelectorAll<HTMLElement>('[data-zone]')) {

@@ -1,5 +1,5 @@
+import type { ClosingLinks as Words } from '@website/content-model/schemas/fields.ts';
 import type { Tone } from '../lib/page/tones.ts';
-import type { ClosingLinks as Words } from '../schemas/fields.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -6,14 +6,19 @@ import {
   shell,
   time,
 } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import {
+  priceOf,
+  priceRangeText,
+  type Words,
+  weeksOf,
+} from '@website/content-model/lib/text/service-facts.ts';
+import type { PriceRange } from '@website/content-model/schemas/fields.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { engravedScale, gridOf, placesOn, type Scale } from '../figures/round-scale.ts';
 import { Axis, Track } from '../figures/Track.tsx';
 import { withoutEmphasis } from '../lib/text/emphasis.ts';
-import { fill } from '../lib/text/fill.ts';
 import { roman } from '../lib/text/roman.ts';
-import { priceOf, priceRangeText, type Words, weeksOf } from '../lib/text/service-facts.ts';
-import type { PriceRange } from '../schemas/fields.ts';
-import type { Service } from '../schemas/service.ts';
 import { Arrow } from '../ui/Arrow.tsx';
 import { Emphasis } from '../ui/Emphasis.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';

@@ -1,6 +1,6 @@
 import { page } from 'virtual:labels';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { supportAddress } from '../lib/email/support-email.ts';
-import type { Site } from '../schemas/site.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { Filled } from '../ui/Filled.tsx';
 import css from './EmailByHand.module.css';

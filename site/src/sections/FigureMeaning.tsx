@@ -1,4 +1,4 @@
-import type { Figure } from '../schemas/claims.ts';
+import type { Figure } from '@website/content-model/schemas/claims.ts';
 import { ProofLink } from '../ui/ProofLink.tsx';
 
 /** What a figure counts, what it rests on, and how far it may be off. */

@@ -1,7 +1,7 @@
 import { page } from 'virtual:labels';
-import { fill } from '../lib/text/fill.ts';
-import type { Figure } from '../schemas/claims.ts';
-import type { Stat } from '../schemas/fields.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Figure } from '@website/content-model/schemas/claims.ts';
+import type { Stat } from '@website/content-model/schemas/fields.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
 import css from './FigureNotes.module.css';
 

@@ -1,7 +1,7 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../checks/content/load-content.ts';
 import { ContactForm } from '../islands/ContactForm.tsx';
 import { NewsletterForm } from '../islands/NewsletterForm.tsx';
 import type { Delivery } from '../lib/forms/delivery.ts';

@@ -1,6 +1,6 @@
 import { page } from 'virtual:labels';
+import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { ComponentProps } from 'react';
-import type { Stat } from '../schemas/fields.ts';
 import { FigureNotes } from './FigureNotes.tsx';
 import css from './HeadlineFigures.module.css';
 import { StatList } from './StatList.tsx';

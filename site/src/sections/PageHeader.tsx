@@ -1,7 +1,7 @@
 import { page } from 'virtual:labels';
+import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import type { ReactNode } from 'react';
 import { type Step, stepsTo } from '../lib/page/trail.ts';
-import type { PageHead } from '../schemas/fields.ts';
 import { Emphasis } from '../ui/Emphasis.tsx';
 import css from './PageHeader.module.css';
 

@@ -1,6 +1,6 @@
+import type { Resource, SectionHead } from '@website/content-model/schemas/fields.ts';
 import { columnsOf } from '../lib/page/columns.ts';
 import type { Tone } from '../lib/page/tones.ts';
-import type { Resource, SectionHead } from '../schemas/fields.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';

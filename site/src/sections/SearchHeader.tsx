@@ -1,6 +1,6 @@
 import { search } from 'virtual:labels';
-import { sectionHref } from '../routes.ts';
-import type { PageHead } from '../schemas/fields.ts';
+import { sectionHref } from '@website/content-model/routes.ts';
+import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,9 +1,9 @@
+import type { Stat } from '@website/content-model/schemas/fields.ts';
 import { Dial } from '../figures/Dial.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
 import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
 import { gridOf, placesOn, roundScale } from '../figures/round-scale.ts';
 import { Track } from '../figures/Track.tsx';
-import type { Stat } from '../schemas/fields.ts';
 import { NoteMark } from './FigureNotes.tsx';
 import css from './StatList.module.css';
 

@@ -1,7 +1,7 @@
 import { contact } from 'virtual:labels';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ReactNode } from 'react';
-import type { SectionHead } from '../schemas/fields.ts';
-import type { Site } from '../schemas/site.ts';
 import { Band } from '../ui/Band.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { FactList } from '../ui/FactList.tsx';

@@ -1,5 +1,5 @@
+import type { networks } from '@website/content-model/vocabulary.ts';
 import { hasSign } from '../lib/page/networks.ts';
-import type { networks } from '../vocabulary.ts';
 
 /** The networks' logos, simplified to one line weight. */
 const signs = {

@@ -1,5 +1,5 @@
+import type { Call } from '@website/content-model/lib/api/api-reference.ts';
 import { expect, test } from 'vitest';
-import type { Call } from './api-reference.ts';
 import { codeSamples, keyVariable } from './code-samples.ts';
 
 const key = 'ACME_API_KEY';

@@ -1,5 +1,5 @@
-import type { AnswerField, Call } from './api-reference.ts';
-import { dialects, sourceText } from './source-text.ts';
+import type { AnswerField, Call } from '@website/content-model/lib/api/api-reference.ts';
+import { dialects, sourceText } from '@website/content-model/lib/api/source-text.ts';
 
 export interface CodeSamples {
   curl: string;

@@ -1,12 +1,12 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
-import { homeSectionsOf } from '../../routes.ts';
-import type { Article } from '../../schemas/article.ts';
-import type { ArticleBlock } from '../../schemas/article-text.ts';
-import type { CategoryChip } from '../../schemas/category-chip.ts';
-import type { Stat } from '../../schemas/fields.ts';
-import { plateNames } from '../../vocabulary.ts';
-import { publishedDocument } from '../api/api-reference.ts';
+import { publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import { homeSectionsOf } from '@website/content-model/routes.ts';
+import type { Article } from '@website/content-model/schemas/article.ts';
+import type { ArticleBlock } from '@website/content-model/schemas/article-text.ts';
+import type { CategoryChip } from '@website/content-model/schemas/category-chip.ts';
+import type { Stat } from '@website/content-model/schemas/fields.ts';
+import { plateNames } from '@website/content-model/vocabulary.ts';
 import { publishedSdks } from '../api/sdks.ts';
 import type { AfterSending } from '../forms/delivery.ts';
 

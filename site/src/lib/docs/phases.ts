@@ -1,4 +1,4 @@
-import type { DocArticle } from '../../schemas/docs.ts';
+import type { DocArticle } from '@website/content-model/schemas/docs.ts';
 
 /** How full the moon of a guide is. */
 export const phases = {

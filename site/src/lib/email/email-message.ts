@@ -1,6 +1,6 @@
 import { email as words } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { NewsletterRequest } from '@website/form-contract';
-import { fill } from '../text/fill.ts';
 import { type Email, mailto } from './mailto.ts';
 
 /** The subjects of emails to the company. Plain email links use them too, not only the forms. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../schemas/site.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { mailto } from './mailto.ts';
 
 /** The address for support emails. A company may use one address for everything. */

@@ -1,7 +1,7 @@
 import { language } from 'virtual:labels';
-import type { Article } from '../../schemas/article.ts';
-import type { News } from '../../schemas/news.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Article } from '@website/content-model/schemas/article.ts';
+import type { News } from '@website/content-model/schemas/news.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { addressOf } from '../page/address.ts';
 import { hrefOf } from '../page/href.ts';
 import { element, xmlDocument } from '../xml/xml.ts';

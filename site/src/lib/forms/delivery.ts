@@ -1,5 +1,5 @@
+import { getIntakeUrl } from '@website/content-model/lib/forms/intake-url.ts';
 import type { WeekHours } from '../hours/hours.ts';
-import { getIntakeUrl } from './intake-url.ts';
 
 /** What the receipt of a message says. */
 export interface AfterSending {

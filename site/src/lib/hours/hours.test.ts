@@ -1,5 +1,10 @@
+import {
+  clockText,
+  opensText,
+  zoneInWords,
+  zoneName,
+} from '@website/content-model/lib/hours/clock.ts';
 import { describe, expect, test } from 'vitest';
-import { clockText, opensText, zoneInWords, zoneName } from './clock.ts';
 import { hoursIn, hoursText, sinceMonday, wallClock, weekHours } from './hours.ts';
 
 type Hours = Parameters<typeof hoursText>[0];

@@ -1,8 +1,8 @@
 import { hours as labels, locale } from 'virtual:labels';
+import { clockText, shownZone } from '@website/content-model/lib/hours/clock.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import { type DayName, dayNames } from '@website/content-model/vocabulary.ts';
 import { momentOf, wallClock } from '@website/form-contract/wall-clock';
-import { type DayName, dayNames } from '../../vocabulary.ts';
-import { fill } from '../text/fill.ts';
-import { clockText, shownZone } from './clock.ts';
 
 export { wallClock };
 

@@ -1,4 +1,8 @@
-import type { LegalPassage, LegalSection, Way } from '../../schemas/legal-document.ts';
+import type {
+  LegalPassage,
+  LegalSection,
+  Way,
+} from '@website/content-model/schemas/legal-document.ts';
 
 interface Numbered extends LegalPassage {
   /** "4", or "4.2" for a subsection. */

@@ -1,5 +1,5 @@
+import { link } from '@website/content-model/schemas/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { link } from '../../schemas/fields.ts';
 import { hrefOf } from './href.ts';
 
 describe('a link of the content', () => {

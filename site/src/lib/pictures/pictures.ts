@@ -1,10 +1,10 @@
 import { getImage } from 'astro:assets';
 import pictures from 'virtual:pictures';
+import type { Article } from '@website/content-model/schemas/article.ts';
+import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Client, Portrait } from '@website/content-model/schemas/picture.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ImageMetadata } from 'astro';
-import type { Article } from '../../schemas/article.ts';
-import type { Home } from '../../schemas/home.ts';
-import type { Client, Portrait } from '../../schemas/picture.ts';
-import type { Site } from '../../schemas/site.ts';
 
 /** A file, and the size that a page leaves for it. */
 export interface Drawing {

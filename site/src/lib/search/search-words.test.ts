@@ -1,6 +1,6 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../checks/content/load-content.ts';
 import { sampleCompany } from '../../../e2e/specification.ts';
 import { matching } from './search-words.ts';
 

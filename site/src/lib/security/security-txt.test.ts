@@ -1,5 +1,5 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../checks/content/load-content.ts';
 import { securityTxt } from './security-txt.ts';
 
 const site = { ...loadContent().site, securityTxt: { expires: '2031-03-02' } };

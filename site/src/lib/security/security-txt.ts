@@ -1,5 +1,5 @@
 import { language } from 'virtual:labels';
-import type { Site } from '../../schemas/site.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { mailto } from '../email/mailto.ts';
 import { addressOf } from '../page/address.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanetName } from '../../vocabulary.ts';
+import type { PlanetName } from '@website/content-model/vocabulary.ts';
 import type { Orbit } from './orbit.ts';
 
 interface Planet {

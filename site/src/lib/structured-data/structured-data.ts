@@ -5,6 +5,13 @@
  * would also need the day when it was posted, which the content does not have.
  */
 
+import type { Api } from '@website/content-model/schemas/api.ts';
+import type { Article } from '@website/content-model/schemas/article.ts';
+import type { Price, PriceRange } from '@website/content-model/schemas/fields.ts';
+import type { Product } from '@website/content-model/schemas/product.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
+import type { FaqItem } from '@website/content-model/schemas/support.ts';
 import type {
   APIReference,
   Blog,
@@ -18,13 +25,6 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Api } from '../../schemas/api.ts';
-import type { Article } from '../../schemas/article.ts';
-import type { Price, PriceRange } from '../../schemas/fields.ts';
-import type { Product } from '../../schemas/product.ts';
-import type { Service } from '../../schemas/service.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { FaqItem } from '../../schemas/support.ts';
 import { addressOf } from '../page/address.ts';
 import { hrefOf } from '../page/href.ts';
 import type { Step } from '../page/trail.ts';

@@ -1,5 +1,5 @@
+import { priceSchema } from '@website/content-model/schemas/fields.ts';
 import { expect, test } from 'vitest';
-import { priceSchema } from '../../schemas/fields.ts';
 import { priceText } from './money.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { locale, prices } from 'virtual:labels';
-import type { Price } from '../../schemas/fields.ts';
-import { fill } from './fill.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Price } from '@website/content-model/schemas/fields.ts';
 
 /** "Starting at $199/month". Currencies have their sign and its place by the rules of the language. */
 export function priceText(price: Price): string {

@@ -1,5 +1,5 @@
 import { locale, numbers, time } from 'virtual:labels';
-import { fill } from './fill.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 
 /** A label that depends on a number. Languages have `one` and `other`, some have more. */
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

@@ -1,5 +1,5 @@
 import { locale, time } from 'virtual:labels';
-import { fill } from './fill.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 
 interface Salary {
   currency: string;

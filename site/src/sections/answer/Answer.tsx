@@ -1,7 +1,7 @@
 import { forms, intake } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { NextSteps } from '../../islands/NextSteps.tsx';
 import type { AfterSending } from '../../lib/forms/delivery.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { Band } from '../../ui/Band.tsx';
 import css from './Answer.module.css';
 

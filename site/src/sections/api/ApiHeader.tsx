@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../lib/api/api-reference.ts';
-import type { Api } from '../../schemas/api.ts';
+import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
+import type { Api } from '@website/content-model/schemas/api.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './ApiHeader.module.css';

@@ -1,7 +1,7 @@
 import { api as labels } from 'virtual:labels';
-import type { Endpoint } from '../../lib/api/api-reference.ts';
-import { dialects, sourceText } from '../../lib/api/source-text.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
+import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
+import { dialects, sourceText } from '@website/content-model/lib/api/source-text.ts';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,9 +1,9 @@
 import { api as labels } from 'virtual:labels';
+import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
+import { dialects, type Json, sourceText } from '@website/content-model/lib/api/source-text.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { Dial } from '../../figures/Dial.tsx';
 import engraving from '../../figures/engraving.module.css';
-import type { Endpoint } from '../../lib/api/api-reference.ts';
-import { dialects, type Json, sourceText } from '../../lib/api/source-text.ts';
-import { fill } from '../../lib/text/fill.ts';
 import css from './Exchange.module.css';
 import { MethodAndPath } from './MethodAndPath.tsx';
 

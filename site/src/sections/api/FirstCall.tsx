@@ -1,8 +1,8 @@
 import { api as labels, page } from 'virtual:labels';
-import type { Endpoint } from '../../lib/api/api-reference.ts';
+import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Api } from '@website/content-model/schemas/api.ts';
 import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { Api } from '../../schemas/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';

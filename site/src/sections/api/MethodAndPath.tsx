@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../lib/api/api-reference.ts';
+import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
 import css from './MethodAndPath.module.css';
 
 /** "POST /api/v1/models". */

@@ -1,9 +1,9 @@
 import { api as labels, locale } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
+import type { RateTier } from '@website/content-model/schemas/rate-tier.ts';
 import { decadesFor, logPosition, numbersOnPowers, powersOn } from '../../figures/log-scale.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
-import { fill } from '../../lib/text/fill.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
-import type { RateTier } from '../../schemas/rate-tier.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './RateLimits.module.css';

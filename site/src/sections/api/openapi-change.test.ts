@@ -1,8 +1,8 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../checks/content/load-content.ts';
-import { endpointsOf, publishedDocument } from '../../lib/api/api-reference.ts';
 import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
 import { Endpoints } from './Endpoints.tsx';
 import { FirstCall } from './FirstCall.tsx';

@@ -1,7 +1,7 @@
 import { careers as labels, page } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Careers } from '@website/content-model/schemas/careers.ts';
 import { Plate } from '../../figures/Plate.tsx';
-import { fill } from '../../lib/text/fill.ts';
-import type { Careers } from '../../schemas/careers.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';

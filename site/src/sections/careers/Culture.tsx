@@ -1,5 +1,5 @@
+import type { Careers } from '@website/content-model/schemas/careers.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import type { Careers } from '../../schemas/careers.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Culture.module.css';

@@ -1,8 +1,8 @@
 import { careers as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Job } from '@website/content-model/schemas/job.ts';
 import { mailto } from '../../lib/email/mailto.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { salaryText } from '../../lib/text/salary.ts';
-import type { Job } from '../../schemas/job.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';

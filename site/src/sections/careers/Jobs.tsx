@@ -1,8 +1,8 @@
 import { careers as labels } from 'virtual:labels';
-import { fill } from '../../lib/text/fill.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Careers } from '@website/content-model/schemas/careers.ts';
+import type { Job } from '@website/content-model/schemas/job.ts';
 import { counted } from '../../lib/text/number-words.ts';
-import type { Careers } from '../../schemas/careers.ts';
-import type { Job } from '../../schemas/job.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Filled } from '../../ui/Filled.tsx';

@@ -1,7 +1,7 @@
 import { careers as labels } from 'virtual:labels';
+import type { Careers } from '@website/content-model/schemas/careers.ts';
 import { mailto } from '../../lib/email/mailto.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import type { Careers } from '../../schemas/careers.ts';
 import { ClosingCall } from '../ClosingCall.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { cookies as labels, page } from 'virtual:labels';
+import type { Cookie } from '@website/content-model/schemas/cookie.ts';
+import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type { ThirdPartyService } from '@website/content-model/schemas/third-party-service.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import type { Cookie } from '../../schemas/cookie.ts';
-import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
-import type { ThirdPartyService } from '../../schemas/third-party-service.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';

@@ -1,8 +1,8 @@
 import { cookies as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Cookie } from '@website/content-model/schemas/cookie.ts';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import { durationText } from '../../lib/cookies/duration-text.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { Cookie } from '../../schemas/cookie.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FactList } from '../../ui/FactList.tsx';

@@ -1,7 +1,7 @@
 import { cookies as labels } from 'virtual:labels';
-import { sectionHref } from '../../routes.ts';
-import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
-import type { Site } from '../../schemas/site.ts';
+import { sectionHref } from '@website/content-model/routes.ts';
+import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TeamContact } from '../TeamContact.tsx';
 import css from './PrivacyTeam.module.css';

@@ -1,6 +1,6 @@
 import { cookies as labels } from 'virtual:labels';
-import type { CookieCategory } from '../../schemas/cookie-category.ts';
-import type { CookiePolicy } from '../../schemas/cookie-policy.ts';
+import type { CookieCategory } from '@website/content-model/schemas/cookie-category.ts';
+import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './SettingsDialog.module.css';
 import { UseStatus } from './UseStatus.tsx';

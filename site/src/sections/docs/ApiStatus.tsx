@@ -1,9 +1,9 @@
 import { docs as labels, locale } from 'virtual:labels';
+import type { Docs } from '@website/content-model/schemas/docs.ts';
+import type { Product } from '@website/content-model/schemas/product.ts';
 import { UptimeBar } from '../../figures/UptimeBar.tsx';
 import type { Tone } from '../../lib/page/tones.ts';
 import { counted } from '../../lib/text/number-words.ts';
-import type { Docs } from '../../schemas/docs.ts';
-import type { Product } from '../../schemas/product.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './ApiStatus.module.css';

@@ -1,10 +1,10 @@
 import { docs as labels, page } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Docs } from '@website/content-model/schemas/docs.ts';
 import { Disc } from '../../figures/Moon.tsx';
 import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
 import { phases } from '../../lib/docs/phases.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { Docs } from '../../schemas/docs.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './GuideIndex.module.css';

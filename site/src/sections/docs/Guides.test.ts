@@ -1,7 +1,7 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../checks/content/load-content.ts';
 import { Guides } from './Guides.tsx';
 
 const { docs, site } = loadContent();

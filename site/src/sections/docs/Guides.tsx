@@ -1,12 +1,12 @@
 import { docs as labels, page } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { DocArticle, Docs } from '@website/content-model/schemas/docs.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { Moon } from '../../figures/Moon.tsx';
 import { phases } from '../../lib/docs/phases.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { DocArticle, Docs } from '../../schemas/docs.ts';
-import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,8 +1,8 @@
 import { docs as labels, page } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Docs } from '@website/content-model/schemas/docs.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { counted } from '../../lib/text/number-words.ts';
-import type { Docs } from '../../schemas/docs.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';

@@ -1,13 +1,13 @@
 import { contact, locale } from 'virtual:labels';
+import { movingZone, zoneInWords } from '@website/content-model/lib/hours/clock.ts';
+import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
-import { movingZone, zoneInWords } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import type { Home } from '../../schemas/home.ts';
-import type { Service } from '../../schemas/service.ts';
-import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

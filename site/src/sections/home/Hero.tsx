@@ -1,8 +1,8 @@
 import { hero } from 'virtual:labels';
-import { fill } from '../../lib/text/fill.ts';
-import type { Stat } from '../../schemas/fields.ts';
-import type { Home } from '../../schemas/home.ts';
-import type { Service } from '../../schemas/service.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Stat } from '@website/content-model/schemas/fields.ts';
+import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';

@@ -1,7 +1,7 @@
+import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import type { Photo } from '../../lib/pictures/pictures.ts';
-import type { Home } from '../../schemas/home.ts';
-import type { Service } from '../../schemas/service.ts';
 import { Photograph } from '../../ui/Photograph.tsx';
 import css from './HeroFigure.module.css';
 import { Machine } from './Machine.tsx';

@@ -1,10 +1,10 @@
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { meshedWith } from '../../figures/gears.ts';
 import { round } from '../../figures/geometry.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { main, scale } from '../../figures/plates/plate-part.ts';
 import { Wheel } from '../../figures/Wheel.tsx';
 import { roman } from '../../lib/text/roman.ts';
-import type { Service } from '../../schemas/service.ts';
 import css from './Machine.module.css';
 
 const teeth = 48;

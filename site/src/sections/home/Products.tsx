@@ -1,11 +1,11 @@
 import { products as labels } from 'virtual:labels';
+import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Product } from '@website/content-model/schemas/product.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
+import type { UpcomingProduct } from '@website/content-model/schemas/upcoming-product.ts';
 import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { priceText } from '../../lib/text/money.ts';
-import type { Home } from '../../schemas/home.ts';
-import type { Product } from '../../schemas/product.ts';
-import type { Service } from '../../schemas/service.ts';
-import type { UpcomingProduct } from '../../schemas/upcoming-product.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';

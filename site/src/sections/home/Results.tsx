@@ -1,7 +1,7 @@
 import { products as labels, locale } from 'virtual:labels';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Fragment } from 'react';
 import { ChangeBars } from '../../figures/ChangeBars.tsx';
-import type { Service } from '../../schemas/service.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import css from './Results.module.css';
 

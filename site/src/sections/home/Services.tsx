@@ -1,11 +1,11 @@
 import { services as labels, locale, prices, time } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
+import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
-import { factsOf } from '../../lib/text/service-facts.ts';
-import type { Home } from '../../schemas/home.ts';
-import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';

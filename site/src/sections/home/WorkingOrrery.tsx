@@ -1,10 +1,10 @@
 import { orrery } from 'virtual:labels';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Orrery } from '../../figures/Orrery.tsx';
 import { longitudeOf } from '../../lib/sky/orbit.ts';
 import { firstDay, lastDay, planets } from '../../lib/sky/planets.ts';
 import { positionOf, readingOf } from '../../lib/sky/reading.ts';
 import { roman } from '../../lib/text/roman.ts';
-import type { Service } from '../../schemas/service.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './WorkingOrrery.module.css';
 

@@ -1,5 +1,5 @@
-import type { Block } from '../../schemas/legal-document.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Block } from '@website/content-model/schemas/legal-document.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Words } from './Words.tsx';
 

@@ -1,6 +1,6 @@
 import { legal as labels, page } from 'virtual:labels';
+import type { LegalDocument } from '@website/content-model/schemas/legal-document.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import type { LegalDocument } from '../../schemas/legal-document.ts';
 import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './LegalHeader.module.css';

@@ -1,8 +1,8 @@
 import { legal as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { LegalDocument, Way } from '@website/content-model/schemas/legal-document.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { type NumberedSection, numberedSections } from '../../lib/legal/numbered-sections.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { LegalDocument, Way } from '../../schemas/legal-document.ts';
-import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';

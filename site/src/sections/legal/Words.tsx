@@ -1,10 +1,10 @@
 import { legal as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { FillIn, Piece } from '@website/content-model/schemas/legal-document.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { hrefOf, isExternal } from '../../lib/page/href.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { FillIn, Piece } from '../../schemas/legal-document.ts';
-import type { Site } from '../../schemas/site.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import type { Piece, Way } from '@website/content-model/schemas/legal-document.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../checks/content/load-content.ts';
-import type { Piece, Way } from '../../schemas/legal-document.ts';
-import type { Site } from '../../schemas/site.ts';
 import { LegalText } from './LegalText.tsx';
 import { Words } from './Words.tsx';
 

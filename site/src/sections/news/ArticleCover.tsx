@@ -1,6 +1,6 @@
+import type { Article } from '@website/content-model/schemas/article.ts';
 import { Cover } from '../../figures/Cover.tsx';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
-import type { Article } from '../../schemas/article.ts';
 import { Photograph } from '../../ui/Photograph.tsx';
 import css from './ArticleCover.module.css';
 

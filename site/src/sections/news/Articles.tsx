@@ -1,8 +1,8 @@
 import { news as labels } from 'virtual:labels';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import type { FullArticle } from '../../lib/content/content.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';

@@ -1,7 +1,7 @@
 import { page } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Article } from '@website/content-model/schemas/article.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { Article } from '../../schemas/article.ts';
 import css from './Byline.module.css';
 
 /** Who wrote an article, when, and how long it takes to read. */

@@ -1,7 +1,7 @@
 import { news as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { FullArticle } from '../../lib/content/content.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { news } from 'virtual:labels';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import type { FullArticle } from '../../lib/content/content.ts';
-import type { Site } from '../../schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Blocks } from '../legal/Blocks.tsx';

@@ -1,7 +1,7 @@
 import { news as labels } from 'virtual:labels';
+import type { CategoryChip } from '@website/content-model/schemas/category-chip.ts';
+import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import { Tally } from '../../figures/Tally.tsx';
-import type { CategoryChip } from '../../schemas/category-chip.ts';
-import type { PageHead } from '../../schemas/fields.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './NewsHeader.module.css';

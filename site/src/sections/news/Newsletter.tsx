@@ -1,6 +1,6 @@
+import type { News } from '@website/content-model/schemas/news.ts';
 import { NewsletterForm } from '../../islands/NewsletterForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
-import type { News } from '../../schemas/news.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { FormPlace } from '../FormPlace.tsx';

@@ -1,4 +1,4 @@
-import type { News } from '../../schemas/news.ts';
+import type { News } from '@website/content-model/schemas/news.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './TrendingTopics.module.css';

@@ -1,7 +1,7 @@
+import { articleSchema } from '@website/content-model/schemas/article.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { articleSchema } from '../../schemas/article.ts';
 import { Articles } from './Articles.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 

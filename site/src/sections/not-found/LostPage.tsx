@@ -1,7 +1,7 @@
 import { notFound as labels } from 'virtual:labels';
+import type { NotFound } from '@website/content-model/schemas/not-found.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
-import type { NotFound } from '../../schemas/not-found.ts';
-import type { Service } from '../../schemas/service.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './LostPage.module.css';
 

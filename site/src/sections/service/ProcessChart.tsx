@@ -1,10 +1,10 @@
 import { service as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
 import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
 import { scheduleOf } from '../../figures/schedule.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
-import { fill } from '../../lib/text/fill.ts';
 import { counted, weeksInWords } from '../../lib/text/number-words.ts';
-import type { ServicePage } from '../../schemas/service-page.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,9 +1,9 @@
 import { service as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import { sectionHref } from '@website/content-model/routes.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
-import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
-import { sectionHref } from '../../routes.ts';
-import type { Service } from '../../schemas/service.ts';
 import { ClosingCall } from '../ClosingCall.tsx';
 import css from './ServiceClosing.module.css';
 

@@ -1,10 +1,10 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/trail.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { roman } from '../../lib/text/roman.ts';
-import { factsOf } from '../../lib/text/service-facts.ts';
-import type { Service } from '../../schemas/service.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './ServiceHeader.module.css';
 

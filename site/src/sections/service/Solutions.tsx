@@ -1,6 +1,6 @@
 import { service as labels } from 'virtual:labels';
+import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';

@@ -1,8 +1,8 @@
 import { service as labels, locale } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
 import { ChangeBars } from '../../figures/ChangeBars.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';

@@ -1,6 +1,6 @@
 import { service as labels } from 'virtual:labels';
+import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
-import type { ServicePage } from '../../schemas/service-page.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Technologies.module.css';

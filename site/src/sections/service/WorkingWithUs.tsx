@@ -1,10 +1,14 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
+import {
+  priceRangeText,
+  weeksOf,
+  weeksText,
+} from '@website/content-model/lib/text/service-facts.ts';
+import { sectionHref } from '@website/content-model/routes.ts';
+import type { Engagement } from '@website/content-model/schemas/engagement.ts';
+import type { Service } from '@website/content-model/schemas/service.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { withoutEmphasis } from '../../lib/text/emphasis.ts';
-import { priceRangeText, weeksOf, weeksText } from '../../lib/text/service-facts.ts';
-import { sectionHref } from '../../routes.ts';
-import type { Engagement } from '../../schemas/engagement.ts';
-import type { Service } from '../../schemas/service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';

@@ -1,12 +1,12 @@
 import { shell } from 'virtual:labels';
+import { movingZone } from '@website/content-model/lib/hours/clock.ts';
+import { sectionHref } from '@website/content-model/routes.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
-import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import { hasSign } from '../../lib/page/networks.ts';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { allInWords } from '../../lib/text/number-words.ts';
-import { sectionHref } from '../../routes.ts';
-import type { Site } from '../../schemas/site.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';

@@ -1,8 +1,8 @@
 import { shell } from 'virtual:labels';
+import { type HomeSection, sectionHref } from '@website/content-model/routes.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { nameSize } from '../../lib/text/name-size.ts';
-import { type HomeSection, sectionHref } from '../../routes.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

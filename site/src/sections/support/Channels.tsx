@@ -1,11 +1,11 @@
 import { support as labels } from 'virtual:labels';
+import { movingZone } from '@website/content-model/lib/hours/clock.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
+import type { Support, SupportChannel } from '@website/content-model/schemas/support.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
-import { movingZone } from '../../lib/hours/clock.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { tel } from '../../lib/text/tel.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Support, SupportChannel } from '../../schemas/support.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { support as labels } from 'virtual:labels';
+import type { FaqItem, Support } from '@website/content-model/schemas/support.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import type { FaqItem, Support } from '../../schemas/support.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,10 +1,10 @@
 import { support as labels } from 'virtual:labels';
+import type { Site } from '@website/content-model/schemas/site.ts';
+import type { QuickAction, Support } from '@website/content-model/schemas/support.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { isExternal } from '../../lib/page/href.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { QuickAction, Support } from '../../schemas/support.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,10 +1,10 @@
 import { locale, page } from 'virtual:labels';
+import { movingZone, zoneInWords } from '@website/content-model/lib/hours/clock.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
+import type { Support } from '@website/content-model/schemas/support.ts';
 import { HoursDial } from '../../figures/HoursDial.tsx';
-import { movingZone, zoneInWords } from '../../lib/hours/clock.ts';
 import { hoursText, weekHours } from '../../lib/hours/hours.ts';
-import { fill } from '../../lib/text/fill.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Support } from '../../schemas/support.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import css from './SupportHours.module.css';

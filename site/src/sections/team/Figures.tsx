@@ -1,5 +1,5 @@
-import type { Claims } from '../../schemas/claims.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
+import type { Claims } from '@website/content-model/schemas/claims.ts';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { FigureMeaning } from '../FigureMeaning.tsx';

@@ -1,7 +1,7 @@
 import { team as labels } from 'virtual:labels';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
+import type { TeamMember } from '@website/content-model/schemas/team-member.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
-import type { SectionHead } from '../../schemas/fields.ts';
-import type { TeamMember } from '../../schemas/team-member.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';

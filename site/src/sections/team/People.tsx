@@ -1,9 +1,9 @@
 import { team as labels, page } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { TeamMember } from '@website/content-model/schemas/team-member.ts';
 import { yearsOf } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
-import { fill } from '../../lib/text/fill.ts';
 import { counted } from '../../lib/text/number-words.ts';
-import type { TeamMember } from '../../schemas/team-member.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import css from './People.module.css';
 

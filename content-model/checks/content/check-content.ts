@@ -1,0 +1,282 @@
+import { basename, posix } from 'node:path';
+import type { z } from 'zod';
+import { type Content, collections } from '../../collections.ts';
+import { contentFolder, shownPath } from '../../company.ts';
+import { readArticleMarkdown, readLegalMarkdown } from '../../lib/legal/markdown.ts';
+import { leftOutOf } from '../../routes.ts';
+import {
+  asRecord,
+  type FillIns,
+  fillInsOf,
+  fillInsOfService,
+  fillText,
+  fillValue,
+} from './fill-in.ts';
+import type { Fault, Finding, Path, Problem } from './problem.ts';
+import { findingsIn } from './rules.ts';
+import { schemaFindings } from './schema-problems.ts';
+import { yamlSource } from './yaml-source.ts';
+
+/** The text of each content file, by its path below the content folder. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** The folder of the files, as error messages name it. */
+const place = shownPath(contentFolder);
+
+interface Source {
+  file: string;
+  /** With names in braces. */
+  written: unknown;
+  value: unknown;
+  lineOf: (path: Path) => number;
+}
+
+/** At least one problem. */
+type Problems = [Problem, ...Problem[]];
+
+/** Valid content, and where each of its values is written. */
+export interface CheckedContent {
+  content: Content;
+  /** The same as it is written, with names in braces. */
+  written: Content;
+  /** The finding with the file, the line and the field that it is about. */
+  locate: (finding: Finding) => Problem;
+}
+
+/** The problems, and the files without any, for checks that need only those. */
+export interface FaultyContent extends Pick<CheckedContent, 'locate'> {
+  problems: Problems;
+  valid: Partial<Content>;
+}
+
+/** All content, or the problems in it. Content with a problem must not be shown. */
+export function checkContent(files: ContentFiles): CheckedContent | FaultyContent {
+  const problems: Problem[] = [];
+  const read = new Map<string, Source[]>();
+  const written: Record<string, unknown> = {};
+  const readable: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
+  const site = writtenIn(collections.site.file, files);
+  const fillIns = fillInsOf(
+    writtenIn(collections.claims.file, files),
+    filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
+    site,
+    listIn(writtenIn(collections.products.file, files)),
+  );
+  const leftOut = leftOutOf(site);
+
+  for (const [name, collection] of Object.entries(collections)) {
+    const { kind, file, schema, page } = collection;
+    if (page !== undefined && leftOut.includes(page)) {
+      for (const one of [written, readable, valid]) one[name] = kind === 'record' ? undefined : [];
+      continue;
+    }
+    const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
+    const names =
+      kind === 'folder' ? filesIn(file, files, collection.ending) : isAbsent ? [] : [file];
+    // In these, braces are part of the API's own paths and addresses, or of a label.
+    const isCode = ['openApi', 'sdks', 'labels'].includes(name);
+    const fillInsFor = (one: string) =>
+      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files), site) : fillIns;
+    const before = problems.length;
+    if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
+      problems.push(missing(`${file}/`));
+    const sources = names.flatMap((one) => {
+      const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one), problems);
+      return source
+        ? [{ ...source, value: kind === 'folder' ? withId(source) : source.value }]
+        : [];
+    });
+    for (const source of sources) {
+      for (const finding of schemaFindings(schema, source.value))
+        problems.push(problemAt(source, finding));
+    }
+    const shaped = (values: unknown[]) =>
+      kind === 'folder' ? values : kind === 'list' ? listIn(values[0]) : isAbsent ? {} : values[0];
+    read.set(name, sources);
+    written[name] = shaped(sources.map((source) => source.written));
+    if (kind === 'folder' || sources.length > 0)
+      readable[name] = shaped(sources.map(({ value }) => value));
+    if (problems.length === before)
+      valid[name] = shaped(sources.map(({ value }) => (schema as z.ZodType).parse(value)));
+  }
+  problems.push(...strays(files));
+
+  const places = new Set(problems.map(placeOf));
+  for (const finding of findingsIn(valid as Content, readable as Content)) {
+    const problem = problemOfRule(finding, read);
+    if (!places.has(placeOf(problem))) problems.push(problem);
+  }
+  const [first, ...others] = problems.toSorted(byPlace);
+  const locate = (finding: Finding) => problemOfRule(finding, read);
+  if (first !== undefined) return { problems: [first, ...others], valid, locate };
+  return { content: valid as Content, written: written as Content, locate };
+}
+
+const placeOf = ({ file, line, field }: Problem) => `${file}:${line}:${field}`;
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}
+
+function missing(file: string): Problem {
+  return {
+    file: posix.join(place, file),
+    line: 1,
+    field: '',
+    found: 'nothing',
+    expected: 'must be there: the site is made from it',
+  };
+}
+
+function filesIn(folder: string, files: ContentFiles, ending = '.yaml'): string[] {
+  return [...files.keys()]
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
+    .sort();
+}
+
+/** A file's value as it is written, or nothing if it cannot be read. */
+function writtenIn(file: string, files: ContentFiles): unknown {
+  return yamlSource(files.get(file) ?? '').value;
+}
+
+/** A file as it can be checked, or nothing if it cannot be read. */
+function sourceOf(
+  file: string,
+  files: ContentFiles,
+  fillIns: FillIns | undefined,
+  problems: Problem[],
+): Source | undefined {
+  const text = files.get(file);
+  if (text === undefined) {
+    problems.push(missing(file));
+    return undefined;
+  }
+  const report = (fault: Fault & { line: number; field?: string }) =>
+    problems.push({ field: '', ...fault, file: posix.join(place, file) });
+  if (!file.endsWith('.md')) {
+    const { value: written, faults, lineOf } = yamlSource(text);
+    faults.forEach(report);
+    if (faults.length > 0) return undefined;
+    const value = fillIns
+      ? fillValue(written, fillIns, ({ path, ...fault }) =>
+          report({ line: lineOf(path), field: fieldIn(written, path), ...fault }),
+        )
+      : written;
+    return { file, written, value, lineOf };
+  }
+  try {
+    const filled = fillText(text, fillIns ?? new Map());
+    const { head, ...body } = file.startsWith(`${collections.articleTexts.file}/`)
+      ? { head: '', blocks: readArticleMarkdown(filled) }
+      : readLegalMarkdown(filled);
+    // The --- line comes before it.
+    const { value: fields, faults, lineOf } = yamlSource(head, 2);
+    faults.forEach(report);
+    if (faults.length > 0) return undefined;
+    const value = { ...asRecord(fields), ...body };
+    return { file, written: value, value, lineOf: lineInDocument(text, body, lineOf) };
+  } catch (error) {
+    const fault = (error as Error).cause as (Fault & { line: number }) | undefined;
+    if (fault === undefined) throw error;
+    report(fault);
+    return undefined;
+  }
+}
+
+/** The parsed body has no line numbers, so this searches for its words in the text. */
+function lineInDocument(text: string, body: object, lineOfHead: Source['lineOf']) {
+  return (path: Path) => {
+    if (!(`${path[0]}` in body)) return lineOfHead(path);
+    let at: unknown = body;
+    for (const part of path) at = (at as Record<string | number, unknown>)?.[part];
+    const words = typeof at === 'string' ? (at.split(/\s+/).slice(0, 4).join(' ') ?? '') : '';
+    const offset = text.replaceAll('\n', ' ').indexOf(words);
+    return text.slice(0, Math.max(offset, 0)).split('\n').length;
+  };
+}
+
+/** In a folder, the name of the file is the id. */
+function withId({ file, value }: Source): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? { ...value, id: basename(file).replace(/\.\w+$/, '') } : value;
+}
+
+/** The records of a list. What a record does not say about `sample`, its file says. */
+function listIn(file: unknown): unknown[] {
+  const { sample, list } = asRecord(file);
+  return Array.isArray(list) ? list.map((record) => ({ sample, ...asRecord(record) })) : [];
+}
+
+function problemAt(
+  { file, value, lineOf }: Source,
+  { path, found, expected }: Fault & { path: Path },
+): Problem {
+  const isFileName = path.length === 1 && path[0] === 'id';
+  return {
+    file: posix.join(place, file),
+    line: lineOf(path),
+    field: isFileName ? 'the name of the file' : fieldIn(value, path),
+    found,
+    expected,
+  };
+}
+
+/** "research-intern, salary.max": the id of a record in a list, and the field. */
+function fieldIn(value: unknown, path: Path): string {
+  const [top, index, ...inside] = path;
+  const id = top === 'list' ? asRecord(asRecord(asRecord(value).list)[Number(index)]).id : '';
+  if (typeof id !== 'string' || id === '') return fieldName(path);
+  return [id, ...(inside.length > 0 ? [fieldName(inside)] : [])].join(', ');
+}
+
+/** "steps 3.number": owners count from one. */
+function fieldName(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? ` ${part + 1}` : `.${part}`))
+    .join('')
+    .replace(/^[. ]/, '');
+}
+
+function problemOfRule({ at, found, expected }: Finding, read: Map<string, Source[]>): Problem {
+  if ('file' in at) return { ...at, field: '', found, expected };
+  const [name, ...path] = at;
+  const { kind, file } = collections[name];
+  const [index, ...inside] = path;
+  const source = read.get(name)?.[kind === 'folder' ? Number(index) : 0];
+  if (source === undefined) return missing(file);
+  const isRecord = kind === 'list' && typeof index === 'number';
+  const inFile = kind === 'folder' ? inside : isRecord ? ['list', ...path] : path;
+  return problemAt(source, { path: inFile, found, expected });
+}
+
+/** Files that no collection reads. Their content would not be published anywhere. */
+function strays(files: ContentFiles): Problem[] {
+  const known = Object.values(collections);
+  /** The name that a misnamed file probably should have. */
+  const meant = (file: string) =>
+    known
+      .map((one) =>
+        one.kind === 'folder' && file.startsWith(`${one.file}/`)
+          ? `${file.replace(/\.[^/]*$/, '')}${one.ending}`
+          : one.file,
+      )
+      .find((name) => file.toLowerCase().startsWith(name.replace(/\..*/, '.')) && !files.has(name));
+  const isRead = (file: string) =>
+    known.some((one) =>
+      one.kind === 'folder'
+        ? posix.dirname(file) === one.file && file.endsWith(one.ending)
+        : file === one.file,
+    );
+  return [...files.keys()]
+    .filter((file) => !isRead(file))
+    .map((file) => ({
+      file: posix.join(place, file),
+      line: 1,
+      field: '',
+      found: 'a file that no page reads',
+      expected: meant(file)
+        ? `must be renamed to ${meant(file)}`
+        : 'must be removed, or moved to the place and the name of a content file, with .yaml at its end',
+    }));
+}

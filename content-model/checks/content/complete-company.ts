@@ -1,0 +1,59 @@
+import { dayAfter } from '../../lib/dates/day-after.ts';
+
+/**
+ * For tests: a site.yaml with a value for every field, as an owner might have written it. Tests that
+ * need a certain field do not depend on what the owner of this site has left out.
+ */
+export function completeCompany(today: Date): string {
+  return `# yaml-language-server: $schema=../../schemas/site.json
+name: Lindqvist Instruments
+domain: lindqvist-instruments.com
+founded: 1998
+blurb: >-
+  Lindqvist builds measuring instruments, and the software that reads them.
+email:
+  general: hello@lindqvist-instruments.com
+  careers: work@lindqvist-instruments.com
+  support: help@lindqvist-instruments.com
+  privacy: privacy@lindqvist-instruments.com
+  legal: legal@lindqvist-instruments.com
+  security: security@lindqvist-instruments.com
+phone: +46 8 123 456 78
+address:
+  - Storgatan 4
+  - 114 51 Stockholm
+  - Sweden
+hours:
+  days: [Mon, Tue, Wed, Thu, Fri]
+  opens: "08:00"
+  closes: "17:00"
+  zone: Europe/Stockholm
+  abbreviation: CET
+legal:
+  entity: Lindqvist Instruments AB
+  representative: its director
+  logRetention: 30 days
+  workplaces:
+    - Stockholm, Sweden
+  law: the law and the courts of Sweden
+  dataProtectionOfficer: not needed
+  dataRepresentatives: not needed
+  accessibilityTested: "${dayAfter(today, -10)}"
+securityTxt:
+  expires: "${dayAfter(today, 200)}"
+social:
+  - network: linkedin
+    label: LinkedIn
+    href: https://linkedin.com/company/lindqvist
+  - network: github
+    label: GitHub
+    href: https://github.com/lindqvist
+  - network: x
+    label: X
+    href: https://x.com/lindqvist
+  - network: youtube
+    label: YouTube
+    href: https://youtube.com/@lindqvist
+sample: false
+`;
+}

@@ -1,0 +1,161 @@
+import { opensText } from '../../lib/hours/clock.ts';
+import {
+  type Offered,
+  priceOf,
+  priceRangeText,
+  weeksOf,
+  weeksText,
+} from '../../lib/text/service-facts.ts';
+import { currency as currencySchema, priceRangeSchema } from '../../schemas/fields.ts';
+import { readLanguage } from './labels.ts';
+import { type Fault, type Path, shown } from './problem.ts';
+
+/** The values that names in {braces} stand for. */
+export type FillIns = Pick<ReadonlyMap<string, string>, 'get'>;
+
+/** In place of a value that could not be read, so that its fault is reported once, where it is. */
+const unread = '0';
+
+const inBraces = /\{(\p{Ll}[\p{Ll}-]*(?:\.meaning)?)\}/gu;
+
+/**
+ * The values of the register, and those computed from services, products and the company's hours.
+ * Reads the files before they are checked, so it takes only what has the right shape.
+ */
+export function fillInsOf(
+  claims: unknown,
+  services: readonly unknown[],
+  site: unknown,
+  products: readonly unknown[],
+): FillIns {
+  const { figures, promises } = asRecord(claims);
+  // Without the register, every text that uses it would be reported too.
+  if (!figures || !promises) return { get: () => unread };
+  const { labels, locale } = readLanguage(asRecord(site).language);
+  const fillIns = new Map<string, string>();
+  for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
+    const { value, meaning } = asRecord(claim);
+    fillIns.set(name, typeof value === 'string' ? withUnits(value) : unread);
+    fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
+  }
+  const { price, weeks } = factsIn(services, site);
+  if (price !== undefined) fillIns.set('project-price', price);
+  if (weeks !== undefined) fillIns.set('project-weeks', weeks);
+  const currency = currencyName([...services, ...products], locale);
+  if (currency !== undefined) fillIns.set('currency', currency);
+  fillIns.set(
+    'service-count',
+    labels.numbers.small.split(' ')[services.length] ?? `${services.length}`,
+  );
+  const { hours } = asRecord(site);
+  // Also if the file or the hours cannot be read, so that this is reported once, where it is.
+  if (hours !== undefined || !('name' in asRecord(site))) {
+    const { opens, zone, abbreviation } = asRecord(hours);
+    let opening = unread;
+    try {
+      opening = opensText(
+        { opens: `${opens}`, zone: `${zone}`, abbreviation: abbreviation as string },
+        { at: labels.hours.at, locale },
+      );
+    } catch {}
+    fillIns.set('opening-time', opening);
+  }
+  return fillIns;
+}
+
+/** The values for the file of one service, which can also name its own price and weeks. */
+export function fillInsOfService(fillIns: FillIns, service: unknown, site: unknown): FillIns {
+  const { price, weeks = unread } = factsIn([service], site);
+  const own: Record<string, string | undefined> = {
+    'service-price': price,
+    'service-weeks': weeks,
+  };
+  return { get: (name) => own[name] ?? fillIns.get(name) };
+}
+
+/** The price and the weeks of services whose files may have mistakes. */
+function factsIn(services: readonly unknown[], site: unknown) {
+  const { locale, labels } = readLanguage(asRecord(site).language);
+  const words = { locale, prices: labels.prices, time: labels.time };
+  const readable = services.map((service): Offered => {
+    const { price, page } = asRecord(service);
+    const { steps } = asRecord(asRecord(page).process);
+    return {
+      price: priceRangeSchema.safeParse(price).data,
+      page: { process: { steps: Array.isArray(steps) ? steps : [] } },
+    };
+  });
+  const price = priceOf(readable);
+  const weeks = weeksOf(readable);
+  const isUnread = services.includes(undefined);
+  const isWrong = services.some((one, index) => asRecord(one).price && !readable[index]?.price);
+  return {
+    price: price ? priceRangeText(price, words) : isUnread || isWrong ? unread : undefined,
+    weeks: weeks ? weeksText(weeks, words) : isUnread ? unread : undefined,
+  };
+}
+
+/** "US dollars", if all prices are in one currency. */
+function currencyName(records: readonly unknown[], locale: string): string | undefined {
+  const codes = records.flatMap((one) => asRecord(asRecord(one).price).currency ?? []);
+  const [code, ...others] = new Set(
+    codes.flatMap((one) => currencySchema.safeParse(one).data ?? []),
+  );
+  if (code === undefined) return codes.length > 0 ? unread : undefined;
+  if (others.length > 0) return undefined;
+  const style = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value;
+}
+
+/** A number stays on one line with its unit. */
+const withUnits = (text: string) => text.replaceAll(/(?<=\d[+%]?) (?=\p{L})/gu, '\u00a0');
+
+/** A meaning as the label of its figure, which has no final period. */
+const asLabel = (meaning: string) => meaning.replace(/\.$/, '');
+
+export const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A text with its names replaced. A name that the register does not have stays as it is. */
+export function fillText(text: string, fillIns: FillIns): string {
+  return text.replace(inBraces, (whole, name: string) => fillIns.get(name) ?? whole);
+}
+
+/** What to do about a name whose value would be computed from something that is not there. */
+const missingFacts: Record<string, string> = {
+  '{opening-time}': 'must be removed, or hours must be in site.yaml',
+  '{currency}': 'must be removed, or all prices must be in one currency',
+  '{service-price}': 'must be removed, or price must be in this file',
+  '{project-price}':
+    'must be removed, or services must have a price that is paid once, all in one currency',
+};
+
+/** All texts in a value with their names replaced, also unknown ones, and where those are. */
+export function fillValue(
+  value: unknown,
+  fillIns: FillIns,
+  complain: (fault: Fault & { path: Path }) => void,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') {
+    const filled = fillText(value, fillIns);
+    const [unknown] = filled.match(inBraces) ?? [];
+    if (unknown !== undefined) {
+      const expected =
+        missingFacts[unknown] ?? 'must be a name in claims.yaml, such as {money-back}';
+      complain({ path, found: `${unknown} in ${shown(value)}`, expected });
+    }
+    return filled.replaceAll(inBraces, unread);
+  }
+  if (Array.isArray(value)) {
+    return value.map((part, index) => fillValue(part, fillIns, complain, [...path, index]));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      fillValue(part, fillIns, complain, [...path, key]),
+    ]),
+  );
+}

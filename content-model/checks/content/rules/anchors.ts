@@ -1,0 +1,41 @@
+import type { Content } from '../../../collections.ts';
+import { homeSectionsOf } from '../../../routes.ts';
+import { asRecord } from '../fill-in.ts';
+import { partsOf } from '../parts-of.ts';
+import type { Path } from '../problem.ts';
+
+/** The sections of each page, and the content whose ids are parts of it. */
+const partsOfPages: Record<string, { sections: readonly string[]; from?: Path }> = {
+  '/team': { sections: ['leadership', 'figures', 'closing'], from: ['teamMembers'] },
+  '/careers': { sections: ['jobs', 'perks', 'culture', 'closing'], from: ['jobs'] },
+  '/news': { sections: ['articles', 'newsletter-heading'], from: ['articles'] },
+  '/support': {
+    sections: ['search', 'channels', 'hours', 'questions', 'quick-actions', 'resources', 'closing'],
+    from: ['support', 'questions'],
+  },
+  '/docs': {
+    sections: ['search', 'index', 'guides', 'popular', 'resources', 'status', 'closing'],
+    from: ['docs', 'guides'],
+  },
+  '/api': {
+    sections: ['call', 'endpoints', 'limits', 'sdks', 'closing'],
+    from: ['openApi', 'paths'],
+  },
+  '/privacy': { sections: ['team'], from: ['privacy'] },
+  '/terms': { sections: ['team'], from: ['terms'] },
+};
+
+/** What a link to a page may have after its #. Nothing for a page that only the build knows. */
+export function anchorsOf(page: string, content: Content): string[] | undefined {
+  if (page === '/') return homeSectionsOf(content);
+  const known = partsOfPages[page];
+  const id = page === '/api' ? 'operationId' : 'id';
+  const shown = known?.from?.reduce<unknown>((value, key) => asRecord(value)[key], content);
+  // A file that cannot be read has its own message.
+  if (!known || (known.from && !shown)) return undefined;
+  const ids = Array.from(partsOf(shown), ({ path, value }) => (path.at(-1) === id ? value : ''));
+  return [
+    ...known.sections,
+    ...ids.filter((one) => typeof one === 'string' && one !== ''),
+  ] as string[];
+}

@@ -1,0 +1,78 @@
+import type { Content } from '../../../collections.ts';
+import { type Finding, shown } from '../problem.ts';
+
+/**
+ * Exactly one article is featured, the others are sorted newest first, and the chips, if there are
+ * any, match them.
+ */
+export function* articleRules({
+  articles,
+  articleTexts,
+  categoryChips,
+}: Content): Generator<Finding> {
+  const featured = articles.filter((article) => article.featured);
+  if (articles.length > 0 && featured.length !== 1) {
+    const second = featured[1] ? articles.indexOf(featured[1]) : -1;
+    yield {
+      at: second === -1 ? ['articles'] : ['articles', second, 'featured'],
+      found: `${featured.length} featured articles`,
+      expected: 'must be exactly one',
+    };
+  }
+
+  for (const [index, { id }] of articleTexts.entries()) {
+    if (articles.some((article) => article.id === id)) continue;
+    const expected = 'must be the id of an article in articles.yaml';
+    yield { at: ['articleTexts', index, 'id'], found: shown(id), expected };
+  }
+
+  let previous: string | undefined;
+  for (const [index, { date, featured: isLarge }] of articles.entries()) {
+    if (isLarge) continue;
+    if (previous !== undefined && date > previous) {
+      yield {
+        at: ['articles', index, 'date'],
+        found: shown(date),
+        expected: `must not be later than the article before it (${previous}): newest first`,
+      };
+    }
+    previous = date;
+  }
+
+  const [all, ...named] = categoryChips;
+  if (all === undefined) return;
+  for (const [index, { active }] of categoryChips.entries()) {
+    if (active === (index === 0)) continue;
+    const expected = 'must be true for the first chip, and false for every other';
+    yield { at: ['categoryChips', index, 'active'], found: String(active), expected };
+  }
+  const names = [...named.map(({ name }) => name), ...articles.map(({ category }) => category)];
+  for (const category of new Set(names)) {
+    const chips = named.filter(({ name }) => name === category);
+    if (chips.length === 1) continue;
+    yield {
+      at: ['categoryChips'],
+      found: `${chips.length} chips for ${category}`,
+      expected:
+        'must be exactly one: add it, or empty the file with "list: []" to have all chips made from the articles',
+    };
+  }
+  const sum = named.reduce((total, { count }) => total + count, 0);
+  if (all.count !== sum) {
+    yield {
+      at: ['categoryChips', 0, 'count'],
+      found: String(all.count),
+      expected: `must be ${sum}, the sum of the categories`,
+    };
+  }
+  for (const [index, { name, count }] of categoryChips.entries()) {
+    const listed = articles.filter(({ category }) => category === name).length;
+    if (listed > count) {
+      yield {
+        at: ['categoryChips', index, 'count'],
+        found: String(count),
+        expected: `must be at least ${listed}: so many articles are listed`,
+      };
+    }
+  }
+}

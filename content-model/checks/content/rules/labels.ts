@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Content } from '../../../collections.ts';
+import { shownPath } from '../../../company.ts';
+import { languageSchema } from '../../../schemas/labels.ts';
+import { languageFile } from '../labels.ts';
+import { type Finding, shown } from '../problem.ts';
+import { schemaFindings } from '../schema-problems.ts';
+import { yamlSource } from '../yaml-source.ts';
+
+/** The language of the site has all labels. */
+export function* labelRules({ site: { language = 'en' } }: Content): Generator<Finding> {
+  const file = languageFile(language);
+  if (file === undefined) {
+    const expected = `must be a language with a file of labels: copy languages/en.json to languages/${language}.json, and translate it`;
+    yield { at: ['site', 'language'], found: shown(language), expected };
+    return;
+  }
+  const place = shownPath(file);
+  const text = readFileSync(file, 'utf8');
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const [reason = '', line = 1] = (error as Error).message.split(/ in JSON.*line | column /);
+    const found = shown(text.split('\n')[Number(line) - 1]?.trim());
+    const expected = `must be mended, or the line above it: ${reason}`;
+    yield { at: { file: place, line: Number(line) }, found, expected };
+    return;
+  }
+  const { value, lineOf } = yamlSource(text);
+  for (const { path, found, expected } of schemaFindings(languageSchema, value)) {
+    yield {
+      at: { file: place, line: lineOf(path) },
+      found: `${path.join('.')}: ${found}`,
+      expected,
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Content } from '../../../collections.ts';
+import { leftOutOf, linkTargetsOf } from '../../../routes.ts';
+import { partsOf } from '../parts-of.ts';
+import { type ContentPlace, type Finding, shown } from '../problem.ts';
+import { anchorsOf } from './anchors.ts';
+
+/** What search engines and browser tabs show of each page. */
+function headsOf(content: Content): { at: ContentPlace; title?: string; description: string }[] {
+  const withHead = [
+    'home',
+    'notFound',
+    'news',
+    'privacy',
+    'terms',
+    'support',
+    'docs',
+    'team',
+    'careers',
+    'api',
+  ] as const;
+  const services = 'services' in content ? content.services : [];
+  return [
+    ...withHead.flatMap((name) => {
+      const words = name in content ? content[name] : undefined;
+      return words ? [{ ...words, at: [name] as const }] : [];
+    }),
+    ...('cookiePolicy' in content && content.cookiePolicy
+      ? [{ ...content.cookiePolicy.head, at: ['cookiePolicy', 'head'] as const }]
+      : []),
+    ...services.flatMap(({ title, page }, index) => [
+      { at: ['services', index, 'page'] as const, description: page.description },
+      { at: ['services', index] as const, title, description: '' },
+    ]),
+  ];
+}
+
+/** No two pages have the same title or the same description. */
+export function* headRules(content: Content): Generator<Finding> {
+  const heads = headsOf(content);
+  for (const field of ['title', 'description'] as const) {
+    const seen = new Set<string>();
+    for (const { at, [field]: text = '' } of heads) {
+      if (text !== '' && seen.has(text)) {
+        const expected = `must be different from the ${field} of every other page`;
+        yield { at: [...at, field], found: shown(text), expected };
+      }
+      seen.add(text);
+    }
+  }
+}
+
+/** Links lead to pages of this site and to their parts. The build looks once more, at all pages. */
+export function* linkRules(content: Content): Generator<Finding> {
+  // The name of the file is the path of its page, even if it has a mistake in it.
+  const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
+  const leaveOut = leftOutOf(content.site);
+  const targets = linkTargetsOf({ site: { leaveOut }, services });
+  for (const name of Object.keys(content) as (keyof Content)[]) {
+    const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(name);
+    for (const { path, value } of partsOf(content[name])) {
+      const isLink = path.at(-1) === 'link' || path.at(-1) === 'href';
+      if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
+      const [page = '', part] = value.split('#');
+      const parts = part === undefined ? undefined : anchorsOf(page, content);
+      if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
+      yield {
+        // In Markdown, the line is found by the words of the link.
+        at: isMarkdown ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
+        found: `a link to ${shown(value)}`,
+        expected: leaveOut.some((one) => one === page)
+          ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${page}`
+          : parts
+            ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
+            : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
+      };
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Content } from '../../../collections.ts';
+import { pages } from '../../../routes.ts';
+import { planetNames } from '../../../vocabulary.ts';
+import { type Finding, shown } from '../problem.ts';
+
+/** Plates, steps and routes are in order, and figures match the values behind them. */
+export function* serviceRules({ services, home }: Content): Generator<Finding> {
+  const most = planetNames.length;
+  if (home.hero.figure === 'orrery' && services.length > most) {
+    const expected = `must be another one: an orrery has a planet for each of ${most} services at most, and there are ${services.length}`;
+    yield { at: ['home', 'hero', 'figure'], found: '"orrery"', expected };
+  }
+  for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
+    const double = services.slice(0, index).find((other) => other.plate === plate);
+    if (double !== undefined || plate > services.length) {
+      yield {
+        at: ['services', index, 'plate'],
+        found: double ? `${plate}, as in ${double.id}.yaml` : String(plate),
+        expected: `must be a number from 1 to ${services.length} that no other service has`,
+      };
+    }
+    if (pages.some((path) => path === route)) {
+      yield {
+        at: ['services', index, 'id'],
+        found: shown(id),
+        expected: 'must be another name: the site has a page of that name',
+      };
+    }
+    const same = services.find((other) => other.contactOption === contactOption);
+    if (same?.id !== id) {
+      yield {
+        at: ['services', index, 'contactOption'],
+        found: shown(contactOption),
+        expected: `must not be that of ${same?.id}.yaml`,
+      };
+    }
+    yield* storyFindings(index, page.stories?.items ?? []);
+  }
+}
+
+type Service = Content['services'][number];
+
+/** The figure computed from its two values, in the same format as the one that is shown. */
+function figureOf(shownFigure: string, { before, after }: { before: number; after: number }) {
+  if (shownFigure.endsWith('x')) return `${(after / before).toFixed(1)}x`;
+  const percent = Math.round((100 * (after - before)) / before);
+  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`;
+}
+
+function* storyFindings(
+  service: number,
+  stories: NonNullable<Service['page']['stories']>['items'],
+): Generator<Finding> {
+  for (const [story, { metrics }] of stories.entries()) {
+    for (const [metric, { value, change }] of metrics.entries()) {
+      // Some languages have a space before the sign.
+      if (change === undefined || value.replace(/\s%$/, '%') === figureOf(value, change)) continue;
+      yield {
+        at: ['services', service, 'page', 'stories', 'items', story, 'metrics', metric, 'value'],
+        found: shown(value),
+        expected: `must be "${figureOf(value, change)}", as its readings say`,
+      };
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { Content } from '../../../collections.ts';
+import { partsOf } from '../parts-of.ts';
+import { type ContentPlace, type Finding, shown } from '../problem.ts';
+
+const css = readFileSync(new URL('../../../../site/src/styles/fonts.css', import.meta.url), 'utf8');
+
+/** The characters that a font family provides. Its italic has the same ones. */
+function charactersOf(family: string): Set<string> {
+  const faces = Array.from(css.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rules]) => rules ?? '');
+  const ranges = faces
+    .filter((rules) => rules.includes(`font-family: "${family}"`))
+    .flatMap((rules) => [...rules.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]);
+  return new Set(
+    ranges.flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      const length = Number.parseInt(to, 16) - first + 1;
+      return Array.from({ length }, (_, index) => String.fromCodePoint(first + index));
+    }),
+  );
+}
+
+const sans = charactersOf('Instrument Sans');
+const serif = charactersOf('Instrument Serif');
+
+/** The API's URL and the SDK install commands are code with {domain} in braces. */
+const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
+
+/** Every text of the content, with its place. */
+export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
+  for (const name of Object.keys(content) as (keyof Content)[]) {
+    // Labels have their placeholders in braces.
+    if (name === 'labels') continue;
+    for (const { path, value } of partsOf(content[name])) {
+      if (typeof value === 'string' && !isCode(path.at(-1)))
+        yield { at: [name, ...path], text: value };
+    }
+  }
+}
+
+/** An invisible character, or the replacement character for a lost one. */
+function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
+  if (letter === '\uFFFD') {
+    return {
+      found: 'a letter that was lost when the file was saved',
+      expected: 'must be typed again: save the file with the encoding UTF-8',
+    };
+  }
+  if (!/[\p{C}\p{Z}\p{M}]/u.test(letter)) return undefined;
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return {
+    found: `an invisible character (U+${code})`,
+    expected: 'must be removed: delete the words around it, and type them again',
+  };
+}
+
+/** Words that are left over from a draft. */
+const draftWords = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i;
+
+/** Signs of Markdown and HTML, which a page would show as they are. */
+const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;
+
+/**
+ * What is wrong with a text, if anything. Only a heading may have *asterisks*, and only a part of a
+ * sentence may end with a comma.
+ */
+export function faultOf(
+  text: string,
+  kind: 'text' | 'heading' | 'part' = 'heading',
+): Omit<Finding, 'at'> | undefined {
+  // The fonts have no rupee sign, but every system does.
+  const lacking = [...text.replaceAll('₹', '')].find(
+    (letter) => !sans.has(letter) || !serif.has(letter),
+  );
+  if (lacking !== undefined) {
+    const { found, expected } = oddCharacter(lacking) ?? {
+      found: `"${lacking}"`,
+      expected: 'must be left out or replaced: the fonts of the site do not have it',
+    };
+    return { found: `${found} in ${shown(text)}`, expected };
+  }
+  const sign = markup.exec(text)?.[0] ?? (kind === 'text' ? /\*/.exec(text)?.[0] : undefined);
+  if (sign !== undefined) {
+    return {
+      found: `"${sign.trim()}" in ${shown(text)}`,
+      expected: 'must be left out: the page would show this sign as it is',
+    };
+  }
+  if (kind !== 'part' && text.endsWith(',')) {
+    return { found: shown(text), expected: 'must not end with a comma: the page would show it' };
+  }
+  if (kind !== 'part' && /^[“„][^“”]*[”“]$/.test(text)) {
+    return {
+      found: shown(text),
+      expected: 'must have straight quotation marks (") or none: the page would show these',
+    };
+  }
+  const leftover = (draftWords.exec(text) ?? /[{}]/.exec(text))?.[0];
+  if (leftover !== undefined) {
+    return {
+      found: `"${leftover}" in ${shown(text)}`,
+      expected: 'must be replaced: it is left over from a draft',
+    };
+  }
+  return undefined;
+}
+
+/** The site's fonts have every character of every text, and no text is a leftover placeholder. */
+export function* textRules(content: Content): Generator<Finding> {
+  for (const { at, text } of allTexts(content)) {
+    // The sentences of a Markdown file are in parts: words, links, names.
+    const isPart = at[0] === 'articleTexts' || at[1] === 'sections';
+    const kind = isPart ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
+    const fault = faultOf(text, kind);
+    if (fault) yield { at, ...fault };
+  }
+}

@@ -1,0 +1,51 @@
+import { getBuildDate } from '../../lib/dates/build-date.ts';
+import { getIntakeUrl } from '../../lib/forms/intake-url.ts';
+import type { CheckedContent } from '../content/check-content.ts';
+import { ProblemReport } from '../problem-report.ts';
+import { kinds } from './finding.ts';
+import { launchFindings } from './launch-check.ts';
+import { blockersAmong, reportText } from './report.ts';
+import { reservedNameIn } from './rules/reserved-names.ts';
+
+/** The address of the intake service. One that cannot be used is a problem for the owner to solve. */
+export function intakeOrReport(): URL | undefined {
+  try {
+    return getIntakeUrl();
+  } catch (error) {
+    throw new ProblemReport((error as Error).message);
+  }
+}
+
+/**
+ * What must be done before a real domain may show the site. A site for a reserved domain, such as the
+ * sample's, cannot be mistaken for a launch.
+ */
+export async function openBlockers(checked: CheckedContent) {
+  const intake = intakeOrReport();
+  if (reservedNameIn(checked.content.site.domain) !== undefined) return [];
+  return blockersAmong(await launchFindings(checked, { today: getBuildDate(), intake }));
+}
+
+/** Stops a build for a real domain while there are blockers, except those of the kinds in `despite`. */
+export async function refuseBlockers(
+  checked: CheckedContent,
+  despite: readonly string[],
+): Promise<void> {
+  const unknown = despite.find((kind) => !(kind in kinds));
+  if (unknown !== undefined) {
+    throw new ProblemReport(
+      `--despite ${unknown}: there is no such kind of finding. There are: ${Object.keys(kinds).join(', ')}`,
+    );
+  }
+  const blockers = await openBlockers(checked);
+  const open = blockers.filter(({ kind }) => !despite.includes(kind));
+  if (open.length === 0) return;
+  const all = new Set(blockers.map(({ kind }) => `--despite ${kind}`));
+  throw new ProblemReport(
+    `${reportText(open)}
+
+${checked.content.site.domain} is a real domain, so this build could be published as it is. It stops here.
+To see every finding:    npm run launch-check -- --all
+To build nevertheless:   npm run build -- ${[...all].join(' ')}`,
+  );
+}

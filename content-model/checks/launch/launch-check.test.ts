@@ -1,0 +1,426 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { statuses } from '@website/form-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentFolder, shownPath } from '../../company.ts';
+import { dayAfter } from '../../lib/dates/day-after.ts';
+import { astro, type ScratchCompany, scratchCompany } from '../../test-helpers/scratch-company.ts';
+import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
+import { readContentFiles } from '../content/content-files.ts';
+import { type Kind, kinds, type LaunchFinding } from './finding.ts';
+import { refuseBlockers } from './gate.ts';
+import { launchFindings } from './launch-check.ts';
+import { readyContent } from './ready-content.ts';
+import { blockersAmong, reportText } from './report.ts';
+import { samplePictureRules } from './rules/sample-pictures.ts';
+
+const today = new Date();
+const ready = readyContent(today);
+
+function checked(files: ContentFiles): CheckedContent {
+  const result = checkContent(files);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems[0]));
+  return result;
+}
+
+const findingsFor = (files: ContentFiles, intake?: URL) =>
+  launchFindings(checked(files), { today, intake });
+
+test('every file with invented content is listed once', async () => {
+  const shipped = readContentFiles(contentFolder);
+  const written = Array.from(shipped)
+    .filter(([, text]) => /^(?:x-)?sample: true$/m.test(text))
+    .map(([file]) => `${shownPath(contentFolder)}/${file}`);
+
+  const samples = (await findingsFor(shipped)).filter(({ kind }) => kind === 'sample');
+
+  expect(samples.map(({ file }) => file).sort()).toEqual(written.sort());
+});
+
+test('with real values, nothing stands in the way of a launch', async () => {
+  const findings = await findingsFor(ready);
+
+  expect(blockersAmong(findings)).toEqual([]);
+  expect(reportText(findings)).toContain('Nothing stands in the way');
+});
+
+test('a copy of the sample that only says it is not invented is not ready', async () => {
+  const flipped = Array.from(readContentFiles(contentFolder), ([file, text]) => {
+    return [file, text.replaceAll('sample: true', 'sample: false')] as const;
+  });
+
+  const findings = await findingsFor(new Map(flipped));
+
+  const found = findings.filter(({ kind }) => kind === 'sample-words');
+  const files = found.map(({ file }) => file.replace(/.*content\//, ''));
+  expect(files).toEqual(expect.arrayContaining(['docs.yaml', 'api.yaml', 'rate-tiers.yaml']));
+  expect(files.filter((file) => /privacy|terms|cookie/.test(file))).toEqual([]);
+});
+
+test('a picture of the sample is found under any name', () => {
+  const folder = (name: string) => resolve(import.meta.dirname, '../../../.scratch/pictures', name);
+  for (const [file, bytes] of [
+    ['sample/pictures/team/anna.jpg', 'a face'],
+    ['own/pictures/me.jpg', 'a face'],
+    ['own/pictures/you.jpg', 'another face'],
+  ] as const) {
+    mkdirSync(dirname(folder(file)), { recursive: true });
+    writeFileSync(folder(file), bytes);
+  }
+
+  const found = [...samplePictureRules(folder('own'), folder('sample'))];
+
+  expect(found).toMatchObject([{ at: { file: '.scratch/pictures/own/pictures/me.jpg' } }]);
+  rmSync(folder('.'), { recursive: true });
+});
+
+test('on one screen: the first of each kind, and how many each file has', async () => {
+  const findings = await findingsFor(readContentFiles(contentFolder));
+
+  const report = reportText(findings);
+
+  expect(report.split('\n').length).toBeLessThan(50);
+  expect(report).toMatch(/content\/site\.yaml:\d+: domain: "/);
+  expect(report).not.toContain('email.general: "');
+  expect(report).toMatch(/In all: .*support\.yaml \(\d\), docs\.yaml \(\d\)/);
+  expect(report.split('\n').every((line) => line.length <= 120)).toBe(true);
+  expect(reportText(findings, { all: true })).toContain('email.general: "');
+});
+
+interface Planted {
+  kind: Kind;
+  severity?: LaunchFinding['severity'];
+  what: string;
+  file: string;
+  from: RegExp;
+  to: string;
+}
+
+const planted: Planted[] = [
+  {
+    kind: 'sample',
+    what: 'a file of invented people',
+    file: 'team-members.yaml',
+    from: /sample: false/,
+    to: 'sample: true',
+  },
+  {
+    kind: 'sample',
+    what: 'one invented job among real ones',
+    file: 'jobs.yaml',
+    from: /(?<=^ {2}- )id:/m,
+    to: 'sample: true\n    id:',
+  },
+  {
+    kind: 'sample',
+    what: 'an invented client story of a real service',
+    file: 'services/ai-analytics.yaml',
+    from: /(?<=stories:[\s\S]*?- )title:/,
+    to: 'sample: true\n        title:',
+  },
+  {
+    kind: 'sample',
+    what: 'the meaning of an invented figure',
+    file: 'claims.yaml',
+    from: /sample: false/,
+    to: 'sample: true',
+  },
+  {
+    kind: 'sample',
+    what: 'an invented API',
+    file: 'openapi.yaml',
+    from: /x-sample: false/,
+    to: 'x-sample: true',
+  },
+  {
+    kind: 'sample-words',
+    what: 'a heading of the sample',
+    file: 'home.yaml',
+    from: /(?<=heading: ).*/,
+    to: 'We build AI, and *measure what it changes*!',
+  },
+  {
+    kind: 'sample-words',
+    what: 'a sentence of the sample in another place',
+    file: 'team.yaml',
+    from: /(?<=lede: )[\s\S]*?(?=\n\w)/,
+    to: 'We are twelve. We let a demand model decline to answer when it was less sure than the human planner.',
+  },
+  {
+    kind: 'sample-words',
+    what: 'a product of the sample in a legal text',
+    file: 'terms.md',
+    from: /(?<=^title: ).*/m,
+    to: 'Terms of AI Vision Pro',
+  },
+  {
+    kind: 'no-answer',
+    what: 'a download that no file answers',
+    file: 'sdks.yaml',
+    from: /(?<=install: ).*(?=2\.1\.0)/,
+    to: 'pip install https://{domain}/sdk/',
+  },
+  {
+    kind: 'reserved-name',
+    what: 'a domain for examples',
+    file: 'site.yaml',
+    from: /(?<=^domain: ).*/m,
+    to: 'company.example',
+  },
+  {
+    kind: 'reserved-name',
+    what: 'an address at example.com',
+    file: 'site.yaml',
+    from: /(?<=support: ).*/,
+    to: 'help@example.com',
+  },
+  {
+    kind: 'reserved-name',
+    what: 'a phone number from a film',
+    file: 'site.yaml',
+    from: /(?<=^phone: ).*/m,
+    to: '+1 (202) 555-0142',
+  },
+  {
+    kind: 'left-out',
+    what: 'a privacy policy without the name of the company',
+    file: 'site.yaml',
+    from: /^ {2}entity: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'left-out',
+    what: 'no word on whether a data protection officer is needed',
+    file: 'site.yaml',
+    from: /^ {2}dataProtectionOfficer: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'left-out',
+    what: 'terms that do not say when accessibility was tested',
+    file: 'site.yaml',
+    from: /^ {2}accessibilityTested: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'left-out',
+    severity: 'warning',
+    what: 'no phone number',
+    file: 'site.yaml',
+    from: /^phone: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'no-evidence',
+    what: 'a claim that nobody can prove',
+    file: 'claims.yaml',
+    from: /(?<=evidence: ).*/,
+    to: 'None yet',
+  },
+  {
+    kind: 'no-cases',
+    severity: 'warning',
+    what: 'a share of an unknown number of projects',
+    file: 'claims.yaml',
+    from: /^ {4}cases: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'not-reviewed',
+    what: 'terms that nobody has reviewed',
+    file: 'terms.md',
+    from: /^reviewed: .*\n/m,
+    to: '',
+  },
+  {
+    kind: 'not-reviewed',
+    what: 'a privacy policy that was changed after its review',
+    file: 'privacy.md',
+    from: /(?<=^reviewed: ).*/m,
+    to: '2020-01-31',
+  },
+  {
+    kind: 'not-reviewed',
+    severity: 'warning',
+    what: 'a review of more than a year ago',
+    file: 'cookie-policy.yaml',
+    from: /(?<=^reviewed: ).*/m,
+    to: dayAfter(today, -400),
+  },
+  {
+    kind: 'not-reviewed',
+    severity: 'warning',
+    what: 'a test of accessibility of more than a year ago',
+    file: 'site.yaml',
+    from: /(?<=accessibilityTested: ).*/,
+    to: `"${dayAfter(today, -400)}"`,
+  },
+  {
+    kind: 'not-reviewed',
+    severity: 'warning',
+    what: 'a security.txt with few days left',
+    file: 'site.yaml',
+    from: /(?<=expires: ).*/,
+    to: `"${dayAfter(today, 70)}"`,
+  },
+  {
+    kind: 'log-retention',
+    what: 'a log that is kept longer than promised',
+    file: 'site.yaml',
+    from: /(?<=logRetention: ).*/,
+    to: '7 days',
+  },
+  {
+    kind: 'leads-nowhere',
+    severity: 'warning',
+    what: 'one more link to a page that does not exist',
+    file: 'support.yaml',
+    from: /(?<=link: )\/docs/,
+    to: '/community',
+  },
+];
+
+describe('a finding of each kind', () => {
+  let before: Set<string>;
+  beforeAll(async () => {
+    before = new Set((await findingsFor(ready)).map((one) => JSON.stringify(one)));
+  });
+
+  test.for(planted)('$kind: $what', async ({ kind, severity = 'blocker', file, from, to }) => {
+    const text = ready.get(file) ?? '';
+    const changed = text.replace(from, to);
+
+    const findings = await findingsFor(new Map(ready).set(file, changed));
+    const added = findings.filter((one) => !before.has(JSON.stringify(one)));
+
+    // A removed field is reported at its group, in the line above or at the top of the file.
+    const line = text.slice(0, text.search(from)).split('\n').length;
+    const isRemoved = to === '';
+    expect(added.filter((one) => one.kind === kind)).toEqual([
+      {
+        kind,
+        severity,
+        file: `${shownPath(contentFolder)}/${file}`,
+        line: isRemoved ? expect.any(Number) : line,
+        field: expect.stringMatching(/\w/),
+        found: expect.stringMatching(/\w/),
+        expected: kinds[kind].todo,
+      },
+    ]);
+  });
+});
+
+test('evidence is missed once a claim is no longer invented', async () => {
+  const claims = (ready.get('claims.yaml') ?? '').replace(/(?<=evidence: ).*/, 'None yet');
+  const severities = async (text: string) =>
+    (await findingsFor(new Map(ready).set('claims.yaml', text)))
+      .filter(({ kind }) => kind === 'no-evidence')
+      .map(({ severity }) => severity);
+  const invented = claims.replace('sample: false', 'sample: true');
+
+  expect(await severities(invented)).toEqual(['warning']);
+  expect(await severities(invented.replace('evidence:', 'sample: false\n    evidence:'))).toEqual([
+    'blocker',
+  ]);
+});
+
+describe('an intake service', () => {
+  let status = 0;
+  /** The answer to a page that asks whether it may send. */
+  let allowed: Record<string, string> = {};
+  const server = createServer(({ method }, response) => {
+    if (method === 'OPTIONS') response.writeHead(204, allowed).end();
+    else response.writeHead(status).end();
+  });
+  let address: URL;
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/intake`);
+  });
+  afterAll(() => new Promise<void>((done) => server.close(() => done())));
+  const silence = async (url: URL) =>
+    (await findingsFor(ready, url)).filter(({ kind }) => kind === 'unreachable');
+
+  test('that refuses an empty message, and takes those of this site, is ready', async () => {
+    status = statuses.refused;
+    allowed = {
+      'Access-Control-Allow-Origin': `https://${checked(ready).content.site.domain}`,
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Form-Proof',
+    };
+    expect(await silence(address)).toEqual([]);
+  });
+
+  test('on another host that does not allow this site is a blocker, and says what to do', async () => {
+    const headers = { ...allowed };
+    for (const name of Object.keys(headers)) {
+      allowed = { ...headers, [name]: 'https://other.example' };
+      const [finding] = await silence(address);
+      expect(finding?.severity).toBe('blocker');
+      expect(finding?.found).toMatch(/does not take .* pages of https:.* ALLOWED_ORIGINS=https:/);
+    }
+  });
+
+  test('that answers anything else is a blocker', async () => {
+    status = 404;
+    expect(await silence(address)).toMatchObject([
+      { severity: 'blocker', found: expect.stringContaining('/intake/contact answers') },
+    ]);
+  });
+
+  test('that does not answer is a blocker', async () => {
+    const [finding] = await silence(new URL('http://127.0.0.1:9/'));
+    expect(finding?.found).toMatch(/does not answer$/);
+  });
+
+  test('is missed, if only as a warning', async () => {
+    expect((await findingsFor(ready)).filter(({ kind }) => kind === 'unreachable')).toMatchObject([
+      { severity: 'warning', file: 'INTAKE_URL' },
+    ]);
+  });
+});
+
+describe('a build for a real domain', () => {
+  test('begins once there is no blocker', async () => {
+    await expect(refuseBlockers(checked(ready), [])).resolves.toBeUndefined();
+  });
+
+  test('refuses a blocker, unless its kind is named', async () => {
+    const text = ready.get('jobs.yaml') ?? '';
+    const files = new Map(ready).set('jobs.yaml', text.replace('sample: false', 'sample: true'));
+
+    await expect(refuseBlockers(checked(files), [])).rejects.toThrow(/--despite sample/);
+    await expect(refuseBlockers(checked(files), ['no-evidence'])).rejects.toThrow('1 blocker');
+    await expect(refuseBlockers(checked(files), ['sample'])).resolves.toBeUndefined();
+  });
+
+  test('refuses a kind that does not exist', async () => {
+    await expect(refuseBlockers(checked(ready), ['samples'])).rejects.toThrow('no such kind');
+  });
+
+  let copy: ScratchCompany;
+  beforeAll(() => {
+    copy = scratchCompany('launch');
+  });
+  afterAll(() => copy.remove());
+
+  test('stops at the command line, with the list and what to do', async () => {
+    const file = copy.path('content/site.yaml');
+    const shipped = readContentFiles(copy.path('content')).get('site.yaml') ?? '';
+    writeFileSync(file, shipped.replace(/(?<=^domain: ).*/m, 'lindqvist-instruments.com'));
+
+    const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
+      const site = resolve(import.meta.dirname, '../../../site');
+      const env = { ...process.env, COMPANY: copy.path() };
+      execFile(process.execPath, [astro, 'build', '--root', site], { env }, (error, _, stderr) =>
+        done({ code: error?.code, stderr }),
+      );
+    });
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/content\/site\.yaml:\d+: .*[\s\S]*team-members\.yaml/);
+    expect(stderr).toContain('npm run build -- --despite sample --despite ');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Content } from '../../../collections.ts';
+import { shown } from '../../content/problem.ts';
+import type { Found } from '../finding.ts';
+
+/** Claims without evidence. That matters once the owner says that they are not invented. */
+export function* evidenceRules({ claims }: Content): Generator<Found> {
+  for (const group of ['figures', 'promises'] as const) {
+    for (const [name, { value, evidence, sample }] of Object.entries(claims[group])) {
+      if (!/^(?:none|nothing|unknown|(?:noch )?kein|-|\?)/i.test(evidence)) continue;
+      yield {
+        kind: 'no-evidence',
+        severity: (sample ?? claims.sample) ? 'warning' : 'blocker',
+        at: ['claims', group, name, 'evidence'],
+        found: `${shown(evidence)} for ${shown(value)}`,
+      };
+    }
+  }
+}
+
+/** Figures that rest on a number of cases, such as "95%" and "4.9/5", and do not say how many. */
+export function* caseRules({ claims }: Content): Generator<Found> {
+  for (const [name, { value, cases }] of Object.entries(claims.figures)) {
+    if (cases !== undefined || !/%|\d ?[x×]$|\/(?:5|10|100)$/.test(value)) continue;
+    const at = ['claims', 'figures', name, 'value'] as const;
+    yield { kind: 'no-cases', severity: 'warning', at, found: shown(value) };
+  }
+}

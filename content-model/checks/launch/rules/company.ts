@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Content } from '../../../collections.ts';
+import { partsOf } from '../../content/parts-of.ts';
+import { shown } from '../../content/problem.ts';
+import type { Found } from '../finding.ts';
+
+const legalFields = [
+  ...(['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const),
+  ...(['dataProtectionOfficer', 'dataRepresentatives', 'accessibilityTested'] as const),
+];
+const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
+
+/** Values of site.yaml that are left out. Without those of the legal texts, these lack a sentence. */
+export function* companyRules({ site, privacy, terms }: Content): Generator<Found> {
+  const { email, legal } = site;
+  const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
+  const used = Array.from(partsOf([privacy.sections, terms.sections]), ({ value }) => value);
+  for (const name of legalFields) {
+    if (legal?.[name] === undefined && used.includes(`legal.${name}`))
+      yield { ...warning, severity: 'blocker', at: ['site', 'legal', name] };
+  }
+  for (const name of otherAddresses) {
+    const isUseless = name === 'careers' && site.leaveOut.includes('/careers');
+    if (email[name] === undefined && !isUseless) yield { ...warning, at: ['site', 'email', name] };
+  }
+  for (const name of ['phone', 'address', 'hours', 'securityTxt'] as const) {
+    if (site[name] === undefined) yield { ...warning, at: ['site', name] };
+  }
+}
+
+const logrotate = new URL('../../../../deploy/server/logrotate', import.meta.url);
+
+/** The server must not keep its log longer than the privacy policy says. */
+export function* logRetentionRules({ site }: Content): Generator<Found> {
+  const promised = site.legal?.logRetention;
+  // A site that is served elsewhere may do without the folder.
+  if (promised === undefined || !existsSync(logrotate)) return;
+  const kept = Number(/^\s*maxage (\d+)$/m.exec(readFileSync(logrotate, 'utf8'))?.[1]);
+  const most = daysIn(promised, site.language);
+  if (most !== undefined && kept <= most) return;
+  const found =
+    most === undefined
+      ? `${shown(promised)}, which is no number of days, weeks or months`
+      : `${shown(promised)}, while deploy/server/logrotate keeps ${kept} days`;
+  const at = ['site', 'legal', 'logRetention'] as const;
+  yield { kind: 'log-retention', severity: 'blocker', at, found };
+}
+
+/** "30 days" as a number of days, in whatever language. */
+function daysIn(words: string, language = 'en'): number | undefined {
+  const count = Number.parseInt(words, 10);
+  const [, days] =
+    Object.entries({ day: 1, week: 7, month: 30 }).find(([unit]) => {
+      const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+      return count.toLocaleString(language, style).replace(/\s/, ' ') === words;
+    }) ?? [];
+  return days && count * days;
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { OptionalPage } from './routes.ts';
+import { apiSchema } from './schemas/api.ts';
+import { articleSchema } from './schemas/article.ts';
+import { articleTextSchema } from './schemas/article-text.ts';
+import { careersSchema } from './schemas/careers.ts';
+import { categoryChipSchema } from './schemas/category-chip.ts';
+import { claimsSchema } from './schemas/claims.ts';
+import { cookieSchema } from './schemas/cookie.ts';
+import { cookieCategorySchema } from './schemas/cookie-category.ts';
+import { cookiePolicySchema } from './schemas/cookie-policy.ts';
+import { coreValueSchema } from './schemas/core-value.ts';
+import { docsSchema } from './schemas/docs.ts';
+import { engagementSchema } from './schemas/engagement.ts';
+import { sample } from './schemas/fields.ts';
+import { homeSchema } from './schemas/home.ts';
+import { jobSchema } from './schemas/job.ts';
+import { labelsSchema } from './schemas/labels.ts';
+import { legalDocumentSchema } from './schemas/legal-document.ts';
+import { newsSchema } from './schemas/news.ts';
+import { notFoundSchema } from './schemas/not-found.ts';
+import { openApiSchema } from './schemas/openapi.ts';
+import { perkSchema } from './schemas/perk.ts';
+import { productSchema } from './schemas/product.ts';
+import { rateTierSchema } from './schemas/rate-tier.ts';
+import { sdkSchema } from './schemas/sdk.ts';
+import { serviceSchema } from './schemas/service.ts';
+import { siteSchema } from './schemas/site.ts';
+import { supportSchema } from './schemas/support.ts';
+import { teamSchema } from './schemas/team.ts';
+import { teamMemberSchema } from './schemas/team-member.ts';
+import { testimonialSchema } from './schemas/testimonial.ts';
+import { thirdPartyServiceSchema } from './schemas/third-party-service.ts';
+import { upcomingProductSchema } from './schemas/upcoming-product.ts';
+
+/** A file with one record, such as the company's. A Markdown file is a legal document. */
+const record = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { mayBeMissing = false } = {},
+) => ({ kind: 'record', file, schema, mayBeMissing, page: undefined }) as const;
+
+/** The words of a page. A company that leaves out the page has none. */
+const pageRecord = <Schema extends z.ZodType>(page: OptionalPage, file: string, schema: Schema) =>
+  ({ kind: 'record', file, schema, mayBeMissing: false, page }) as const;
+
+/**
+ * A file with a list of records, each with its own id, in page order. If a list may be empty, such
+ * as the open jobs, the file says so with `list: []`.
+ */
+const list = <Schema extends z.ZodType>(
+  file: string,
+  record: Schema,
+  { mayBeEmpty = false, page }: { mayBeEmpty?: boolean; page?: OptionalPage } = {},
+) => {
+  const records = z.array(record).min(mayBeEmpty ? 0 : 1, 'must have a record');
+  const schema = z.strictObject(
+    { sample, list: records.superRefine(refuseRepeatedIds) },
+    'must have a line "sample: true" or "sample: false", and its records below "list:"',
+  );
+  return { kind: 'list', file, schema, page } as const;
+};
+
+function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx): void {
+  const ids = records.map((record) => (record as { id: string }).id);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) === index) continue;
+    const message = 'must be different from every id above';
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  }
+}
+
+/** A folder with one file per record. The file name is the record's id. */
+const folder = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { ending = '.yaml', mayBeEmpty = false, page }: FolderOptions = {},
+) => ({ kind: 'folder', file, schema, ending, mayBeEmpty, page }) as const;
+
+interface FolderOptions {
+  ending?: string;
+  mayBeEmpty?: boolean;
+  page?: OptionalPage;
+}
+
+/** Every content file of a company, with its schema. */
+export const collections = {
+  site: record('site.yaml', siteSchema),
+  labels: record('labels.yaml', labelsSchema, { mayBeMissing: true }),
+  claims: record('claims.yaml', claimsSchema),
+  home: record('home.yaml', homeSchema),
+  notFound: record('not-found.yaml', notFoundSchema),
+  news: pageRecord('/news', 'news.yaml', newsSchema),
+  privacy: record('privacy.md', legalDocumentSchema),
+  terms: record('terms.md', legalDocumentSchema),
+  support: pageRecord('/support', 'support.yaml', supportSchema),
+  docs: pageRecord('/docs', 'docs.yaml', docsSchema),
+  services: folder('services', serviceSchema),
+  engagement: record('engagement.yaml', engagementSchema),
+  products: list('products.yaml', productSchema, { mayBeEmpty: true }),
+  upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema, { mayBeEmpty: true }),
+  coreValues: list('core-values.yaml', coreValueSchema, { mayBeEmpty: true }),
+  testimonials: list('testimonials.yaml', testimonialSchema, { mayBeEmpty: true }),
+  articles: list('articles.yaml', articleSchema, { page: '/news' }),
+  categoryChips: list('category-chips.yaml', categoryChipSchema, {
+    mayBeEmpty: true,
+    page: '/news',
+  }),
+  articleTexts: folder('articles', articleTextSchema, {
+    ending: '.md',
+    mayBeEmpty: true,
+    page: '/news',
+  }),
+  team: pageRecord('/team', 'team.yaml', teamSchema),
+  teamMembers: list('team-members.yaml', teamMemberSchema, { page: '/team' }),
+  careers: pageRecord('/careers', 'careers.yaml', careersSchema),
+  jobs: list('jobs.yaml', jobSchema, { mayBeEmpty: true, page: '/careers' }),
+  perks: list('perks.yaml', perkSchema, { mayBeEmpty: true, page: '/careers' }),
+  cookiePolicy: pageRecord('/cookies', 'cookie-policy.yaml', cookiePolicySchema),
+  cookieCategories: list('cookie-categories.yaml', cookieCategorySchema, { page: '/cookies' }),
+  cookies: list('cookies.yaml', cookieSchema, { page: '/cookies' }),
+  thirdPartyServices: list('third-party-services.yaml', thirdPartyServiceSchema, {
+    mayBeEmpty: true,
+    page: '/cookies',
+  }),
+  api: pageRecord('/api', 'api.yaml', apiSchema),
+  openApi: pageRecord('/api', 'openapi.yaml', openApiSchema),
+  rateTiers: list('rate-tiers.yaml', rateTierSchema, { mayBeEmpty: true, page: '/api' }),
+  sdks: list('sdks.yaml', sdkSchema, { mayBeEmpty: true, page: '/api' }),
+};
+
+type Collections = typeof collections;
+
+type ContentOf<Collection> = Collection extends { kind: 'record'; schema: z.ZodType<infer One> }
+  ? One | (Collection extends { page: OptionalPage } ? undefined : never)
+  : Collection extends { kind: 'list'; schema: z.ZodType<{ list: infer Records }> }
+    ? Records
+    : Collection extends { kind: 'folder'; schema: z.ZodType<infer One> }
+      ? One[]
+      : never;
+
+/**
+ * All content, validated: one record per file, or an array for a list or a folder. The words of a page
+ * that is left out are undefined, and its lists are empty.
+ */
+export type Content = { [Name in keyof Collections]: ContentOf<Collections[Name]> };

@@ -1,0 +1,37 @@
+/**
+ * `npm run launch-check`: what stands between the content and a truthful public launch. Exits with 1
+ * while there is a blocker.
+ *
+ * --all prints every finding in full. --json prints the findings for programs.
+ */
+import { loadCheckedContent } from '../checks/content/load-content.ts';
+import { intakeOrReport } from '../checks/launch/gate.ts';
+import { launchFindings } from '../checks/launch/launch-check.ts';
+import { blockersAmong, reportText } from '../checks/launch/report.ts';
+import { orStop } from '../checks/problem-report.ts';
+import { getBuildDate } from '../lib/dates/build-date.ts';
+
+const given = process.argv.slice(2);
+const values = { all: given.includes('--all'), json: given.includes('--json') };
+const unknown = given.find((one) => !['--all', '--json'].includes(one));
+if (unknown !== undefined) {
+  console.error(`There is no option ${unknown}, only --all and --json.`);
+  process.exit(1);
+}
+
+await orStop(async () => {
+  const findings = await launchFindings(loadCheckedContent(), {
+    today: getBuildDate(),
+    intake: intakeOrReport(),
+  });
+  const blockers = blockersAmong(findings).length;
+  const warnings = findings.length - blockers;
+  const isShort = !values.all && !values.json && findings.length > 0;
+  console.log(
+    values.json
+      ? JSON.stringify({ blockers, warnings, findings }, undefined, 2)
+      : reportText(findings, values),
+  );
+  if (isShort) console.log('To see every finding: npm run launch-check -- --all');
+  process.exitCode = blockers > 0 ? 1 : 0;
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { line, ownSample, proof, sample } from './fields.ts';
+
+/** A figure, promise or safeguard that the company has to be able to stand behind. */
+const claimSchema = z.strictObject({
+  value: line(80).describe(
+    "As pages show it. In every other content file, the claim's name in {braces} stands for this.",
+  ),
+  meaning: line(240).describe(
+    'Exactly what it means: what is counted, since when, compared with what.',
+  ),
+  evidence: line(120).describe(
+    'Where the proof is kept, such as a report or a contract. "None yet" while there is none.',
+  ),
+  sample: ownSample,
+});
+
+/** A number of the company as a whole. It opens wherever it is shown, and the team page lists all. */
+const figureSchema = claimSchema.extend({
+  title: line(40).describe('The words after the value.'),
+  cases: line(60)
+    .optional()
+    .describe('How many cases a share or an average rests on: "22 of 31 clients".'),
+  period: line(40).optional().describe('The time that it covers: "since 2020", "2023 to 2025".'),
+  error: line(100)
+    .optional()
+    .describe(
+      'How far it may be off: "With 60 projects, the true rate may be between 86% and 98%."',
+    ),
+  proof,
+});
+
+/**
+ * The register of claims. Pages take values from here, so two pages cannot state the same claim
+ * differently. The named claims are used by the code; you can add others.
+ */
+export const claimsSchema = z.strictObject({
+  sample,
+  figures: z.record(z.string(), figureSchema),
+  promises: z
+    .object({
+      'answer-on-privacy': claimSchema,
+      'answer-on-law': claimSchema,
+    })
+    .catchall(claimSchema),
+});
+
+export type Claims = z.infer<typeof claimsSchema>;
+export type Figure = Claims['figures'][string];

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+
+/** One line of plain text: no markup, no line break, no leftover placeholder. */
+export const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `must be at most ${most} characters`)
+    .regex(/^[^\n\r<>{}]*$/, 'must be one line of plain text, without < > { }');
+
+export const heading = line(80)
+  .regex(/^([^*]|\*[^*]*\*)*$/, 'must have its asterisks in pairs')
+  .describe(
+    "A section's heading. *Asterisks* mark the words that are set in italics, in the accent color.",
+  );
+
+export const anchor = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be small letters, digits and hyphens, like "ai-vision-pro"',
+  )
+  .describe(
+    'A short name in lowercase letters, digits and hyphens. It becomes part of a URL, so do not change it later.',
+  );
+
+export const httpsAddress = z
+  .url({
+    protocol: /^https$/,
+    error: 'must be a full address that begins with https://',
+  })
+  .describe(
+    'The full address of a page on another site, or on a part of this domain that is not built here.',
+  );
+
+export const proof = z
+  .strictObject({
+    label: line(60).describe('The words of the link: "The report that they published".'),
+    href: httpsAddress,
+  })
+  .optional()
+  .describe(
+    "A link to something outside this site where a visitor can check this: the client's own page, a talk, a paper.",
+  );
+
+/** A phone number as people read it. */
+export const phone = /^\+\d[\d ().-]{4,}\d$/;
+
+/** Where something leads, as an owner writes it. `lib/page/href.ts` makes an address of it. */
+export const link = z
+  .string()
+  .refine(
+    (text) =>
+      /^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/.test(text) ||
+      phone.test(text) ||
+      httpsAddress.safeParse(text).success ||
+      z.email().safeParse(text).success,
+    'must be a page like "/docs" or "/support#hours", a full address that begins with https://, an email address like "hello@company.com", or a phone number with its country code, like "+49 30 123456"',
+  )
+  .describe(
+    'Where it leads: a page ("/docs"), a part of one ("/support#hours", "/#contact"), another site ("https://…"), an email address ("hello@company.com") or a phone number ("+49 30 123456").',
+  );
+
+export const sample = z
+  .boolean()
+  .describe(
+    'True while the content of the file is invented. Set it to false once all of it is your own.',
+  );
+
+export const ownSample = sample
+  .optional()
+  .describe(
+    'Only where it differs from the file: false once this is your own, or true if only this is invented.',
+  );
+
+export const reviewed = z.iso
+  .date('must be a date, like "2024-12-15"')
+  .optional()
+  .describe(
+    'The day on which the person who is responsible for a legal text last read all of it. Not shown. Leave it out until then: the launch check waits for it.',
+  );
+
+export const currency = z
+  .string()
+  .refine(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'must be a currency code, like "USD"',
+  )
+  .describe('The three-letter currency code: "USD", "INR". The page shows the symbol.');
+
+/** How a page describes itself: in the browser's tab, in search results, and at its top. */
+export const pageHeadSchema = z.strictObject({
+  title: line(60).describe(
+    "In the browser's tab, and as the last step of the breadcrumb above the heading.",
+  ),
+  description: line(160).describe('For search engines and link previews.'),
+  heading: heading.describe("The page's large heading."),
+  lede: line(240).describe('One or two sentences below the heading.'),
+});
+
+export type PageHead = z.infer<typeof pageHeadSchema>;
+
+/** The words at the top of a section. */
+export const sectionHeadSchema = z.strictObject({
+  label: line(60).describe('The small label above the heading.'),
+  heading,
+  lede: line(240).describe('One or two sentences below the heading.'),
+});
+
+export type SectionHead = z.infer<typeof sectionHeadSchema>;
+
+export const figureNames = z
+  .array(anchor)
+  .max(6)
+  .describe(
+    'The names of figures in claims.yaml, in page order: two to six look best, and [] shows none.',
+  );
+
+/** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to scale. */
+export const statSchema = z.strictObject({
+  value: line(12).describe('As it is shown: "200+", "95%", "4.9/5", "3x".'),
+  label: line(60).describe('What is counted. Shown below the figure.'),
+});
+
+export type Stat = z.infer<typeof statSchema> & {
+  /** Where the page says how it was counted. */
+  note?: { id: string; number: number } | undefined;
+};
+
+/** What a form says about how its message is sent. That depends on how the site is built. */
+export const formNoteSchema = z.strictObject({
+  email: line(200).describe(
+    "Above the button, without an intake address: the visitor's own email program sends it.",
+  ),
+  intake: line(200).describe(
+    "Above the button, with an intake address: the company's service receives the message.",
+  ),
+  contents: line(200).describe('Without script: "Please email hello@orrery.example with …"'),
+});
+
+const per = z
+  .enum(['hour', 'day', 'week', 'month', 'year'])
+  .optional()
+  .describe('Left out for a price that is paid once.');
+
+/** An amount of money. The language decides how it reads: "$199/month". */
+export const priceSchema = z
+  .union(
+    [
+      z.strictObject({
+        amount: z.number().positive(),
+        currency,
+        per,
+        from: z.boolean().optional().describe('True if this is the lowest price.'),
+      }),
+      line(40),
+    ],
+    'must be a price, like { amount: 199, currency: USD, per: month }, or a few words, like "On request"',
+  )
+  .describe(
+    '{ amount: 199, currency: USD, per: month, from: true }, or a few words: "On request".',
+  );
+
+export type Price = z.infer<typeof priceSchema>;
+
+/** What most orders cost. The language decides how it reads: "$25k - $50k". */
+export const priceRangeSchema = z
+  .strictObject({ least: z.number().positive(), most: z.number().positive(), currency, per })
+  .refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' })
+  .describe(
+    'What most orders cost: { least: 25000, most: 50000, currency: USD }. The same number twice for a fixed price.',
+  );
+
+export type PriceRange = z.infer<typeof priceRangeSchema>;
+
+/** One or two links at the end of a page. Put the one that most visitors want first. */
+const links = z
+  .array(z.strictObject({ label: line(30), link }))
+  .min(1)
+  .max(2);
+
+/** The last band of a page, with its own heading. */
+export const closingLinksSchema = sectionHeadSchema.extend({ links });
+
+/** The last band of a page: one sentence and two links. */
+export const closingCallSchema = z.strictObject({ text: line(120), links });
+
+export type ClosingLinks = z.infer<typeof closingLinksSchema>;
+
+export const resourceSchema = z.strictObject({
+  id: anchor,
+  title: line(40),
+  description: line(160).describe('One sentence.'),
+  type: line(20).describe('A word or two above the title: "Guide", "Video".'),
+  status: line(20)
+    .optional()
+    .describe(
+      'Shown after the type while the resource does not exist yet: "In preparation". Leave it out once it does.',
+    ),
+  link,
+  sample: ownSample,
+});
+
+export type Resource = z.infer<typeof resourceSchema>;

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { languageSchema } from './labels.ts';
+
+const folder = resolve(import.meta.dirname, '../../languages');
+
+test.each(globSync('*.json', { cwd: folder }))('%s has every label of the interface', (file) => {
+  const labels = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+
+  const { error } = languageSchema.safeParse(labels);
+
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toBeUndefined();
+});
+
+const labelsIn = (file: string) => {
+  const labels: string[] = [];
+  JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'), (_, value) => {
+    if (typeof value === 'string') labels.push(value);
+    return value;
+  });
+  return labels;
+};
+
+/** The same in both languages. */
+const shared = `Venus Mars Jupiter Saturn Uranus Demo Newsletter Name System Team optional Optional
+  Marketing Details Cookies`.split(/\s+/);
+
+test('no German label is still in English', () => {
+  const english = labelsIn('en.json').filter((label) =>
+    /\p{L}/u.test(label.replaceAll(/\{\w+\}|, in /g, '')),
+  );
+
+  const left = labelsIn('de.json').filter(
+    (label) => english.includes(label) && !shared.includes(label),
+  );
+
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import english from '../../languages/en.json' with { type: 'json' };
+
+/** The names in braces, in alphabetical order. A label may use one several times, or in another order. */
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+
+/**
+ * Labels with the same keys and the same placeholders as in English. A language has all of them, a
+ * company only those that it changes.
+ */
+function labelsLike(model: object, wanted: 'all' | 'some'): z.ZodType {
+  const fields = Object.entries(model).map(([key, value]): [string, z.ZodType] => {
+    const field =
+      typeof value === 'object' ? labelsLike(value, wanted) : labelLike(value as string);
+    return [key, wanted === 'all' ? field : field.optional()];
+  });
+  return z.strictObject(Object.fromEntries(fields));
+}
+
+function labelLike(english: string): z.ZodType {
+  const names = placeholders(english);
+  return z
+    .string()
+    .min(1, 'must not be empty')
+    .refine((text) => placeholders(text) === names, `must have ${names || 'nothing in braces'}`)
+    .describe(`English: "${english}"`);
+}
+
+/** A whole language. */
+export const languageSchema = labelsLike(english, 'all') as z.ZodType<typeof english>;
+
+/** What a company says in its own words. */
+export const labelsSchema = labelsLike(english, 'some');

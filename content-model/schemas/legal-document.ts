@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { anchor, line, pageHeadSchema, reviewed, sample, sectionHeadSchema } from './fields.ts';
+
+/** The placeholders that a document may use in braces. `site.yaml` has their values. */
+export const fillIns = [
+  'company',
+  'domain',
+  'email.privacy',
+  'email.legal',
+  'email.support',
+  'legal.entity',
+  'legal.representative',
+  'legal.logRetention',
+  'legal.workplaces',
+  'legal.law',
+  'legal.dataProtectionOfficer',
+  'legal.dataRepresentatives',
+  'legal.accessibilityTested',
+] as const;
+
+/**
+ * How a visitor's message travels: by the visitor's own email program, or to the intake service.
+ */
+export const ways = ['email', 'intake'] as const;
+
+/** A piece of a sentence: plain words, marked words, a link or a placeholder. */
+const piece = z.union([
+  z.string(),
+  z.strictObject({ strong: z.string() }),
+  z.strictObject({ code: z.string() }),
+  z.strictObject({ link: z.string(), words: z.string() }),
+  z.strictObject({ fillIn: z.enum(fillIns) }),
+  z.strictObject({ section: anchor }),
+]);
+
+export const block = z.union([
+  z.strictObject({ paragraph: z.array(piece) }),
+  z.strictObject({ list: z.array(z.array(piece)) }),
+]);
+
+const passage = {
+  id: anchor.describe(
+    "Part of the section's URL, so changing it breaks links that people have shared.",
+  ),
+  title: line(80),
+  when: z.enum(ways).optional().describe('Include it only if the site is built this way.'),
+  blocks: z.array(block),
+};
+
+/**
+ * A legal document: one Markdown file. Its front matter is for the top of the page; its text is
+ * read into `sections` (see `lib/legal/markdown.ts`).
+ */
+export const legalDocumentSchema = pageHeadSchema.extend({
+  updated: z.iso
+    .date('must be a date, like "2024-12-15"')
+    .describe('The date of the last change, like "2024-12-15".'),
+  reviewed,
+  summary: z
+    .strictObject({ lines: z.array(line(160)).min(1).max(6), note: line(120) })
+    .describe('The document in a few lines, and a note that these lines are not the document.'),
+  contact: sectionHeadSchema.describe(
+    'The heading of the block at the end that tells whom to write to.',
+  ),
+  sample,
+  sections: z
+    .array(z.strictObject({ ...passage, subsections: z.array(z.strictObject({ ...passage })) }))
+    .min(1, 'must not be empty'),
+});
+
+export type LegalDocument = z.infer<typeof legalDocumentSchema>;
+export type LegalSection = LegalDocument['sections'][number];
+export type LegalPassage = LegalSection['subsections'][number];
+export type Block = z.infer<typeof block>;
+export type Piece = z.infer<typeof piece>;
+export type FillIn = (typeof fillIns)[number];
+export type Way = (typeof ways)[number];

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { optionalPages } from '../routes.ts';
+import { dayNames, networks } from '../vocabulary.ts';
+import { anchor, httpsAddress, line, phone, sample } from './fields.ts';
+import { logoFile } from './picture.ts';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const emailAddress = z.email('must be an email address');
+
+const otherAddress = emailAddress.optional().describe('Without it, `general` is used.');
+
+/**
+ * All facts about the company are here and nowhere else. What is left out is nowhere on the pages.
+ */
+export const siteSchema = z.strictObject({
+  name: line(40).describe(
+    "The company's name, for the header, the footer, every page's title and the copyright line.",
+  ),
+  logo: logoFile
+    .optional()
+    .describe(
+      'The logo, in the folder pictures. One that is at least twice as wide as high stands alone; others stand next to the name. Without it, a mark is drawn.',
+    ),
+  logoDark: logoFile.optional().describe('The logo for dark pages, if it is a different one.'),
+  icon: logoFile
+    .optional()
+    .describe(
+      'A square version of the logo for the tab of a browser and the home screen of a phone.',
+    ),
+  domain: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"')
+    .describe(`The site's domain, without "https://". Used in canonical URLs.`),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language, like "en", "de" or "de-AT"')
+    .optional()
+    .describe(
+      'The language of all texts, English if left out. Its labels are in languages/<language>.json.',
+    ),
+  founded: z.int().min(1900).describe('The founding year, shown at the top of the home page.'),
+  blurb: line(240).describe('Two or three sentences at the top of the footer.'),
+  email: z
+    .strictObject({
+      general: emailAddress,
+      careers: otherAddress,
+      support: otherAddress,
+      privacy: otherAddress,
+      legal: otherAddress,
+      security: otherAddress.describe(
+        'For people who find a security problem. Without it, they get `general`.',
+      ),
+    })
+    .describe(
+      'Email addresses. `general` receives the contact form, and whatever has no address of its own.',
+    ),
+  phone: z
+    .string()
+    .regex(phone, 'must begin with the country code, like "+1 202 555 0142"')
+    .optional()
+    .describe('As people should read it, with the country code. A phone dials the same number.'),
+  phoneNote: line(80)
+    .optional()
+    .describe(
+      'Below the phone number in the contact section: where it rings, or what a call costs.',
+    ),
+  booking: httpsAddress
+    .optional()
+    .describe(
+      'Where visitors book a call. Adds "Book a Call" to the contact section and to the receipt, and "Schedule demo" on the support page leads there.',
+    ),
+  address: z
+    .array(line(60))
+    .min(1)
+    .optional()
+    .describe('The postal address, one array entry per line.'),
+  hours: z
+    .strictObject({
+      days: z
+        .array(z.enum(dayNames))
+        .min(1)
+        .refine(
+          (days) => dayNames.filter((day) => days.includes(day)).join() === days.join(),
+          'must have each day once, in the order of the week',
+        )
+        .describe('In the order of the week, starting with Monday.'),
+      opens: time.describe('In 24-hour format.'),
+      closes: time,
+      zone: z
+        .string()
+        .refine(isZone, 'must be a time zone, like "Asia/Kolkata"')
+        .describe('The IANA name of the time zone, which includes its daylight saving time.'),
+      abbreviation: line(6)
+        .optional()
+        .describe(
+          'The short name of the zone that visitors see after the hours. If left out, it is the usual one, and follows daylight saving time.',
+        ),
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      message: 'must be later than opens',
+    })
+    .optional()
+    .describe(
+      "When someone answers. Shown on the contact card, in the footer, and on the support page, which also converts it to the visitor's own time zone.",
+    ),
+  legal: z
+    .strictObject({
+      entity: line(120)
+        .optional()
+        .describe('The full name of the legal entity, with its form: "Company Private Limited".'),
+      representative: line(120)
+        .optional()
+        .describe('The person who represents the entity, with their function.'),
+      logRetention: line(40)
+        .optional()
+        .describe(
+          `How long the web server's logs are kept: "30 days". Change deploy/server/logrotate too.`,
+        ),
+      workplaces: z
+        .array(line(60))
+        .min(1)
+        .optional()
+        .describe('The places where people work: "Bengaluru, India".'),
+      law: line(160)
+        .optional()
+        .describe('Whose law applies, and whose courts decide: "the law and the courts of India".'),
+      dataProtectionOfficer: line(160)
+        .optional()
+        .describe('Your data protection officer. If the law asks for none, say "not needed".'),
+      dataRepresentatives: line(160)
+        .optional()
+        .describe(
+          'Who represents you where data protection law asks for it, as in the EU or the UK. If nowhere, say "not needed".',
+        ),
+      accessibilityTested: z.iso
+        .date('must be a date, like "2024-12-15"')
+        .optional()
+        .describe('The day of the last test of how accessible the pages are, for the terms.'),
+    })
+    .optional()
+    .describe('For the privacy policy and the terms. Have a lawyer check these values.'),
+  securityTxt: z
+    .strictObject({
+      expires: z.iso
+        .date('must be a date, like "2024-12-15"')
+        .describe(
+          'The last day on which the address in the file is sure to be right, at most 13 months ahead. When fewer than 60 days are left, the build stops: check that someone still reads the address, and set a new day.',
+        ),
+    })
+    .optional()
+    .describe(
+      'For /.well-known/security.txt, which tells people who find a security problem whom to write to. Without it, there is no such file.',
+    ),
+  social: z
+    .array(
+      z.strictObject({
+        network: anchor.describe(
+          `Which icon is drawn: ${networks.join(', ')}. Any other name shows the label next to the sign of a link.`,
+        ),
+        label: line(30).describe('The name of the network, or of your page there.'),
+        href: httpsAddress,
+      }),
+    )
+    .refine(
+      (social) => new Set(social.map(({ href }) => href)).size === social.length,
+      'must have each address once',
+    )
+    .default([])
+    .describe('Your pages on social networks, in the footer.'),
+  leaveOut: z
+    .array(z.enum(optionalPages))
+    .default([])
+    .describe(
+      'The pages that your site does not have, like [/api, /docs]. Their files need not exist, and nothing links to them.',
+    ),
+  sample,
+});
+
+export type Site = z.infer<typeof siteSchema>;

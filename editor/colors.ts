@@ -1,0 +1,44 @@
+import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
+import { contrast } from '@website/content-model/lib/colors/contrast.ts';
+import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
+import type { Colors } from './field.ts';
+import { refusalOf } from './rebrand/accept-colors.ts';
+import { type BrandColors, derivePalette } from './rebrand/derive-palette.ts';
+import { newColors } from './rebrand/new-site.ts';
+
+/** The two brand colors of a color file, or what others would do. With the new file if they can be used. */
+export function tryColors(
+  text: string,
+  given: BrandColors | undefined,
+): { colors: Colors; file?: string } {
+  const kept = themeColors(text);
+  const now = {
+    main: kept.dark.get('--ink-band') ?? '',
+    accent: kept.light.get('--accent-bold') ?? '',
+  };
+  // With the same two colors, those that were set one by one stay.
+  if (given === undefined || (given.main === now.main && given.accent === now.accent))
+    return { colors: { ...now, refused: [] } };
+  const refused = (['main', 'accent'] as const).flatMap((color) => {
+    const refusal = refusalOf(color, given[color], kept);
+    return refusal ? [{ color, ...refusal }] : [];
+  });
+  if (refused.length > 0) return { colors: { ...given, refused } };
+  const palettes = derivePalette(given, kept);
+  const [paper = '', accent = ''] = ['--paper', '--accent-bold'].map((name) =>
+    palettes.light.get(name),
+  );
+  const rules = Array.from(
+    palettes.light,
+    ([name, day]) => `${name}: light-dark(${day}, ${palettes.dark.get(name)})`,
+  );
+  return {
+    colors: {
+      ...given,
+      refused,
+      css: `:root { ${rules.join('; ')} }`,
+      contrast: shownRatio(contrast(accent, paper)),
+    },
+    file: newColors(text, palettes),
+  };
+}

@@ -1,0 +1,153 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  contentPaths,
+  readContentFiles,
+} from '@website/content-model/checks/content/content-files.ts';
+import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { afterAll, expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const site = resolve(import.meta.dirname, '../site');
+const copy = scratchCompany('editing');
+const folder = copy.path('content');
+const before = readContentFiles(folder);
+const bytes = () => contentPaths(folder).map((path) => readFileSync(path, 'base64'));
+const bytesBefore = bytes();
+afterAll(copy.remove);
+
+const fieldOf = (edits: ReturnType<typeof editing>, label: string) => {
+  const field = edits.state().fields.find((one) => one.label === label);
+  if (field === undefined) throw new Error(label);
+  return field;
+};
+
+// A hundred take a third of a minute.
+const count = process.env.LONG_TESTS ? 100 : 20;
+
+test(`${count} edits and their undoing leave every file as it was`, async () => {
+  const edits = editing(async () => true, folder);
+  const { fields } = edits.state();
+  const texts = fields.filter(
+    ({ kind, value, part }) =>
+      kind === 'text' &&
+      `${value}`.length > 40 &&
+      !/\{/.test(`${value}`) &&
+      !part.startsWith('openapi'),
+  );
+  let [saved, seed] = [0, 7];
+  const random = (most: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % most;
+  };
+
+  while (saved < count) {
+    const four = new Set(Array.from({ length: 4 }, () => texts[random(texts.length)]?.id ?? ''));
+    const changes = Array.from(four, (id) => ({ id, value: `Words: #${random(999)}, and "more"` }));
+    await edits.save(changes).then(
+      () => {
+        saved += changes.length;
+      },
+      () => undefined,
+    );
+  }
+  expect(readContentFiles(folder)).not.toEqual(before);
+  for (let step = 0; step < count; step++) edits.undo();
+
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+test('what the check refuses is not written, and says why', async () => {
+  const edits = editing(async () => true, folder);
+  const { id } = fieldOf(edits, 'Home, hero, heading');
+
+  const long = edits.save([{ id, value: 'Too long. '.repeat(20) }]);
+
+  await expect(long).rejects.toThrow('must be at most 80 characters');
+  const price = fieldOf(edits, 'AI Chatbots, price, most');
+  expect(edits.check([{ id: price.id, value: 5 }])).toMatch(/^AI Chatbots, price, most: found 5/);
+  expect(edits.check([{ id, value: '<b>bold</b>' }])).toContain('without < > { }');
+  await expect(edits.save([{ id: '../../company.json', value: 'x' }])).rejects.toThrow(
+    'no longer there',
+  );
+  expect(readContentFiles(folder)).toEqual(before);
+});
+
+test('a copy of a record passes the check: with ids of its own, and nothing that only one may have', () => {
+  const edits = editing(async () => true, folder);
+  const idOf = (label: RegExp) =>
+    `${edits.state().fields.find((one) => label.test(one.label))?.id}`;
+
+  // The first article is the featured one, and the value of a metric must agree with its readings.
+  edits.list(idOf(/^Articles, .*, title$/), 0, 'add');
+  edits.list(idOf(/^Docs, guides, .*, articles, .*title$/), 1, 'add');
+  edits.list(idOf(/^AI Analytics, page, process, steps, .*title$/), 0, 'add');
+  edits.list(idOf(/^AI Analytics, page, process, steps, .*title$/), 0, 'down');
+
+  const { fields } = edits.state();
+  const featured = fields.filter(({ name, value }) => name === 'featured' && value === true);
+  expect(featured).toHaveLength(1);
+  for (let step = 0; step < 4; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+test('a file from Windows keeps its line ends, and only the words of its field change', async () => {
+  const paths = ['privacy.md', 'home.yaml'].map((file) => copy.path('content', file));
+  const unix = paths.map((path) => readFileSync(path, 'utf8'));
+  const windows = unix.map((text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  for (const [index, path] of paths.entries()) writeFileSync(path, windows[index] ?? '');
+  const edits = editing(async () => true, folder);
+  const passage = edits.state().fields.find(({ value }) => value === 'What our server sees');
+  const lede = fieldOf(edits, 'Home, hero, introduction');
+
+  await edits.save([
+    { id: `${passage?.id}`, value: 'What we see' },
+    { id: lede.id, value: 'Other words, in one line.' },
+  ]);
+
+  const [privacy = '', home = ''] = paths.map((path) => readFileSync(path, 'utf8'));
+  expect(privacy).toBe(windows[0]?.replace('What our server sees', 'What we see'));
+  expect(home.replaceAll('\r\n', '')).not.toContain('\n');
+  edits.undo();
+  expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(windows);
+  for (const [index, path] of paths.entries()) writeFileSync(path, unix[index] ?? '');
+});
+
+test('what the page does not show is put back', async () => {
+  const edits = editing(async () => false, folder);
+  const { id } = fieldOf(edits, 'Home, hero, heading');
+
+  await expect(edits.save([{ id, value: 'Other words' }], '/')).rejects.toThrow('Not saved');
+
+  expect(edits.state()).toMatchObject({
+    undo: undefined,
+    notice: expect.stringContaining('as it was before'),
+  });
+  expect(readContentFiles(folder)).toEqual(before);
+});
+
+test('a file that was changed elsewhere meanwhile is not overwritten', async () => {
+  const edits = editing(async () => true, folder);
+  const { id } = fieldOf(edits, 'Home, hero, heading');
+  await edits.save([{ id, value: 'Other words' }]);
+  await editing(async () => true, folder).save([{ id, value: 'Words of someone else' }]);
+
+  expect(() => edits.undo()).toThrow('can no longer be undone');
+  expect(edits.state().undo).toBeUndefined();
+
+  expect(readFileSync(copy.path('content/home.yaml'), 'utf8')).toContain('Words of someone else');
+});
+
+test('nothing that a build reads imports the editing tools', () => {
+  const files = globSync('**/*.{ts,tsx,astro,css}', {
+    cwd: site,
+    exclude: (name) => /^(?:node_modules|edit|e2e|dist.*)$/.test(`${name}`),
+  });
+
+  const strays = files.filter((file) =>
+    /['"](?:\.{1,2}\/|\/)+edit\//.test(readFileSync(resolve(site, file), 'utf8')),
+  );
+
+  expect(files.length).toBeGreaterThan(300);
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,450 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import {
+  type CheckedContent,
+  type ContentFiles,
+  checkContent,
+} from '@website/content-model/checks/content/check-content.ts';
+import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
+import type { Path, Problem } from '@website/content-model/checks/content/problem.ts';
+import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
+import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
+import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { contentFolder, sampleFolder } from '@website/content-model/company.ts';
+import sharp from 'sharp';
+import { tryColors } from './colors.ts';
+import type { Colors, Field, LaunchItem, PublishPlan, State } from './field.ts';
+import { fieldsOf, type PlacedField } from './fields.ts';
+import { bytesAt, openJournal } from './journal.ts';
+import { launchItems } from './launch.ts';
+import { withPassage } from './passages.ts';
+import {
+  changesToSend,
+  commit,
+  digestOf,
+  preview,
+  push,
+  release,
+  wayToPublish,
+} from './publish.ts';
+import type { BrandColors } from './rebrand/derive-palette.ts';
+import { folderName } from './rebrand/folder-name.ts';
+import { Refusal } from './refusal.ts';
+import { frontOf } from './source-text.ts';
+import {
+  moved,
+  type Value,
+  withCopy,
+  withField,
+  withoutEntry,
+  withoutField,
+  withValue,
+} from './yaml-edit.ts';
+
+export interface Change {
+  id: string;
+  /** Null leaves the field out. */
+  value: Value | null;
+}
+
+export const listActions = ['add', 'remove', 'up', 'down'] as const;
+type ListAction = (typeof listActions)[number];
+
+/** Whether a page shows a text now. */
+type Shows = (page: string, text: string) => Promise<boolean>;
+
+/** Changes content on behalf of a person, and remembers how it was. */
+export function editing(shows: Shows, folder = contentFolder) {
+  const company = resolve(folder, '..');
+  const journal = openJournal(company);
+  /** What happened last. It is told once. */
+  let notice =
+    folder === resolve(sampleFolder, 'content')
+      ? 'This is the sample, and updates change it. Make a folder for your company first: npm run rebrand.'
+      : undefined;
+  let changed: string | undefined;
+
+  let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> }[] = [];
+  /** The check of these files, unless it was one of the last two: before and after a change. */
+  const check = (files: ContentFiles) => {
+    const isSame = ({ files: others }: { files: ContentFiles }) =>
+      others.size === files.size && [...files].every(([file, text]) => others.get(file) === text);
+    const one = known.find(isSame) ?? { files, checked: checkContent(files) };
+    known = [one, ...known.filter((other) => other !== one).slice(0, 1)];
+    return one.checked;
+  };
+  const filesWith = (texts: ReadonlyMap<string, string>): ContentFiles =>
+    new Map([
+      ...readContentFiles(folder),
+      ...Array.from(texts, ([file, text]) => [file, textOf(Buffer.from(text))] as const),
+    ]);
+  const read = () => {
+    const files = readContentFiles(folder);
+    const checked = check(files);
+    if ('problems' in checked) throw ProblemReport.of(checked.problems);
+    return { files, checked, fields: fieldsOf(files, checked) };
+  };
+  const fieldIn = (fields: readonly PlacedField[], id: string) => {
+    const field = fields.find((one) => one.id === id);
+    if (field === undefined) throw new Refusal('This text is no longer there. Reload the page.');
+    return field;
+  };
+
+  /** The new text of each file that the changes touch. */
+  function textsAfter(changes: readonly Change[]): {
+    texts: Map<string, string>;
+    fields: PlacedField[];
+  } {
+    const { fields } = read();
+    const texts = new Map<string, string>();
+    for (const { id, value } of changes) {
+      const field = fieldIn(fields, id);
+      const text = texts.get(field.file) ?? sourceOf(folder, field.file);
+      texts.set(field.file, textAfter(text, field, value));
+    }
+    return { texts, fields };
+  }
+
+  /** A file that gets other bytes, or none. */
+  const changeOf = (path: string, after?: Buffer) => ({
+    path,
+    before: bytesAt(resolve(company, path)),
+    after: after?.toString('base64'),
+  });
+
+  function keep(sentence: string, files: ReturnType<typeof changeOf>[], field?: string): void {
+    journal.do({ sentence, field, files });
+    [notice, changed] = [`Saved. ${sentence}.`, field];
+  }
+
+  function told(what: string, step: ReturnType<typeof journal.undo>): void {
+    if (step) [notice, changed] = [`${what}: ${step.sentence}.`, step.field];
+  }
+
+  /**
+   * Writes texts and new pictures, if all content is right with them. A picture that no content names
+   * any longer goes: it would be published.
+   */
+  function keepContent(
+    texts: ReadonlyMap<string, string>,
+    sentence: string,
+    field?: string,
+    added: ReadonlyMap<string, Buffer> = new Map(),
+  ): void {
+    const { fields } = read();
+    const had = picturesIn(fields);
+    const files = filesWith(texts);
+    const checked = check(files);
+    if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0], fields));
+    const has = picturesIn(fieldsOf(files, checked));
+    const pathOf = (name: string) => `pictures/${name}`;
+    const missing = has.find(
+      (name) => !added.has(name) && !existsSync(resolve(company, pathOf(name))),
+    );
+    if (missing) throw new Refusal(`There is no picture “${missing}”.`);
+    const changes = [
+      ...Array.from(texts, ([file, text]) =>
+        changeOf(`content/${file}`, likeSource(readFileSync(resolve(folder, file)), text)),
+      ),
+      ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
+      ...[...new Set(had)]
+        .filter((name) => !has.includes(name))
+        .map((name) => changeOf(pathOf(name))),
+    ];
+    keep(sentence, changes, field);
+  }
+
+  return {
+    state(): State {
+      const { checked, fields } = read();
+      const state = {
+        fields: fields.map(({ file, path, ...field }) => field),
+        names: namesIn(checked, fields),
+        undo: journal.last()?.sentence,
+        redo: journal.next()?.sentence,
+        notice,
+        changed,
+      };
+      [notice, changed] = [undefined, undefined];
+      return state;
+    },
+
+    /** What the check says about changes that are not saved yet. */
+    check(changes: readonly Change[]): string | undefined {
+      const { texts, fields } = textsAfter(changes);
+      const checked = check(filesWith(texts));
+      return 'problems' in checked ? messageOf(checked.problems[0], fields) : undefined;
+    },
+
+    /**
+     * Saves changes. If a field was shown on a page, its new text must be there too, or all is as
+     * before.
+     */
+    async save(changes: readonly Change[], page?: string): Promise<void> {
+      const { texts, fields } = textsAfter(changes);
+      const [first] = changes;
+      if (first === undefined) return;
+      const sentences = changes.map(({ id, value }) => {
+        const before = fieldIn(fields, id);
+        return `${before.label}: ${quoted(before.value)} becomes ${quoted(value)}`;
+      });
+      keepContent(texts, sentences.join('; '), first.id);
+      const after = read().fields.find(({ id }) => id === first.id);
+      if (page === undefined || after === undefined || after.kind !== 'text') return;
+      if (await shows(page, after.shown)) return;
+      journal.takeBack();
+      notice = `Not saved: the page did not show “${after.shown}” as it was typed, so the file is as it was before.`;
+      throw new Refusal(notice);
+    },
+
+    /** Changes the order or the number of entries in one of the lists that a field is in. */
+    list(id: string, level: number, action: ListAction): void {
+      const { fields } = read();
+      const field = fieldIn(fields, id);
+      const { file } = field;
+      const path = entryPath(field.path, level);
+      const by = action === 'up' ? -1 : 1;
+      const next = [...path.slice(0, -1), Number(path.at(-1)) + by];
+      const { before, head, after } = frontOf(file, sourceOf(folder, file));
+      const heads = () => {
+        if (action === 'remove') return [withoutEntry(head, path)];
+        if (action === 'add') return copiesOf(head, path, fields, file);
+        if (!fields.some((one) => one.file === file && isBelow(one.path, next)))
+          throw new Refusal(`It is the ${by < 0 ? 'first' : 'last'} already.`);
+        return [moved(head, path, by)];
+      };
+      const texts = heads().map((one) => new Map([[file, before + one + after]]));
+      const isRight = (one: Map<string, string>) => !('problems' in check(filesWith(one)));
+      const { name, of } = field.lists[level] as Field['lists'][number];
+      keepContent(
+        texts.find(isRight) ?? (texts.at(-1) as never),
+        `${of}: ${name} ${listWords[action]}`,
+      );
+    },
+
+    /** Puts a picture into the folder of pictures, and its name into a field. */
+    async picture(id: string, bytes: Buffer): Promise<void> {
+      const field = fieldIn(read().fields, id);
+      if (field.kind !== 'picture') throw new Refusal('There is no place for a picture here.');
+      const place = placeOf(field.path);
+      const draft = resolve(tmpdir(), `picture-${randomUUID()}`);
+      writeFileSync(draft, bytes);
+      const found = await inspectPicture(draft, place).finally(() => rmSync(draft));
+      if ('fault' in found)
+        throw new Refusal(`Found ${found.fault.found}; ${found.fault.expected}.`);
+      const { format = 'svg' } = await sharp(bytes).metadata();
+      const ending = { jpeg: 'jpg', heif: 'avif' }[format as string] ?? format;
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
+      const name = `${folderName(field.lists[0]?.name ?? field.name)}-${hash}.${ending}`;
+      const { before, head, after } = frontOf(field.file, sourceOf(folder, field.file));
+      const alt = field.lists[0]?.name ?? 'Photograph';
+      const next =
+        field.value === null
+          ? withField(head, field.path, field.isGroup ? { file: name, alt } : name)
+          : withValue(head, field.path, name);
+      const sentence = `${field.label}: another picture`;
+      const texts = new Map([[field.file, before + next + after]]);
+      keepContent(texts, sentence, undefined, new Map([[name, bytes]]));
+    },
+
+    /** The two brand colors now, or what others would do. Saves them if they can be used. */
+    colors(given: BrandColors | undefined, isSaved: boolean): Colors {
+      const { colors, file } = tryColors(
+        readFileSync(resolve(company, 'colors.css'), 'utf8'),
+        given,
+      );
+      if (isSaved && file !== undefined) {
+        const sentence = `Colors: main ${colors.main}, accent ${colors.accent}`;
+        keep(sentence, [changeOf('colors.css', Buffer.from(file))]);
+      }
+      return colors;
+    },
+
+    /** What the launch check finds, with the field of each finding. */
+    launch(): Promise<LaunchItem[]> {
+      const { files, checked, fields } = read();
+      return launchItems(folder, files, checked, fields);
+    },
+
+    /** What would be published, and how, or what stands in the way. */
+    async publishPlan(): Promise<PublishPlan> {
+      const { checked } = read();
+      const [seen, blockers, way] = await Promise.all([
+        digestOf(company),
+        openBlockers(checked),
+        wayToPublish(company),
+      ]);
+      const sentences =
+        way.isPossible && !way.isReleased
+          ? (await changesToSend(company, journal)).sentences
+          : journal.unpublished();
+      if (blockers.length === 0) return { seen, sentences, ...way };
+      const { domain } = checked.content.site;
+      return {
+        ...{ seen, sentences, isPossible: false },
+        way: `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “What Is Left to Launch” leads to each of them.`,
+      };
+    },
+
+    /** Builds the site, after the check for a launch, and shows it at another address. */
+    async preview(): Promise<string> {
+      await refuseBlockers(read().checked, []);
+      return preview();
+    },
+
+    /** Publishes what this person has looked at. */
+    async publish(seen: string): Promise<void> {
+      const { checked } = read();
+      await refuseBlockers(checked, []);
+      if (seen !== digestOf(company))
+        throw new Refusal(
+          'Something else was changed since. Open “Publish” again, and look at it.',
+        );
+      if (await release()) {
+        journal.published();
+        notice = 'Published. Your server shows the new site.';
+        return;
+      }
+      const { name, email } = checked.content.site;
+      const author = { name, email: email.general };
+      await commit(company, author, await changesToSend(company, journal));
+      journal.published();
+      await push(company);
+      notice = 'Published. The host builds the site now.';
+    },
+
+    undo: () => told('Undone', journal.undo()),
+    redo: () => told('Done again', journal.redo()),
+  };
+}
+
+const picturesIn = (fields: readonly PlacedField[]) =>
+  fields.flatMap(({ kind, value }) => (kind === 'picture' && value !== null ? [`${value}`] : []));
+
+/** Where a picture is shown, by the name of its field. */
+const placeOf = (path: Path) =>
+  path.includes('portrait') ? 'portrait' : /image|photograph/.test(path.join()) ? 'image' : 'logo';
+
+const listWords: Record<ListAction, string> = {
+  add: 'was copied',
+  remove: 'was removed',
+  up: 'moved up',
+  down: 'moved down',
+};
+
+const quoted = (value: Value | null) => {
+  if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  const text = `${value}`;
+  return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
+};
+
+const isBelow = (path: Path, parent: Path) => parent.every((key, index) => path[index] === key);
+
+/** The path of the entry in the list at a level, counted from the innermost. */
+function entryPath(path: Path, level: number): Path {
+  const places = path.flatMap((key, index) => (typeof key === 'number' ? [index] : []));
+  const at = places.at(-1 - level);
+  if (at === undefined) throw new Refusal('This is not in a list.');
+  return path.slice(0, at + 1);
+}
+
+/** The text of a file with another value in one of its fields. */
+function textAfter(text: string, field: PlacedField, value: Value | null): string {
+  const { file, path, kind, value: old, optional } = field;
+  const { before, head, after } = frontOf(file, text);
+  if (kind === 'passage')
+    return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
+  const changed = () => {
+    if (value !== null && (value !== '' || !optional))
+      return old === null ? withField(head, path, value) : withValue(head, path, value);
+    if (old === null) return head;
+    // A picture goes with its description.
+    return withoutField(
+      head,
+      kind === 'picture' && path.at(-1) === 'file' ? path.slice(0, -1) : path,
+    );
+  };
+  return before + changed() + after;
+}
+
+/**
+ * Copies of a record with ids of their own, marked as sample: with "Sample:" before its first words, or
+ * without it where these may not be just any words.
+ */
+function copiesOf(
+  head: string,
+  path: Path,
+  fields: readonly PlacedField[],
+  file: string,
+): string[] {
+  const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
+  const inFile = fields.filter((one) => one.file === file);
+  const own = inFile.filter((one) => isBelow(one.path, path) && one.value !== null);
+  const ids = inFile.filter((one) => one.path.at(-1) === 'id').map(({ value }) => `${value}`);
+  const isOfRecord = (one: PlacedField) => one.path.length === path.length + 1;
+  const change = (text: string, one: PlacedField, value: Value) =>
+    withValue(text, [...copy, ...one.path.slice(path.length)], value);
+
+  let text = withCopy(head, path);
+  for (const one of own) {
+    if (one.path.at(-1) === 'id') text = change(text, one, freeId(`${one.value}`, ids));
+    // Of what is special, there may be only one.
+    else if (isOfRecord(one) && one.value === true) text = change(text, one, false);
+  }
+  const sampleAt = (at: Path) => inFile.find((one) => one.path.join() === [...at, 'sample'].join());
+  const mark = sampleAt(path);
+  if (mark && mark.value !== null) text = change(text, mark, true);
+  else if (mark && !sampleAt([])?.value) text = withField(text, [...copy, 'sample'], true);
+  const name = own.find((one) => one.kind === 'text' && one.path.at(-1) !== 'id');
+  const words = name && `Sample: ${name.value}`.slice(0, name.most);
+  return name && words ? [change(text, name, words), text] : [text];
+}
+
+function freeId(id: string, taken: readonly string[]): string {
+  let number = 2;
+  while (taken.includes(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}
+
+/** A text in the bytes of a file that may have been written on Windows. */
+function likeSource(source: Buffer, text: string): Buffer {
+  const lines = source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+  return Buffer.from(source[0] === 0xef ? `\ufeff${lines}` : lines);
+}
+
+/** The text of a file that can be written back with the same bytes. */
+function sourceOf(folder: string, file: string): string {
+  const bytes = readFileSync(resolve(folder, file));
+  const text = textOf(bytes);
+  if (!likeSource(bytes, text).equals(bytes))
+    throw new Refusal(
+      `${file} has an unusual encoding or mixed line ends. Open it in an editor, and save it as UTF-8.`,
+    );
+  return text;
+}
+
+/** What is wrong, with the names that the panel has. */
+function messageOf({ file, field, found, expected }: Problem, fields: readonly PlacedField[]) {
+  const [title] = fields.find((one) => file.endsWith(`/${one.file}`))?.label.split(', ') ?? [file];
+  const words = field
+    .replaceAll('.', ', ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${title}${words && `, ${words}`}: found ${found}; ${expected}.`;
+}
+
+/** Claims by the names that texts use for them, each with the field of its value. */
+function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): State['names'] {
+  const { figures, promises } = content.claims;
+  return Object.fromEntries(
+    Object.keys({ ...figures, ...promises }).flatMap((name) => {
+      const ofClaim = fields.filter(({ file, path }) => file === 'claims.yaml' && path[1] === name);
+      return ['value', 'meaning'].flatMap((part) => {
+        const field = ofClaim.find(({ path }) => path[2] === part);
+        return field ? [[part === 'value' ? name : `${name}.meaning`, field.id]] : [];
+      });
+    }),
+  );
+}

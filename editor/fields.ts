@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type {
+  CheckedContent,
+  ContentFiles,
+} from '@website/content-model/checks/content/check-content.ts';
+import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
+import type { Path } from '@website/content-model/checks/content/problem.ts';
+import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { collections } from '@website/content-model/collections.ts';
+import { leftOutOf } from '@website/content-model/routes.ts';
+import { z } from 'astro/zod';
+import type { Field } from './field.ts';
+import { passagesOf } from './passages.ts';
+import { frontOf } from './source-text.ts';
+import type { Value } from './yaml-edit.ts';
+
+/** A field, and where it is written. Browsers get all but the place. */
+export interface PlacedField extends Field {
+  file: string;
+  path: Path;
+}
+
+type Schema = z.core.$ZodType | undefined;
+
+/** Every field of the content that holds one value, in the order of the files. */
+export function fieldsOf(files: ContentFiles, { content }: CheckedContent): PlacedField[] {
+  const fields: PlacedField[] = [];
+  for (const [name, { kind, file, schema, page }] of Object.entries(collections)) {
+    if (page !== undefined && leftOutOf(content.site).includes(page)) continue;
+    const isIn = (one: string) => (kind === 'folder' ? one.startsWith(`${file}/`) : one === file);
+    for (const [index, one] of [...files.keys()].filter(isIn).sort().entries()) {
+      const { head, after } = frontOf(one, files.get(one) ?? '');
+      const written = yamlSource(head).value;
+      const filled = content[name as keyof typeof content] as unknown;
+      const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
+      const place = { file: one, title: titleOf(one, written) };
+      walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
+      fields.push(...passageFields(after, place));
+    }
+  }
+  return fields;
+}
+
+/** The words of a Markdown text below its head. */
+function passageFields(body: string, place: Place): PlacedField[] {
+  return passagesOf(body).map(({ value }, index) => ({
+    ...placed(['passages', index], place),
+    name: 'text',
+    label: `${place.title}, “${value.slice(0, 40)}…”`,
+    help: 'Two asterisks on both sides make words **bold**, and [words](/page) are a link. Do not change what is in braces.',
+    kind: 'passage',
+    optional: false,
+    value,
+    shown: value,
+    lists: [],
+  }));
+}
+
+const placed = (path: Path, { file }: Place) => ({
+  id: createHash('sha256')
+    .update(`${file} ${path.join(' ')}`)
+    .digest('hex')
+    .slice(0, 12),
+  file,
+  path,
+  part: [file, ...path.slice(0, path[0] === 'passages' ? 2 : -1)].join(' '),
+});
+
+interface Place {
+  file: string;
+  title: string;
+}
+
+function walk(
+  given: Schema,
+  value: unknown,
+  shown: unknown,
+  path: Path,
+  place: Place,
+  fields: PlacedField[],
+  labels: readonly string[] = [],
+): void {
+  const { schema, isOptional } = unwrapped(given, value);
+  const next = (key: string | number, part: Schema, label: string) =>
+    walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields, [
+      ...labels,
+      label,
+    ]);
+  const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
+  if (schema instanceof z.ZodObject && value !== undefined) {
+    for (const [key, part] of Object.entries(schema.shape)) next(key, part, wordsOf(key));
+  } else if (schema instanceof z.ZodRecord && typeof value === 'object') {
+    for (const key of Object.keys(value ?? {})) next(key, schema.valueType, wordsOf(key));
+  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      next(index, schema.element, nameOf(entry) ?? `${index + 1}`);
+  } else if (value === undefined ? isOptional && (kindOf(schema) || isPicture) : isValue(value)) {
+    // The name of the file is the id.
+    if (value === undefined && path.at(-1) === 'id') return;
+    fields.push({
+      ...placed(path, place),
+      name: labels.at(-1) ?? '',
+      label: [place.title, ...labels.filter((label) => label !== 'list')].join(', '),
+      help: descriptionOf(given) ?? '',
+      ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
+      optional: isOptional,
+      value: isValue(value) ? value : null,
+      shown: isValue(shown) ? `${shown}` : '',
+      lists: listsIn(path, place, labels),
+    });
+  }
+}
+
+/** The lists that a field is in, the innermost first: the names of the entry and of the list. */
+function listsIn(path: Path, place: Place, labels: readonly string[]): Field['lists'] {
+  return path
+    .flatMap((key, index) =>
+      typeof key === 'number'
+        ? [
+            {
+              name: labels[index] ?? '',
+              of: index > 1 ? (labels[index - 1] ?? '') : place.title,
+            },
+          ]
+        : [],
+    )
+    .reverse();
+}
+
+const isValue = (value: unknown): value is Value => /string|number|boolean/.test(typeof value);
+
+/** A schema without its wrappers. Of several, the one that the value has chosen. */
+function unwrapped(schema: Schema, value: unknown): { schema: Schema; isOptional: boolean } {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return { ...unwrapped(schema.unwrap(), value), isOptional: true };
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in, value);
+  if (schema instanceof z.ZodUnion) {
+    const chosen = schema.options.find((option) =>
+      value === undefined
+        ? option instanceof z.ZodString
+        : option instanceof z.ZodObject === (typeof value === 'object'),
+    );
+    return unwrapped(chosen, value);
+  }
+  return { schema, isOptional: false };
+}
+
+/** The help of a field, from the outermost wrapper that has one. */
+function descriptionOf(schema: Schema): string | undefined {
+  const { description } = (schema ?? {}) as z.ZodType;
+  if (description !== undefined) return description;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? descriptionOf(schema.unwrap())
+    : undefined;
+}
+
+function kindOf(schema: Schema): Field['kind'] | undefined {
+  if (schema instanceof z.ZodBoolean) return 'switch';
+  if (schema instanceof z.ZodEnum) return 'choice';
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodISODate) return 'date';
+  const checks = schema instanceof z.ZodString ? (schema.def.checks ?? []) : [];
+  const isFile = checks.some(({ _zod: { def } }) =>
+    `${(def as { pattern?: RegExp }).pattern}`.includes('jpe?g'),
+  );
+  if (isFile) return 'picture';
+  return schema instanceof z.ZodString || schema instanceof z.ZodURL ? 'text' : undefined;
+}
+
+function control(schema: Schema, value: unknown): Pick<Field, 'kind' | 'most' | 'options'> {
+  const kind = kindOf(schema) ?? (typeof value === 'number' ? 'number' : 'text');
+  return {
+    kind: typeof value === 'boolean' ? 'switch' : kind,
+    ...(schema instanceof z.ZodString && schema.maxLength && { most: schema.maxLength }),
+    ...(schema instanceof z.ZodEnum && { options: schema.options.map(String) }),
+  };
+}
+
+/** For names that only editors and programmers know. */
+const plainWords: Record<string, string> = {
+  lede: 'introduction',
+  href: 'link',
+  alt: 'description of the picture',
+};
+
+/** "teamMembers", "team-members": "team members". */
+const wordsOf = (key: string) =>
+  (plainWords[key] ?? key)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+
+/** How a person would call a record. */
+function nameOf(record: unknown): string | undefined {
+  const fields = asRecord(record);
+  const name = ['name', 'title', 'label', 'question', 'tier', 'language', 'id']
+    .map((field) => fields[field])
+    .find((text) => typeof text === 'string');
+  return name as string | undefined;
+}
+
+function titleOf(file: string, written: unknown): string {
+  const words = wordsOf(basename(file).replace(/\.\w+$/, ''));
+  const isRecord = file.includes('/');
+  const title = (isRecord && nameOf(written)) || words;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { fromHtml } from 'hast-util-from-html';
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Node, textOf } from '../site/src/lib/html/tree.ts';
+import { editing, listActions } from './editing.ts';
+import { address, hosted, type newLock, refusalOf } from './guard.ts';
+import { plain } from './plain.ts';
+import { Refusal } from './refusal.ts';
+
+/** The most that a request may send: a photograph as it comes from a camera. */
+const mostBytes = 40_000_000;
+
+const client = resolve(import.meta.dirname, 'client/main.ts');
+
+const id = z.string();
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const brand = z.strictObject({ main: color, accent: color });
+const changes = z.array(
+  z.strictObject({ id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() }),
+);
+
+/** Something that the page can ask for: what it must send, and what answers. */
+const action =
+  <Shape extends z.ZodRawShape>(
+    shape: Shape,
+    answer: (given: z.output<z.ZodObject<Shape, z.core.$strict>>) => unknown,
+  ) =>
+  (given: unknown) =>
+    answer(z.strictObject(shape).parse(given));
+
+const actionsOf = (
+  edits: ReturnType<typeof editing>,
+): Record<string, ReturnType<typeof action>> => ({
+  state: action({}, edits.state),
+  check: action({ changes }, (given) => edits.check(given.changes)),
+  save: action({ changes, page: z.string().optional() }, (given) =>
+    edits.save(given.changes, given.page),
+  ),
+  list: action({ id, level: z.int(), action: z.enum(listActions) }, (given) =>
+    edits.list(given.id, given.level, given.action),
+  ),
+  picture: action({ id, data: z.base64() }, (given) =>
+    edits.picture(given.id, Buffer.from(given.data, 'base64')),
+  ),
+  colors: action({ brand: brand.optional(), save: z.boolean() }, (given) =>
+    edits.colors(given.brand, given.save),
+  ),
+  launch: action({}, edits.launch),
+  publishPlan: action({}, edits.publishPlan),
+  preview: action({}, edits.preview),
+  publish: action({ seen: z.string() }, (given) => edits.publish(given.seen)),
+  undo: action({}, edits.undo),
+  redo: action({}, edits.redo),
+});
+
+/** Actions that change nothing. */
+const looks = ['state', 'check', 'launch', 'publishPlan', 'preview'];
+
+/**
+ * Adds the editing tools to each page of the development server, and the address that they save to.
+ * Only `npm run edit` uses this, so a build cannot contain any of it.
+ */
+export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
+  return {
+    name: 'edit-mode',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
+        if (command !== 'dev') return;
+        injectScript('head-inline', `import(${JSON.stringify(`/@fs/${client}`)});`);
+        const server = { cors: false, allowedHosts: hosted().map((domain) => `.${domain}`) };
+        updateConfig({ vite: { server, plugins: [plugin(lock)] } });
+      },
+    },
+  };
+}
+
+function plugin(lock: ReturnType<typeof newLock>): Plugin {
+  return {
+    name: 'edit-mode',
+    configureServer(server) {
+      const cookie = () => lock.cookie(portOf(server));
+      const actions = actionsOf(editing((page, text) => shows(server, cookie(), page, text)));
+      let told = '';
+      const tellAddress = () => {
+        const [host = `127.0.0.1:${portOf(server)}`] = hosted(portOf(server));
+        if (told === lock.path()) return;
+        told = lock.path();
+        server.config.logger.info(
+          `\nEdit mode is open to you alone. This address opens it, once:\n\n  ${hosted().length > 0 ? 'https' : 'http'}://${host}${told}\n`,
+        );
+      };
+      server.httpServer?.once('listening', tellAddress);
+
+      /** One after the other, except what only looks. */
+      let last: Promise<unknown> = Promise.resolve();
+      const inTurn = (name: string, run: () => unknown) => {
+        if (looks.includes(name)) return run();
+        last = last.then(run, run);
+        return last;
+      };
+
+      server.middlewares.use(async (request, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value);
+        if (lock.opensWith(request.url)) {
+          const keep = 'HttpOnly; SameSite=Strict; Path=/; Max-Age=2592000';
+          response.setHeader('set-cookie', `${cookie()}; ${keep}`);
+          return response.writeHead(303, { location: '/' }).end();
+        }
+        const refusal = refusalOf(request, portOf(server), cookie());
+        if (refusal === 'another person' && request.headers.accept?.includes('text/html')) {
+          tellAddress();
+          response.writeHead(403, { 'content-type': 'text/html; charset=utf-8' });
+          return response.end(closed);
+        }
+        if (refusal !== undefined) return answer(response, 403, { message: 'Refused.' });
+        if (!request.url?.startsWith(address)) return next();
+        const name = request.url.slice(address.length);
+        const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
+        if (!act) return answer(response, 404, { message: 'Not found.' });
+        try {
+          const given = await bodyOf(request);
+          answer(response, 200, { result: await inTurn(name, () => act(given)) });
+        } catch (error) {
+          const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
+          if (!isForPerson) server.config.logger.error(String((error as Error).stack));
+          const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
+          answer(response, isForPerson ? 422 : 500, { message });
+        }
+      });
+    },
+  };
+}
+
+/** Of every answer: nothing may show it in a frame, keep it, or reach its window. */
+const headers = new Map([
+  ['x-frame-options', 'DENY'],
+  ['content-security-policy', "frame-ancestors 'none'"],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cache-control', 'no-store'],
+]);
+
+/** What someone sees who has not come by the address in the terminal, or not yet. */
+const closed = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Edit mode</title>
+<h1>Edit mode is open to the person who started it</h1>
+<p>The window in which you typed “npm run edit” has the address that opens it. It works once, in one browser.</p>
+<p><a href="/">I have opened it in this browser: go on</a></p>`;
+
+const portOf = ({ httpServer }: ViteDevServer) =>
+  (httpServer?.address() as AddressInfo | undefined)?.port ?? 0;
+
+function answer(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Refusal('This file is too large.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** Whether a page, as it is now, has a text. Titles may have other capitals on it. */
+async function shows(
+  server: ViteDevServer,
+  cookie: string,
+  page: string,
+  text: string,
+): Promise<boolean> {
+  const own = `http://127.0.0.1:${portOf(server)}`;
+  const url = URL.parse(page, own);
+  if (url?.origin !== own) return false;
+  const response = await fetch(url, { headers: { accept: 'text/html', cookie } });
+  const words = plain(textOf(fromHtml(await response.text()) as Node));
+  return words.toLowerCase().includes(plain(text).toLowerCase());
+}

@@ -1,0 +1,61 @@
+import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
+import type { Shortfall } from '@website/content-model/lib/colors/contrast-goals.ts';
+import { differenceEuclidean } from 'culori';
+import { type BrandColors, faultsOf } from './derive-palette.ts';
+import { modelColors, type Palettes } from './model-palette.ts';
+import { hexOf, inOklch } from './oklch.ts';
+
+export interface Refusal {
+  /** Why, in a sentence. */
+  reason: string;
+  /** The nearest color that can be used instead. */
+  nearest: string;
+}
+
+/** The pair that is furthest from its goal, in words. */
+function reasonOf(color: keyof BrandColors, faults: readonly [Shortfall, ...Shortfall[]]): string {
+  const { name, ratio, least, why } = faults.reduce((one, other) =>
+    other.ratio / other.least < one.ratio / one.least ? other : one,
+  );
+  const pair = `a contrast of only ${shownRatio(ratio)}`;
+  const found =
+    color === 'accent'
+      ? `on light pages, it has ${pair}`
+      : `on dark pages and bands, ${name} has ${pair} even at its lightest`;
+  return `${found}; it needs ${least}:1, because ${why}`;
+}
+
+const distance = differenceEuclidean('oklab');
+
+/**
+ * The good color of the same hue that looks most like the given one. Binary search for the lightness.
+ * Requires that black passes, and that `isGood` is monotonic in lightness.
+ */
+function nearestColor(given: string, isGood: (hex: string) => boolean): string {
+  const { mode, l: most, c, h } = inOklch(given);
+  const lightest = (chroma: number) => {
+    let [least, tooLight] = [0, most];
+    while (tooLight - least > 0.001) {
+      const l = (least + tooLight) / 2;
+      if (isGood(hexOf({ mode, l, c: chroma, h }))) least = l;
+      else tooLight = l;
+    }
+    return hexOf({ mode, l: least, c: chroma, h });
+  };
+  return Array.from({ length: 33 }, (_, step) => lightest((c * step) / 32)).reduce((best, next) =>
+    distance(next, given) < distance(best, given) ? next : best,
+  );
+}
+
+/** Why a brand color cannot be used, or nothing. The sample's other color completes the pair. */
+export function refusalOf(
+  color: keyof BrandColors,
+  given: string,
+  kept: Palettes,
+): Refusal | undefined {
+  const faults = (hex: string) => faultsOf({ ...modelColors, [color]: hex }, kept)[color];
+  const [first, ...more] = faults(given);
+  if (first === undefined) return undefined;
+  const nearest = nearestColor(given, (hex) => faults(hex).length === 0);
+  return { nearest, reason: reasonOf(color, [first, ...more]) };
+}

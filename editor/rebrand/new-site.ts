@@ -1,0 +1,66 @@
+import { extname } from 'node:path';
+import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
+import { isMap, isScalar, parseDocument, Scalar } from 'yaml';
+import type { Answers } from './collect-answers.ts';
+import type { Palettes } from './model-palette.ts';
+import { questions } from './questions.ts';
+
+/** How long the new company's security.txt is valid: RFC 9116 recommends at most a year. */
+const daysOfSecurityTxt = 365;
+
+/** The name of the logo in the folder of pictures. */
+export const logoName = (path: string) => `logo${extname(path).toLowerCase()}`;
+
+/**
+ * The text of site.yaml for the new company. Comments and order stay. Whatever was not answered is
+ * left out: otherwise it would still be the sample's.
+ */
+export function newSite(text: string, answers: Answers, today: Date): string {
+  const document = parseDocument(text);
+  const set = (path: readonly string[], value: unknown) => {
+    const old = document.getIn(path, true);
+    // A changed scalar keeps its style and its comment.
+    if (isScalar(old) && typeof value !== 'object') old.value = value;
+    else document.setIn(path, document.createNode(value));
+  };
+  if (answers.get('phone') !== document.get('phone')) document.delete('phoneNote');
+  // Empty, but there: the file shows where these values go.
+  for (const name of ['email', 'legal']) {
+    const group = document.get(name);
+    if (!isMap(group)) continue;
+    group.items.length = 0;
+    group.flow = false;
+  }
+  for (const { option, path } of questions) {
+    if (path === undefined) continue;
+    const value = answers.get(option);
+    if (option === 'logo') {
+      // The sample has none, and one that was given before stays.
+      if (value !== undefined) set(path, logoName(String(value)));
+    } else if (value === undefined) document.deleteIn(path);
+    else if (option === 'hours') {
+      const { days, opens, closes } = value as { days: string[]; opens: string; closes: string };
+      const list = document.createNode(days, { flow: true });
+      document.setIn(['hours', 'days'], list);
+      set(['hours', 'opens'], opens);
+      set(['hours', 'closes'], closes);
+    } else set(path, value);
+  }
+  const expires = new Scalar(dayAfter(today, daysOfSecurityTxt));
+  expires.type = 'QUOTE_DOUBLE';
+  document.setIn(['securityTxt', 'expires'], expires);
+  document.set('social', document.createNode([], { flow: true }));
+  document.set('sample', true);
+  return document.toString({ lineWidth: 100, flowCollectionPadding: false });
+}
+
+const color = /(--[\w-]+): (?:light-dark\(#\w+, #\w+\)|#\w+);/g;
+
+/** The text of colors.css with other colors. Nothing else changes. */
+export function newColors(text: string, { light, dark }: Palettes): string {
+  return text.replaceAll(color, (whole, name: string) => {
+    const [day, night] = [light.get(name), dark.get(name)];
+    if (day === undefined || night === undefined) return whole;
+    return `${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`;
+  });
+}

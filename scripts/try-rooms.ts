@@ -1,0 +1,29 @@
+/**
+ * `node scripts/try-rooms.ts` deletes each room that one can do without, in a fresh clone, and runs what
+ * must still work: installing, and `npm run check`, which builds the site. With names, only those rooms.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { optionalRooms, project } from './documentation.ts';
+
+const given = process.argv.slice(2);
+
+for (const room of given.length > 0 ? given : optionalRooms) {
+  const copy = mkdtempSync(join(tmpdir(), `without-${room}-`));
+  const run = (command: string, ...args: string[]) => {
+    const start = performance.now();
+    execFileSync(command, args, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`Without ${room}: ${[command, ...args].join(' ')}, ${seconds} s`);
+  };
+  try {
+    run('git', 'clone', '--quiet', project, '.');
+    rmSync(join(copy, room), { recursive: true });
+    run('npm', 'ci');
+    run('npm', 'run', 'check');
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
