@@ -19,8 +19,6 @@ interface Bar {
 }
 
 interface Props {
-  /** What it shows, which decides its height and its colors. */
-  look: 'ranges' | 'limits' | 'process' | 'minutes' | 'weeks';
   /** Where the numbers of the scale are. */
   grid?: readonly number[];
   /** What else is marked on all tracks of a scale. */
@@ -29,16 +27,20 @@ interface Props {
   numbers?: Numbers;
 }
 
-/** A horizontal scale with bars on it. */
-export function Track({ look, grid = [], lines = [], bars, numbers = [] }: Props) {
+/** A horizontal scale with bars on it. The section decides its height and its colors. */
+export function Track({ grid = [], lines = [], bars, numbers = [] }: Props) {
   return (
-    <svg className={css.track} data-look={look} aria-hidden="true">
-      {grid.map((at) => (
-        <line key={at} className={css.grid} x1={percent(at)} x2={percent(at)} y2="100%" />
-      ))}
-      {lines.map((at) => (
-        <line key={at} className={css.line} x1={percent(at)} x2={percent(at)} y2="100%" />
-      ))}
+    <svg className={css.track} aria-hidden="true">
+      <g className={css.grid}>
+        {grid.map((at) => (
+          <line key={at} x1={percent(at)} x2={percent(at)} y2="100%" />
+        ))}
+      </g>
+      <g className={css.lines}>
+        {lines.map((at) => (
+          <line key={at} x1={percent(at)} x2={percent(at)} y2="100%" />
+        ))}
+      </g>
       {bars.map((bar) => (
         <BarLine key={bar.name} {...bar} />
       ))}
@@ -79,7 +81,6 @@ function Texts({ numbers }: { numbers: Numbers }) {
 }
 
 interface AxisProps {
-  look: Props['look'];
   numbers: Numbers;
   /** Ticks between the numbers: where, and how long. */
   ticks?: readonly (readonly [at: number, length: string])[];
@@ -88,11 +89,10 @@ interface AxisProps {
 }
 
 /** The numbers above the tracks of a scale. */
-export function Axis({ look, numbers, ticks = [], unit }: AxisProps) {
+export function Axis({ numbers, ticks = [], unit }: AxisProps) {
   return (
     <svg
       className={css.axis}
-      data-look={look}
       data-long={`${numbers.at(-1)?.[1]}`.length > 6 ? '' : undefined}
       aria-hidden="true"
     >

@@ -30,7 +30,6 @@ const numbersOf = (drawing: ReactElement) =>
 
 test('the bars and the numbers of a track are where they should be', () => {
   const track = createElement(Track, {
-    look: 'weeks',
     numbers: placesOn(roundScale(24, 4, 6)),
     bars: [{ name: 'span', from: 12 / 24, to: 20 / 24, isOpen: true, end: 'end' }],
   });

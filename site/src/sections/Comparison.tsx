@@ -75,9 +75,7 @@ export function Comparison({ services, route }: Props) {
                 data-unit={unit && ''}
               >
                 <span>{label}</span>
-                {scale && (
-                  <Axis look="ranges" numbers={placesOn(scale, write)} ticks={parts} unit={unit} />
-                )}
+                {scale && <Axis numbers={placesOn(scale, write)} ticks={parts} unit={unit} />}
               </th>
             ))}
             <th role="columnheader" scope="col">
@@ -109,7 +107,6 @@ export function Comparison({ services, route }: Props) {
                     <Figure label={label} figure={figure} />
                     {scale && (
                       <Track
-                        look="ranges"
                         grid={gridOf(scale)}
                         lines={limits && [limits.least / scale.end, limits.most / scale.end]}
                         bars={

@@ -41,7 +41,6 @@ function WeekRuler({ least, most }: { least: number; most: number }) {
   const scale = roundScale(Math.max(16, most), 4, 6);
   return (
     <Track
-      look="weeks"
       grid={gridOf(scale)}
       numbers={placesOn(scale)}
       bars={[

@@ -23,7 +23,7 @@ export function RateLimits({ words, tiers }: Props) {
     <Band tone="sunk" labelledBy="limits">
       <SectionHeading id="limits" look="beside" {...words} />
       <div className={css.axis}>
-        <Axis look="limits" numbers={numbersOnPowers(decades)} ticks={ticksOf(decades)} />
+        <Axis numbers={numbersOnPowers(decades)} ticks={ticksOf(decades)} />
       </div>
       <ul className={css.tiers}>
         {tiers.map(({ id, tier, requestsPerMonth, burstPerMinute }) => (
@@ -31,7 +31,6 @@ export function RateLimits({ words, tiers }: Props) {
             <h3>{tier}</h3>
             <div className={css.track}>
               <Track
-                look="limits"
                 grid={powersOn(decades)}
                 bars={[
                   { name: 'month', y: '33.3%', ...barTo(requestsPerMonth, decades) },

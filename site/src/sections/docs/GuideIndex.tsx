@@ -24,7 +24,7 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
         <SectionHeading id="index" look="small" {...head} />
         <figure className={css.index}>
           <div className={css.axis}>
-            <Axis look="minutes" numbers={placesOn(scale)} />
+            <Axis numbers={placesOn(scale)} />
           </div>
           {sections.map(({ id, title, articles }) => (
             <div key={id} className={css.section} data-search-group="">
@@ -40,7 +40,6 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
                       })}
                     </span>
                     <Track
-                      look="minutes"
                       grid={gridOf(scale)}
                       bars={[
                         {

@@ -54,7 +54,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
           </p>
         </div>
         <div className={css.axis}>
-          <Axis look="process" numbers={placesOn(scale)} />
+          <Axis numbers={placesOn(scale)} />
         </div>
         <ol className={css.steps}>
           {process.steps.map((step, index) => {
@@ -67,12 +67,7 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
                 <p className={css.duration}>{durationText(step.duration)}</p>
                 {row && (
                   <div className={css.track} data-weeks={weeksOf(row)}>
-                    <Track
-                      look="process"
-                      grid={gridOf(scale)}
-                      lines={live}
-                      bars={barsOf(row, at)}
-                    />
+                    <Track grid={gridOf(scale)} lines={live} bars={barsOf(row, at)} />
                     <VisuallyHidden>{beginText(row)}</VisuallyHidden>
                     <span />
                   </div>
