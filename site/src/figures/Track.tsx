@@ -31,21 +31,24 @@ interface Props {
 export function Track({ grid = [], lines = [], bars, numbers = [] }: Props) {
   return (
     <svg className={css.track} aria-hidden="true">
-      <g className={css.grid}>
-        {grid.map((at) => (
-          <line key={at} x1={percent(at)} x2={percent(at)} y2="100%" />
-        ))}
-      </g>
-      <g className={css.lines}>
-        {lines.map((at) => (
-          <line key={at} x1={percent(at)} x2={percent(at)} y2="100%" />
-        ))}
-      </g>
+      <Verticals className={css.grid} at={grid} />
+      <Verticals className={css.lines} at={lines} />
       {bars.map((bar) => (
         <BarLine key={bar.name} {...bar} />
       ))}
       <Texts numbers={numbers} />
     </svg>
+  );
+}
+
+function Verticals({ className, at }: { className: string | undefined; at: readonly number[] }) {
+  if (at.length === 0) return null;
+  return (
+    <g className={className}>
+      {[...new Set(at)].map((part) => (
+        <line key={part} x1={percent(part)} x2={percent(part)} y2="100%" />
+      ))}
+    </g>
   );
 }
 
@@ -56,12 +59,12 @@ function BarLine({ name, from = 0, to, y = '50%', isOpen, parts, start, end }: B
       <line className={css.bar} data-mark={name} data-open={isOpen ? '' : undefined} {...line} />
       {parts && <line className={css.parts} {...line} pathLength={parts} />}
       {start && (
-        <svg className={css.end} data-of={name} x={line.x1} y={y} aria-hidden="true">
+        <svg className={css.end} x={line.x1} y={y} aria-hidden="true">
           {start}
         </svg>
       )}
       {end && (
-        <svg className={css.end} data-of={name} x={line.x2} y={y} aria-hidden="true">
+        <svg className={css.end} x={line.x2} y={y} aria-hidden="true">
           {end}
         </svg>
       )}
