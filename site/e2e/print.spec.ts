@@ -21,7 +21,7 @@ async function expectGoodPrint(page: Page): Promise<void> {
 
 test('every page prints well', async ({ page }) => {
   for (const path of templates) {
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await page.goto(path);
     await test.step(path, () => expectGoodPrint(page));
   }

@@ -80,7 +80,7 @@ const dates = Array.from({ length: 400 }, (_, day) =>
 );
 /** German from the system and from texts that the check composes, and names in any language. */
 const allowed = wordsIn(
-  `${dates} oder sechs Indische Normalzeit US-Dollar ${JSON.stringify([german.time, german.hours])} GET POST curl TypeScript Python theme`,
+  `${dates} oder acht Indische Normalzeit US-Dollar ${JSON.stringify([german.time, german.hours])} GET POST curl TypeScript Python theme`,
 );
 /** What /api shows of its document. */
 const ofApi = readFileSync(join(sampleFolder, 'content/openapi.yaml'), 'utf8');
