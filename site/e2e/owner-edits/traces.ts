@@ -41,7 +41,11 @@ export function findTraces(folder: string, traces: readonly (string | RegExp)[])
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const found = files.flatMap((file) => {
-    const markup = readFileSync(file, 'utf8');
+    // Classes have the names of components, and one of these is Orrery.
+    const markup = readFileSync(file, 'utf8').replaceAll(
+      /<style\b.*?<\/style>|\sclass="[^"]*"/gs,
+      '',
+    );
     // A sentence may have tags in it.
     const text = folded(`${markup} ${markup.replaceAll(/<[^>]*>/g, '')}`);
     return traces
