@@ -6,7 +6,7 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { dayNames } from '@website/content-model/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { type Element, elements, type Node } from '../src/lib/html/tree.ts';
+import { type Element, elements, find, type Node } from '../src/lib/html/tree.ts';
 import { all, byId, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
 import { apiPage, cookiesPage, docsPage, newsPage } from './specification.ts';
 
@@ -121,7 +121,7 @@ test('the downtime of each product, and the minutes and moon of each guide', () 
   const rows = cards(region(page, 'API status'));
   const index = must(all(page, 'figure')[0], 'index');
   const full = Number(texts(must(all(index, 'svg')[0], 'scale'), 'text').at(-1));
-  const moons = marksIn(index);
+  const bars = marksIn(index);
 
   for (const [at, [name, , , lost]] of docsPage.status.entries()) {
     const marks = marksIn(must(rows[at], name));
@@ -139,10 +139,12 @@ test('the downtime of each product, and the minutes and moon of each guide', () 
   }
   const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' };
   const guides = docs.guides.sections.flatMap(({ articles }) => articles);
-  expect(moons.size).toBe(guides.length);
+  expect(bars.size).toBe(guides.length);
   for (const { id, readTime, difficulty } of guides) {
-    expect(spanOf(moons.get(id))[0], id).toEqual(about((readTime / full) * 100));
-    expect(moons.get(id)?.properties.dataPhase, id).toBe(phases[difficulty]);
+    const row = find(index, ({ properties }) => properties.dataSearchItem === id);
+    const moon = find(must(row, id), ({ properties }) => 'dataPhase' in properties);
+    expect(spanOf(bars.get(id))[1], id).toEqual(about((readTime / full) * 100));
+    expect(moon?.properties.dataPhase, id).toBe(phases[difficulty]);
   }
 });
 
