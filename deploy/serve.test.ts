@@ -81,7 +81,7 @@ describe('npm run serve', () => {
 describe('npm run preview', () => {
   test('shows pages, assets and the not-found page, and a new build', async () => {
     const { assets } = await writeBuild(folder, 1);
-    const server = start('preview.ts', { ROOT: folder, PORT: '0' });
+    const server = start('../site/commands/preview.ts', { ROOT: folder, PORT: '0' });
 
     try {
       await expect.poll(server.said, { timeout: 20_000 }).toContain('http://');

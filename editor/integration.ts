@@ -72,7 +72,11 @@ export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
         injectScript('head-inline', `import(${JSON.stringify(`/@fs/${client}`)});`);
-        const server = { cors: false, allowedHosts: hosted().map((domain) => `.${domain}`) };
+        const server = {
+          cors: false,
+          allowedHosts: hosted().map((domain) => `.${domain}`),
+          fs: { allow: [import.meta.dirname] },
+        };
         updateConfig({ vite: { server, plugins: [plugin(lock)] } });
       },
     },

@@ -19,8 +19,8 @@ export const buildSite = () => buildWebsite(folder, intakeUrl);
 
 /** Serves it as in production. */
 export const serveSite = (service: string) =>
-  serveWebsite('serve.ts', site, { ROOT: folder, INTAKE: new URL(service).host });
+  serveWebsite('deploy/serve.ts', site, { ROOT: folder, INTAKE: new URL(service).host });
 
 /** Serves it without the service, as a static host does. */
 export const serveElsewhere = (address: string) =>
-  serveWebsite('preview.ts', address, { ROOT: folder });
+  serveWebsite('site/commands/preview.ts', address, { ROOT: folder });

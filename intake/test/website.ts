@@ -17,15 +17,15 @@ export async function buildWebsite(folder: string, intakeUrl: string): Promise<v
 
 const answers = (address: string) => fetch(address, { redirect: 'manual' }).catch(() => undefined);
 
-/** Serves it with a program of `deploy`. Call the returned function to stop. */
+/** Serves it with one of the project's programs. Call the returned function to stop. */
 export async function serveWebsite(
-  program: 'serve.ts' | 'preview.ts',
+  program: 'deploy/serve.ts' | 'site/commands/preview.ts',
   address: string,
   environment: Record<string, string>,
 ): Promise<() => Promise<void>> {
   const { ROOT = '' } = environment;
   // The folder is in the list of processes for whoever has to clean up.
-  const server = spawn(process.execPath, [join(project, 'deploy', program), ROOT], {
+  const server = spawn(process.execPath, [join(project, program), ROOT], {
     env: { ...process.env, PORT: new URL(address).port, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

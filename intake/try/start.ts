@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   );
   const service = await startService({ ...settings, ...environment }, [], [`${folder}/`]);
   const intake = new URL(service.url).host;
-  await serveWebsite('serve.ts', site, { ...environment, ROOT: built, INTAKE: intake });
+  await serveWebsite('deploy/serve.ts', site, { ...environment, ROOT: built, INTAKE: intake });
   let offers = 0;
   const robot = () => {
     const details = `Cheap pills, offer ${++offers}: https://pills.example`;
