@@ -1,14 +1,16 @@
 /** Bands below the first screen are laid out late. Visitors should notice nothing but the speed. */
 import { expect, type Page, test } from '@playwright/test';
 
+/** From now on: what late fonts move at the first paint is measured in stability.spec.ts. */
 const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready;
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         shifts.push((entry as never as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
 
 const shifts = (page: Page) =>
@@ -68,8 +70,8 @@ for (const [path, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await recordShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await recordShifts(page);
 
     await scrollThrough(page, 600);
     const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
