@@ -28,6 +28,8 @@ export interface LocalServer {
   intake?: string | undefined;
   /** Gets one line for each request. */
   accessLog?: string | undefined;
+  /** Visitors are whom X-Forwarded-For names, as in a container. */
+  hasProxy?: boolean;
   workers?: number;
   modules?: string;
   mimeTypes?: string;
@@ -38,7 +40,7 @@ export interface LocalServer {
  * file to start nginx with.
  */
 export function writeConfig(server: LocalServer): string {
-  const { root, folder, port, tlsPort, intake, accessLog, workers = 1 } = server;
+  const { root, folder, port, tlsPort, intake, accessLog, hasProxy, workers = 1 } = server;
   const { modules, mimeTypes } = { ...debian, ...server };
   const main = tlsPort ? 'nginx.conf' : 'container.conf';
   const edits: [what: RegExp, by: string][] = [
@@ -52,6 +54,8 @@ export function writeConfig(server: LocalServer): string {
     [/listen \[::\].*\n/, ''],
     [/(?<=listen )80(?:80)?(?=[ ;])/, `127.0.0.1:${port}`],
   ];
+  // Without a proxy before it, nobody may say who they are.
+  if (!hasProxy) edits.push([/(?<=\n) *(?:set_real_ip_from|real_ip_\w+) .*\n/, '']);
   if (intake) edits.push([/(?<=server )[\d.]+:8787/, intake], [/#: (?=include intake)/, '']);
   if (tlsPort) {
     const { certificate, key } = selfSigned(folder);

@@ -14,7 +14,7 @@ async function logOf(requests: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'website-log-'));
   const accessLog = join(folder, 'access.log');
   const port = await freePort();
-  const config = writeConfig({ root: folder, folder, port, accessLog });
+  const config = writeConfig({ hasProxy: true, root: folder, folder, port, accessLog });
   const nginx = spawn('nginx', ['-c', config, '-g', 'daemon off;'], { stdio: 'inherit' });
   const ended = once(nginx, 'close');
   const address = `http://127.0.0.1:${port}`;
