@@ -36,13 +36,15 @@ describe('a message', () => {
     expect(counted).toEqual(['contact 201']);
   });
 
-  test.each(Object.entries(invalidContactMessages))('is refused: %s', async (_, example) => {
+  test('is refused with a sentence for each wrong field', async () => {
     const { post, stored } = service();
 
-    const response = await post(JSON.stringify(example.input) ?? 'null');
+    const response = await post('{}');
 
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ errors: example.errors });
+    expect(await response.json()).toEqual({
+      errors: invalidContactMessages['an empty form'].errors,
+    });
     expect(stored).toEqual([]);
   });
 
@@ -54,16 +56,6 @@ describe('a message', () => {
 
     expect(stored[0]?.key).toBe('a'.repeat(64));
     expect(stored[1]?.key).toBe(await messageKey(value));
-  });
-
-  test('is never confirmed if the database fails, and the visitor is told when to try again', async () => {
-    const { post } = service({ accept: () => Promise.reject(away) });
-
-    const response = await post(valid);
-
-    expect(response.status).toBe(503);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response.json()).not.toHaveProperty('received');
   });
 
   test('above the limit is turned away at once', async () => {
@@ -84,31 +76,15 @@ describe('a message', () => {
   });
 });
 
-describe('a form without script', () => {
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
-  test('gets a page with the reference', async () => {
-    const { post } = service();
+test('a form without script gets a page that says what is wrong, without repeating what was typed', async () => {
+  const response = await service().post('firstName=<script>alert(1)</script>&email=x', form);
 
-    const response = await post(
-      new URLSearchParams(input as Record<string, string>).toString(),
-      form,
-    );
-
-    expect(response.status).toBe(201);
-    expect(await response.text()).toContain('7F3A-9C21-4B');
-  });
-
-  test('gets a page that says what is wrong, without repeating what was typed', async () => {
-    const { post } = service();
-
-    const response = await post('firstName=<script>alert(1)</script>&email=x', form);
-
-    expect(response.status).toBe(422);
-    const page = await response.text();
-    expect(page).toContain('Enter your last name.');
-    expect(page).not.toContain('alert(1)');
-  });
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain('Enter your last name.');
+  expect(page).not.toContain('alert(1)');
 });
 
 describe('a page on another host', () => {
@@ -134,6 +110,7 @@ describe('a page on another host', () => {
     expect(before.status).toBe(204);
     expect(before.headers.get('access-control-allow-headers')?.toLowerCase()).toBe(headers);
     expect([before, sent, challenge].map(readers)).toEqual(Array(3).fill('https://site.example'));
+    expect(challenge.headers.get('cache-control')).toBe('no-store');
     expect(sent.headers.get('vary')).toBe('Origin');
     expect(stored[0]?.suspicion).toBeUndefined();
   });
@@ -165,7 +142,6 @@ describe('a page on another host', () => {
 });
 
 describe('a suspect message', () => {
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
   const fields = input as Record<string, string>;
   const asForm = (more: Record<string, string> = {}) =>
     new URLSearchParams({ ...fields, ...more }).toString();
@@ -309,34 +285,16 @@ test('whoever sends many wrong messages is refused before they are read, and oth
   expect(Number(late.headers.get(retryHeader))).toBeGreaterThan(500);
 });
 
-test('a trap with something else than text in it is refused', async () => {
-  const traps = ['{"toString":1,"valueOf":1}', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, '7'];
-  const { post, stored } = service();
-
-  for (const trap of traps) {
-    const { status } = await post(valid.replace('{', `{"${trapField}":${trap},`));
-    expect(status).toBe(422);
-  }
-
-  expect(stored).toEqual([]);
-});
-
 describe('a fault in our own code', () => {
+  const fields = input as Record<string, string>;
   const broken = () => {
     throw new TypeError(`${fields.email} is not a function\n    at secret/${fields.email}.ts:1:1`);
   };
-  const fields = input as Record<string, string>;
-  const link = `/newsletter/confirm?token=${id}`;
 
   test.each<[string, string, Partial<Parts>]>([
-    ['accept', paths.contact, { accept: broken }],
-    ['proofs.check', paths.contact, { proofs: { challenge: broken, check: broken } }],
-    ['count', paths.contact, { count: broken }],
-    ['visitorOf', paths.contact, { visitorOf: broken }],
-    ['answered', paths.contact, { answered: broken }],
-    ['confirm', link, { confirm: broken }],
-    ['unsubscribe', link.replace('confirm', 'unsubscribe'), { unsubscribe: broken }],
-    ['answerPage', link, { answerPage: broken }],
+    ['while a message is stored', paths.contact, { accept: broken }],
+    ['before it is read', paths.contact, { visitorOf: broken }],
+    ['behind a link', `/newsletter/confirm?token=${id}`, { confirm: broken }],
   ])('is answered with 500 and noted without a word of the visitor: %s', async (_, path, parts) => {
     const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
     const { value: before } = (await bugs.get()).values[0] ?? { value: 0 };
@@ -350,58 +308,21 @@ describe('a fault in our own code', () => {
     expect(lines).not.toContain(fields.email);
     expect((await bugs.get()).values[0]?.value).toBe(before + 1);
   });
-
-  test('is noted if it keeps a challenge from being made', async () => {
-    const noted = vi.spyOn(log, 'error').mockImplementation(() => {});
-    const { app } = service({ proofs: { challenge: broken, check: broken } });
-
-    expect((await app.request(challengePath)).status).toBe(500);
-    expect(noted).toHaveBeenCalledOnce();
-  });
 });
 
-test('a newsletter request is the same whatever key it carries, and however its address is written', async () => {
+test.each([
+  ['another type', 415, 'hello', { 'Content-Type': 'text/plain' }],
+  ['no JSON', 400, '{', {}],
+  ['no UTF-8', 400, new Uint8Array([123, 255, 254, 125]), {}],
+  ['a broken letter at the end', 400, new Uint8Array([34, 0xe2, 0x82]), {}],
+  ['10 MB', 413, 'x'.repeat(10_000_000), {}],
+])('a body that cannot be read is refused: %s gets %d', async (_, status, body, headers) => {
   const { post, stored } = service();
-  const ask = (email: string, key: string) =>
-    post(JSON.stringify({ email }), { [keyHeader]: key }, paths.newsletter);
 
-  await ask('Ada@Example.com', 'one');
-  await ask('ada@example.com', 'two');
+  const response = await post(body, headers as Record<string, string>);
 
-  const [first, second] = stored;
-  expect(second?.key).toBe(first?.key);
-  expect(second?.digest).toBe(first?.digest);
-});
-
-test('a challenge is never kept by a cache; without the database, there is none', async () => {
-  const response = await service().app.request(challengePath);
-  const failing = service({
-    proofs: {
-      challenge: () => Promise.reject(away),
-      check: async () => undefined,
-    },
-  });
-
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect((await failing.app.request(challengePath)).status).toBe(503);
-});
-
-describe('a body that cannot be read', () => {
-  test.each([
-    ['another type', 415, 'hello', { 'Content-Type': 'text/plain' }],
-    ['no JSON', 400, '{', {}],
-    ['no UTF-8', 400, new Uint8Array([123, 255, 254, 125]), {}],
-    ['a broken letter at the end', 400, new Uint8Array([34, 0xe2, 0x82]), {}],
-    ['10 MB', 413, 'x'.repeat(10_000_000), {}],
-  ] as const)('%s gets %d', async (_, status, body, headers) => {
-    const { post, stored } = service();
-
-    const response = await post(body as BodyInit, headers as Record<string, string>);
-
-    expect(response.status).toBe(status);
-    expect(stored).toEqual([]);
-  });
+  expect(response.status).toBe(status);
+  expect(stored).toEqual([]);
 });
 
 test('every answer has a policy: data may do nothing, a plain page only post to us, and nobody may frame a page', async () => {
@@ -419,31 +340,18 @@ test('every answer has a policy: data may do nothing, a plain page only post to 
   expect(policyOf(await site.post(valid, { Accept: 'text/html' }))).toBe(`frame-ancestors 'none'`);
 });
 
-describe('a link in an email', () => {
-  test('changes nothing when it is opened: its button does', async () => {
-    let confirmed = 0;
-    const { app } = service({
-      confirm: async () => {
-        confirmed += 1;
-        return true;
-      },
-    });
-    const link = `/newsletter/confirm?token=${id}`;
+test('a link in an email changes nothing when it is opened: its button does, for whom it is', async () => {
+  const confirm = vi.fn(async (token: string) => token === id);
+  const { app } = service({ confirm });
+  const link = `/newsletter/confirm?token=${id}`;
+  const press = async (address: string) => (await app.request(address, { method: 'POST' })).status;
 
-    const opened = await app.request(link);
-    expect(opened.status).toBe(200);
-    expect(await opened.text()).toContain('<button>');
-    expect(confirmed).toBe(0);
+  const opened = await app.request(link);
+  expect(opened.status).toBe(200);
+  expect(await opened.text()).toContain('<button>');
+  expect(confirm).not.toHaveBeenCalled();
 
-    expect((await app.request(link, { method: 'POST' })).status).toBe(200);
-    expect(confirmed).toBe(1);
-  });
-
-  test('of nobody is told so', async () => {
-    const { app } = service();
-    const other = `/newsletter/unsubscribe?token=${id.replace('7', '8')}`;
-
-    expect((await app.request(other, { method: 'POST' })).status).toBe(404);
-    expect((await app.request('/newsletter/confirm?token=x')).status).toBe(404);
-  });
+  expect(await press(link)).toBe(200);
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(await press(link.replace('=7', '=8'))).toBe(404);
 });

@@ -148,7 +148,7 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
     return context.json(await challenge());
   });
 
-  for (const [path, { kind, parse, identity, receipt }] of Object.entries(forms)) {
+  for (const [path, { kind, parse, receipt }] of Object.entries(forms)) {
     app.use(path, async (context, next) => {
       const start = performance.now();
       await next();
@@ -203,10 +203,10 @@ export function createApp(parts: Parts): Hono<{ Variables: Noted }> {
         text: Object.values(fields).join('\n'),
       });
       // Synchronous, unlike messageKey: crypto.subtle takes longer to reach its thread than to hash.
-      const digest = hash('sha256', keySource(identity?.(fields) ?? fields));
+      const digest = hash('sha256', keySource(fields));
       const accepted = await accept({
         kind,
-        key: identity ? digest : keyOf(context, digest),
+        key: keyOf(context, digest),
         digest,
         fields,
         channels: channels[kind],

@@ -1,7 +1,6 @@
 import {
   contactReceipt,
   type ErrorWords,
-  type NewsletterRequest,
   newsletterReceipt,
   type Parsed,
   parseContactMessage,
@@ -16,8 +15,6 @@ import type { Words } from '../words.ts';
 interface Form {
   kind: Kind;
   parse: (input: unknown, words: ErrorWords) => Parsed<object>;
-  /** What its key is computed from, if the header is ignored. */
-  identity?: (fields: object) => object;
   receipt: (words: Words['forms']['receipt'], reference: string, email: string) => ReceiptWords;
 }
 
@@ -30,8 +27,6 @@ export const forms: Record<string, Form> = {
   [paths.newsletter]: {
     kind: 'newsletter',
     parse: parseNewsletterRequest,
-    // One request for each address, so that the form cannot be used to flood an inbox.
-    identity: (fields) => ({ email: (fields as NewsletterRequest).email.toLowerCase() }),
     receipt: newsletterReceipt,
   },
 };
