@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPostgres } from '../test/postgres.ts';
-import { startWholeService, type WholeService } from '../test/whole-service.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { startWholeService } from '../test/whole-service.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const rules = read('alerts.yaml');
@@ -35,14 +34,10 @@ test('the dashboard lets the person who imports it choose the data source', () =
   for (const { datasource } of panels) expect(datasource.uid).toBe(`\${${__inputs[0].name}}`);
 });
 
-describe.skipIf(!hasPostgres)('the figures of the running service', () => {
-  let whole: WholeService;
+const whole = await startWholeService();
+afterAll(whole.stop);
 
-  beforeAll(async () => {
-    whole = await startWholeService();
-  });
-  afterAll(() => whole?.stop());
-
+describe('the figures of the running service', () => {
   const metrics = async () => {
     const response = await fetch(`${whole.service.adminUrl}/metrics`);
     expect(response.status).toBe(200);
@@ -66,10 +61,7 @@ describe.skipIf(!hasPostgres)('the figures of the running service', () => {
   });
 
   test('count what was stored and answered, and say how long it took', async () => {
-    await fetch(`${whole.service.url}/newsletter`, {
-      method: 'POST',
-      body: new URLSearchParams({ email: 'ada@example.com' }),
-    });
+    await whole.post('/newsletter', { email: 'ada@example.com' });
 
     const text = await metrics();
 

@@ -54,8 +54,21 @@ export async function startWholeService(more: Record<string, string> = {}) {
     ...parts,
     service: await startService(parts.settings),
     cli: (...options: string[]) => runCli(parts.cluster.url, ...options),
+    /** Posts a form, as a page without script does. */
+    post: (
+      path: string,
+      fields: Record<string, string>,
+      headers: Record<string, string> = {},
+    ): Promise<Response> => {
+      const body = new URLSearchParams(fields);
+      return fetch(whole.service.url + path, { method: 'POST', headers, body });
+    },
+    /** Ends the service and starts it again, perhaps with other settings. */
+    restart: async (settings: Record<string, string> = {}, signal?: NodeJS.Signals) => {
+      await whole.service.stop(signal);
+      whole.service = await startService({ ...parts.settings, ...settings });
+    },
     stop: async () => {
-      // A test may have started another one.
       await whole.service.stop();
       await parts.mail.stop();
       await parts.stopDatabase();

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { validContactMessages } from '@website/form-contract/examples';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { intake as runCommand } from '../../test/cli.ts';
-import { type Cluster, createCluster, hasPostgres } from '../../test/postgres.ts';
+import { createCluster } from '../../test/postgres.ts';
 import { openPool } from '../../test/whole-service.ts';
 import { accept } from '../database/accept.ts';
 import { referenceOf } from '../http/reference.ts';
@@ -13,9 +12,15 @@ import { explanation, overview } from './help.ts';
 import { columns, csvLine, facts } from './text.ts';
 
 const script = join(import.meta.dirname, 'cli.ts');
-let databaseUrl = '';
+const cluster = await createCluster();
+await cluster.start();
+const database = openPool(cluster.url);
+afterAll(async () => {
+  await database.end();
+  await cluster.remove();
+});
 
-const intake = (...options: string[]) => runCommand(databaseUrl, ...options);
+const intake = (...options: string[]) => runCommand(cluster.url, ...options);
 
 test.each([
   ['=1+1', `"'=1+1"`],
@@ -68,7 +73,6 @@ describe('without a database', () => {
     [['list', '--most'], 2, "'--most <value>' argument missing."],
     [['show', 'A', 'B'], 2, '"B" is too much.'],
     [['migrate', 'now'], 2, '"now" is too much.'],
-    [['list'], 1, 'DATABASE_URL is not set.'],
   ])('%j is told in one sentence', async (options, status, sentence) => {
     const outcome = await intake(...options);
 
@@ -78,9 +82,7 @@ describe('without a database', () => {
   });
 });
 
-describe.skipIf(!hasPostgres)('with a database', () => {
-  let cluster: Cluster;
-  let database: Pool;
+describe('with a database', () => {
   const { value } = validContactMessages['every field'];
 
   /** The command on a terminal, where a person types. */
@@ -89,7 +91,7 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
       encoding: 'utf8',
       input: typed,
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, DATABASE_URL: cluster.url },
     });
     return { status, screen: stdout.replaceAll('\r\n', '\n') };
   }
@@ -109,18 +111,6 @@ describe.skipIf(!hasPostgres)('with a database', () => {
   }
   const mark = (id: string, change: string) =>
     database.query(`update intake.deliveries set ${change} where message_id = $1`, [id]);
-
-  beforeAll(async () => {
-    cluster = await createCluster();
-    await cluster.start();
-    databaseUrl = cluster.url;
-    database = openPool(cluster.url);
-  });
-  afterAll(async () => {
-    databaseUrl = '';
-    await database?.end();
-    await cluster?.remove();
-  });
 
   test('a database without tables is told in one sentence, and migrate makes them', async () => {
     expect(await intake('list')).toEqual({
@@ -235,9 +225,11 @@ describe.skipIf(!hasPostgres)('with a database', () => {
        from generate_series(1, 2500) n`,
     );
     const waiting = await store('old-but-waiting@example.com');
+    const held = await store('old-and-held@example.com');
+    await mark(held, 'held = true');
     await database.query(
-      `update intake.messages set received_at = now() - interval '400 days' where id = $1`,
-      [waiting],
+      `update intake.messages set received_at = now() - interval '400 days' where id in ($1, $2)`,
+      [waiting, held],
     );
 
     expect((await intake('retention', 'all')).status).toBe(2);
@@ -245,6 +237,7 @@ describe.skipIf(!hasPostgres)('with a database', () => {
       /Removed: 2,50\d messages, 0 subscribers\./,
     );
     expect((await intake('list', 'waiting')).stdout).toContain(referenceOf(waiting));
+    expect((await intake('list', 'quarantined')).stdout).toBe('No messages.\n');
   });
 
   test('on a terminal, erase asks before it removes anything', async () => {
@@ -262,12 +255,13 @@ describe.skipIf(!hasPostgres)('with a database', () => {
     expect((await intake('erase', 'nobody')).status).toBe(2);
   });
 
-  test('a database that is gone is told in one sentence', async () => {
-    databaseUrl = 'postgres://intake@127.0.0.1:9/none';
-    const { status, stderr } = await intake('status');
-    databaseUrl = cluster.url;
+  test.each([
+    ['', 'DATABASE_URL is not set.'],
+    ['postgres://intake@127.0.0.1:9/none', 'The database cannot be reached: '],
+  ])('no database at "%s" is told in one sentence', async (url, sentence) => {
+    const { status, stderr } = await runCommand(url, 'status');
 
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^The database cannot be reached: .*\n$/);
+    expect(stderr).toMatch(new RegExp(`^${sentence}.*\\n$`));
   });
 });

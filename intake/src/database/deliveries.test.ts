@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasPostgres } from '../../test/postgres.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDatabase } from '../../test/whole-service.ts';
 import { accept } from './accept.ts';
 import { claimDeliveries, failDelivery, lockDelivery, settleDelivery } from './deliveries.ts';
@@ -12,14 +11,10 @@ import { erase, requeue } from './maintain.ts';
 import { migrate } from './migrate.ts';
 import { findSubscriber } from './subscribers.ts';
 
-describe.skipIf(!hasPostgres)('the queue', () => {
-  let database: Pool;
-  let stop: () => Promise<void>;
+const { database, stop } = await startDatabase();
+afterAll(stop);
 
-  beforeAll(async () => {
-    ({ database, stop } = await startDatabase());
-  });
-  afterAll(() => stop?.());
+describe('the queue', () => {
   beforeEach(async () => {
     await database.query('truncate intake.messages cascade');
   });

@@ -1,8 +1,7 @@
 import { validContactMessages } from '@website/form-contract/examples';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { runCli } from '../../test/cli.ts';
-import { type Cluster, hasPostgres, runOn } from '../../test/postgres.ts';
+import { runOn } from '../../test/postgres.ts';
 import { startDatabase } from '../../test/whole-service.ts';
 import { referenceOf } from '../http/reference.ts';
 import { accept } from './accept.ts';
@@ -35,16 +34,10 @@ const impersonal: Record<string, string[]> = {
 
 const { value } = validContactMessages['every field'];
 
-describe.skipIf(!hasPostgres)('what is stored about a person', () => {
-  let cluster: Cluster;
-  let database: Pool;
-  let stop: () => Promise<void>;
+const { cluster, database, stop } = await startDatabase();
+afterAll(stop);
 
-  beforeAll(async () => {
-    ({ cluster, database, stop } = await startDatabase());
-  });
-  afterAll(() => stop?.());
-
+describe('what is stored about a person', () => {
   const cli = (...options: string[]) => runCli(cluster.url, ...options);
   const dump = () => runOn(cluster.url, 'pg_dump');
 

@@ -1,20 +1,14 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hasPostgres } from '../../test/postgres.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabase } from '../../test/whole-service.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import { accept } from './accept.ts';
 import { claimDeliveries } from './deliveries.ts';
 import { ask, claimStrangerMail } from './strangers.ts';
 
-describe.skipIf(!hasPostgres)('email that strangers cause', () => {
-  let database: Pool;
-  let stop: () => Promise<void>;
+const { database, stop } = await startDatabase();
+afterAll(stop);
 
-  beforeAll(async () => {
-    ({ database, stop } = await startDatabase());
-  });
-  afterAll(() => stop?.());
+describe('email that strangers cause', () => {
   beforeEach(async () => {
     await database.query('truncate intake.messages, intake.stranger_mail cascade');
   });

@@ -1,59 +1,29 @@
 import { paths, proofHeader, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import { type Challenge, proofOf } from '@website/form-contract/proof';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasPostgres } from '../../test/postgres.ts';
-import { startService } from '../../test/service.ts';
-import { startWholeService, type WholeService } from '../../test/whole-service.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startWholeService } from '../../test/whole-service.ts';
 import { forgetProofs } from '../database/proofs.ts';
 import { readSecret } from '../database/secrets.ts';
 import { createProofs } from './proof.ts';
 
 const { value } = validContactMessages['only what is required'];
 
-describe.skipIf(!hasPostgres)('the service', () => {
-  let whole: WholeService;
-  let database: Pool;
-  let cli: WholeService['cli'];
+const whole = await startWholeService({ ACKNOWLEDGE_VISITORS: 'true' });
+const { database, cli, mail } = whole;
+afterAll(whole.stop);
 
-  beforeAll(async () => {
-    whole = await startWholeService({
-      ACKNOWLEDGE_VISITORS: 'true',
-      // Each test is another visitor.
-      TRUSTED_PROXIES: '127.0.0.1',
-    });
-    ({ database, cli } = whole);
-  });
-  afterAll(() => whole?.stop());
-
+describe('the service', () => {
+  /** Each test is another one. */
   let visitor = 0;
   beforeEach(() => {
     visitor += 1;
   });
 
-  const post = (path: string, fields: Record<string, string>) =>
-    fetch(whole.service.url + path, {
-      method: 'POST',
-      headers: { 'X-Real-IP': `203.0.113.${visitor}` },
-      body: new URLSearchParams(fields),
-    });
-  const contact = async (details: string, more: Record<string, string> = {}) => {
-    const response = await post(paths.contact, { ...value, details, ...more });
-    expect(response.status).toBe(201);
-    return (await response.json()).reference as string;
-  };
-  /** As the page does it. */
-  const postWithProof = async (details: string, proof: string) => {
-    const response = await fetch(whole.service.url + paths.contact, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Real-IP': `203.0.113.${visitor}`,
-        [proofHeader]: proof,
-      },
-      body: JSON.stringify({ ...value, details }),
-    });
+  const post = (path: string, fields: Record<string, string>, proof = '') =>
+    whole.post(path, fields, { 'X-Real-IP': `203.0.113.${visitor}`, [proofHeader]: proof });
+  const contact = async (details: string, more: Record<string, string> = {}, proof = '') => {
+    const response = await post(paths.contact, { ...value, details, ...more }, proof);
     expect(response.status).toBe(201);
     return (await response.json()).reference as string;
   };
@@ -63,7 +33,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
     return proofOf((await replica.challenge()) as Challenge);
   };
   const emailsTo = (address: string) =>
-    whole.mail.received.filter(({ to }) => to[0]?.toLowerCase() === address.toLowerCase());
+    mail.received.filter(({ to }) => to[0]?.toLowerCase() === address.toLowerCase());
   const metric = async (name: string) => {
     const text = await (await fetch(`${whole.service.adminUrl}/metrics`)).text();
     return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
@@ -72,9 +42,9 @@ describe.skipIf(!hasPostgres)('the service', () => {
   test('tells nobody about a suspect message before someone releases it', async () => {
     const suspect = await contact('Cheap pills.', { [trapField]: 'Pills' });
     const honest = await contact('An honest question.', { email: 'honest@example.com' });
-    await whole.mail.arrived('An honest question.');
+    await mail.arrived('An honest question.');
 
-    expect(whole.mail.having('Cheap pills.')).toEqual([]);
+    expect(mail.having('Cheap pills.')).toEqual([]);
     const held = await cli('list', 'quarantined');
     expect(held).toMatch(new RegExp(`${suspect}.*quarantined.*trap`));
     expect(held).not.toContain(honest);
@@ -85,7 +55,7 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
     expect(await cli('release', suspect)).toContain('Messages to be delivered: 1');
 
-    await whole.mail.arrived('Cheap pills.');
+    await mail.arrived('Cheap pills.');
     expect(await cli('show', suspect)).toMatch(/suspicion +trap, released 20/);
     expect(await cli('release', '--all')).toContain('Nothing is held');
   });
@@ -93,14 +63,14 @@ describe.skipIf(!hasPostgres)('the service', () => {
   test('accepts a proof of work for one message, however often that one is sent', async () => {
     const proof = await newProof();
 
-    const first = await postWithProof('With a proof.', proof);
-    expect(await postWithProof('With a proof.', proof)).toBe(first);
-    const second = await postWithProof('With the same proof.', proof);
-    await postWithProof('With the same proof.', proof);
+    const first = await contact('With a proof.', {}, proof);
+    expect(await contact('With a proof.', {}, proof)).toBe(first);
+    const second = await contact('With the same proof.', {}, proof);
+    await contact('With the same proof.', {}, proof);
 
-    await whole.mail.arrived('With a proof.');
+    await mail.arrived('With a proof.');
     expect(await cli('list', 'quarantined')).toMatch(new RegExp(`${second}.*proof`));
-    expect(whole.mail.having('With the same proof.')).toEqual([]);
+    expect(mail.having('With the same proof.')).toEqual([]);
     await cli('release', second);
   });
 
@@ -109,22 +79,22 @@ describe.skipIf(!hasPostgres)('the service', () => {
     const reference = await contact(links);
     expect(await cli('show', reference)).toMatch(/suspicion +links, held/);
 
-    expect(await postWithProof(links, await newProof())).toBe(reference);
+    expect(await contact(links, {}, await newProof())).toBe(reference);
 
-    await whole.mail.arrived(links);
+    await mail.arrived(links);
   });
 
   test('sends an address one email an hour that says that a message has arrived', async () => {
     const email = 'Someone@Example.com';
     const toVisitor = () =>
-      whole.mail.received.filter(({ to }) => /^someone\b.*@example\.com$/i.test(to[0] ?? ''));
+      mail.received.filter(({ to }) => /^someone\b.*@example\.com$/i.test(to[0] ?? ''));
 
     const references = await Promise.all(
       ['one', 'two', 'three'].map((text) =>
         contact(`Acknowledge ${text}.`, { email: email.replace('@', `+${text}@`) }),
       ),
     );
-    for (const text of ['one', 'two', 'three']) await whole.mail.arrived(`Acknowledge ${text}.`);
+    for (const text of ['one', 'two', 'three']) await mail.arrived(`Acknowledge ${text}.`);
 
     const shown = async () =>
       (await Promise.all(references.map((reference) => cli('show', reference)))).join('');
@@ -178,50 +148,38 @@ describe.skipIf(!hasPostgres)('the service', () => {
 
     expect(again[1]).toBe(again[0]);
     expect(again[0]).not.toBe(first);
-    await whole.mail.arrived(again[0] ?? '');
-    const text = whole.mail.having(again[0] ?? '')[0]?.source.replaceAll(/=\r\n/g, '');
+    await mail.arrived(again[0] ?? '');
+    const text = mail.having(again[0] ?? '')[0]?.source.replaceAll(/=\r\n/g, '');
     expect(text).toContain(
       `the same words before, on Friday, January 2, 2026 at 3:04:05 AM UTC, reference ${first}`,
     );
-    expect(whole.mail.having(first)[0]?.source).not.toContain('before');
+    expect(mail.having(first)[0]?.source).not.toContain('before');
   });
 
   test('sends the owner only so many emails in an hour, and holds what is more', async () => {
-    const strict = await startService({ ...whole.settings, EMAILS_TO_OWNER_PER_HOUR: '3' });
-    await database.query(`update intake.messages set received_at = now() - interval '61 minutes'`);
-    const send = async (number: number, proof = '') => {
-      const response = await fetch(strict.url + paths.contact, {
-        method: 'POST',
-        headers: { 'X-Real-IP': `198.51.100.${number}`, [proofHeader]: proof },
-        body: new URLSearchParams({ ...value, details: `Number ${number} of the hour.` }),
-      });
-      return (await response.json()).reference;
-    };
+    await whole.restart({ EMAILS_TO_OWNER_PER_HOUR: '3' });
+    const anHourPasses = () =>
+      database.query(`update intake.messages set received_at = now() - interval '61 minutes'`);
+    await anHourPasses();
+    const send = async (number: number) =>
+      contact(`Number ${number} of the hour.`, {}, await newProof());
 
     const references = [];
-    for (let number = 0; number < 4; number++)
-      references.push(await send(number, await newProof()));
+    for (let number = 0; number < 4; number++) references.push(await send(number));
     expect(await cli('list', 'quarantined')).toContain(references[3]);
-    await whole.mail.arrived('Number 2 of the hour.');
+    await mail.arrived('Number 2 of the hour.');
     expect(await cli('release', '--all')).toContain('Messages to be delivered: 1');
-    await database.query(`update intake.messages set received_at = now() - interval '61 minutes'`);
+    await anHourPasses();
     await send(5);
 
-    await whole.mail.arrived('Number 5 of the hour.');
+    await mail.arrived('Number 5 of the hour.');
     expect(await cli('list', 'quarantined')).toBe('No messages.\n');
-    await strict.stop();
   });
 
   test('holds only so many messages, and so many bytes, and turns others away', async () => {
-    const strict = await startService({ ...whole.settings, MAX_HELD: '4' });
-    const hold = async (details: string, proof = '') => {
-      const response = await fetch(strict.url + paths.contact, {
-        method: 'POST',
-        headers: { [proofHeader]: proof },
-        body: new URLSearchParams({ ...value, details, [trapField]: 'x' }),
-      });
-      return response.status;
-    };
+    await whole.restart({ MAX_HELD: '4' });
+    const hold = async (details: string, proof = '') =>
+      (await post(paths.contact, { ...value, details, [trapField]: 'x' }, proof)).status;
     const holdFive = async (text = '') => {
       const statuses = [];
       for (let number = 0; number < 5; number++) statuses.push(await hold(`${number}${text}`));
@@ -239,9 +197,6 @@ describe.skipIf(!hasPostgres)('the service', () => {
       ...Array.from({ length: 4900 }, (_, index) => 0x4e00 + index),
     );
     expect(await holdFive(long)).toEqual([201, 201, 201, 429, 429]);
-
-    await cli('release', '--all');
-    await strict.stop();
   });
 
   test('forgets used proofs once they have expired, and no sooner', async () => {
@@ -251,25 +206,8 @@ describe.skipIf(!hasPostgres)('the service', () => {
     expect(before).not.toEqual([]);
 
     await database.query(`update intake.proofs set expires_at = now() - interval '61 minutes'`);
-    await whole.service.stop();
-    whole.service = await startService(whole.settings);
+    await whole.restart();
 
     await vi.waitFor(async () => expect(await ids()).toEqual([]), { timeout: 20_000 });
-  });
-
-  test('erases and retires what is in quarantine', async () => {
-    const email = 'forget@example.com';
-    const erased = await contact('Erase this.', { email, [trapField]: 'x' });
-    expect(JSON.parse(await cli('erase', email, '--yes', '--json')).messages).toBe(1);
-    const old = await contact('Too old.', { [trapField]: 'x' });
-    await database.query(
-      `update intake.messages set received_at = now() - interval '40 days' where fields ->> 'details' = 'Too old.'`,
-    );
-
-    await cli('retention', '30');
-
-    const all = await cli('list');
-    expect(all).not.toContain(erased);
-    expect(all).not.toContain(old);
   });
 });
