@@ -111,269 +111,99 @@ const wrongValues: Record<string, Record<string, string>> = {
 };
 
 /**
- * Other wrong edits: the file, the first place to change, what to write there, and the message. Then
- * how many lines below the change the message points, or "elsewhere".
+ * Other wrong edits, in the form of sed: the file, the first place to change, and what to write there.
+ * Below it is the message. It is about the changed line, or so many lines above it, or elsewhere.
  */
-const wrongEdits: [string, RegExp, string, string, (number | 'elsewhere')?][] = [
-  [
-    'team.yaml',
-    /(?<=stats: \[)[a-z-]+/,
-    'expert',
-    'stats 1: found "expert"; must be removed from the list, or be a figure of claims.yaml: …',
-  ],
-  [
-    'home.yaml',
-    /\{project-weeks\}/,
-    '{project-week}',
-    'description: found {project-week} in …; must be a name in claims.yaml, such as {money-back}',
-    'elsewhere',
-  ],
-  ['site.yaml', /^name:/m, 'nmae:', 'nmae: found an unknown field; must be name'],
-  [
-    'site.yaml',
-    /^phone: .*/m,
-    'photo: team.jpg',
-    'photo: found an unknown field; must be removed: there is no such field here, only name, …',
-  ],
-  ['jobs.yaml', / {4}department: .*\n/, '', '…, department: found nothing; must be a text', -2],
-  [
-    'jobs.yaml',
-    /(?<=^ {2}- id: ).*(?=[\s\S]*^ {2}- id: (.*))/m,
-    '$1',
-    '…, id: found "…"; must be different from every id above',
-    'elsewhere',
-  ],
-  [
-    'jobs.yaml',
-    /[\s\S]*/,
-    '- id: engineer',
-    'found a list of 1; must have a line "sample: true" or "sample: false", and its records below "list:"',
-  ],
-  [
-    'site.yaml',
-    /[\s\S]*/,
-    '# later',
-    'found nothing; must be a group of fields, each on a line of its own',
-  ],
-  [
-    'site.yaml',
-    /^ {2}general:/m,
-    '\tgeneral:',
-    'found a tab at the beginning of the line; must begin with ordinary spaces',
-  ],
-  [
-    'site.yaml',
-    /^domain:/m,
-    'name: Again\ndomain:',
-    'found "…"; must be there only once in its group: remove one of the two',
-  ],
-  [
-    'articles.yaml',
-    /featured: false/,
-    'featured: true',
-    '…, featured: found 2 featured articles; must be exactly one',
-    'elsewhere',
-  ],
-  [
-    'articles.yaml',
-    /(?<=date: )"\d{4}(?=[\s\S]*)(?=[\s\S]{0,60}featured: false)/,
-    '"1999',
-    '…, date: found "…"; must not be later than the article before it (…): newest first',
-    'elsewhere',
-  ],
-  [
-    'category-chips.yaml',
-    /(?<=name: All, count: )\d+/,
-    '1000',
-    'all, count: found 1000; must be …, the sum of the categories',
-  ],
-  [
-    'support.yaml',
-    /(?<=link: )\/docs/,
-    '/doc',
-    'resources.items 1.link: found a link to "/doc"; must be one of /, …',
-  ],
-  [
-    'support.yaml',
-    /(?<=link: )\/docs/,
-    '/team#nobody',
-    'resources.items 1.link: found a link to "/team#nobody"; must lead to /team or a part of it: #leadership, …',
-  ],
-  [
-    'cookies.yaml',
-    /(?<=duration: )\d+ years/,
-    '9 years',
-    '…, duration: found "9 years"; must be at most "…", as the category … says',
-  ],
-  [
-    'cookie-categories.yaml',
-    /inUse: false/,
-    'inUse: true',
-    '…, inUse: found true; must be false: no cookie of this category is in use',
-  ],
-  [
-    'third-party-services.yaml',
-    /(?<=cookies:\s+(?:\[|- ))\w+/,
-    '_unknown',
-    '…, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml',
-  ],
-  [
-    'docs.yaml',
-    /(?<=popular:[\s\S]*?title: ).*/,
-    'Another title',
-    'popular.items 1.title: found "Another title"; must be "…", as the guide has it',
-    'elsewhere',
-  ],
-  [
-    service,
-    /(?<=^plate: )\d+/m,
-    '1',
-    'plate: found …; must be a number from 1 to … that no other service has',
-    'elsewhere',
-  ],
-  [
-    service,
-    /(?<=value: )"?[-+]\d+%"?/,
-    '"-99%"',
-    'page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say',
-  ],
-  [
-    service,
-    /(?<=^contactOption: ).*/m,
-    'AI Development & Integration',
-    'contactOption: found "AI Development & Integration"; must not be that of …',
-    'elsewhere',
-  ],
-  [
-    'terms.md',
-    /\{company\}/,
-    '{compnay}',
-    'found "{compnay}"; must be a name in claims.yaml, or one of {company}, …',
-  ],
-  [
-    'terms.md',
-    /(?<=^## .*) \{#.*\}/m,
-    '',
-    'found a heading without an anchor; must end with one, like "## Your rights {#rights}"',
-  ],
-  [
-    'terms.md',
-    /\{company\}/,
-    '{#nowhere}',
-    'found a reference to #nowhere; must be the anchor of a heading',
-  ],
-  [
-    'privacy.md',
-    /\{company\}/,
-    '<b>us</b>',
-    'found something else (html); must be words, bold, code or a link',
-  ],
-  ['terms.md', /^updated:/m, 'update:', 'update: found an unknown field; must be updated'],
-  [
-    'sdks.yaml',
-    /(?<=install: .*)\{domain\}/,
-    '{company}',
-    '…install: found …; must be one line, with nothing in braces but {domain}',
-  ],
-  [
-    'openapi.yaml',
-    /(?<=#\/components\/schemas\/)\w+/,
-    'Nothing',
-    'paths.…: found "#/components/schemas/Nothing"; must be the name of something under components',
-    'elsewhere',
-  ],
-  [
-    'jobs.yaml',
-    /(?<=requirements:\n {6}- ).*/,
-    'Languages: English',
-    '…, requirements 1: found a group of fields; must be a text: with a colon or in braces, put all of it in quotation marks',
-  ],
-  ['site.yaml', /^name: /m, 'name:', 'found "name:…"; must have an ordinary space after the colon'],
-  [
-    'site.yaml',
-    /^name: /m,
-    'name = ',
-    'found "name = …"; must begin with the name of a field and a colon, or further to the right if it belongs to the text above',
-  ],
-  [
-    'site.yaml',
-    /^ {2}careers:/m,
-    '   careers:',
-    'found "general: …"; must begin exactly above or below the other fields of its group: line … begins further to the right',
-    -1,
-  ],
-  [
-    'jobs.yaml',
-    /^ {4}department:/m,
-    '   department:',
-    'found "department: …"; must begin exactly below the other fields of its group: count the spaces before it',
-  ],
-  [
-    'jobs.yaml',
-    /(?<=requirements:\n {6}- .*\n) {6}- /,
-    '      ',
-    'found …; must begin with a hyphen and a space, like the line above',
-  ],
-  [
-    'jobs.yaml',
-    /(?<=requirements:\n) {6}- /,
-    '      • ',
-    '…, requirements: found …; must be a list: lines that begin with a hyphen and a space',
-    -1,
-  ],
-  [
-    'jobs.yaml',
-    /^ {4}department: .*/m,
-    '<<<<<<< HEAD\n    department: A\n=======\n    department: B\n>>>>>>> main',
-    'found "<<<<<<< HEAD"; must be removed: keep one of the two versions, without these marks',
-  ],
-  [
-    'jobs.yaml',
-    /(?<=\n) {2}- id: (?=[^\n]*\n(?:(?!\n {2}- id)[\s\S])*$)/,
-    '---\n  - id: ',
-    'found "---"; must be removed, with no "---" in the file',
-  ],
-  [
-    'perks.yaml',
-    /^ {2}- id: [^\n]*(\n(?: {4}[^\n]*\n)+)/m,
-    '$&  - id: new-one$1',
-    'new-one: found the same as number 1 of the list; must be changed, or removed',
-    'elsewhere',
-  ],
-  [
-    'team-members.yaml',
-    /(?<= name: ).*(?=[\s\S]*? name: (.*))/,
-    '$1',
-    '…, name: found "…"; must be different from that of …',
-    'elsewhere',
-  ],
-  [
-    'claims.yaml',
-    /(?<=title: Open positions\n {4}value: ).*/m,
-    '"1"',
-    'figures.open-positions.value: found "1"; must be at least …: so many jobs are listed in jobs.yaml',
-  ],
-  [
-    'claims.yaml',
-    /(?<=title: Open positions\n {4}value: ).*/m,
-    'many',
-    'figures.open-positions.value: found "many"; must begin with a number, like "50+"',
-  ],
-  [
-    'site.yaml',
-    /(?<=href: ).*/,
-    'https://github.com/lindqvist',
-    'social: found a list of 4; must have each address once',
-    'elsewhere',
-  ],
-  [
-    service,
-    /^price: .*\n/m,
-    '',
-    'page.engagement.price: found {service-price} in …; must be removed, or price must be in this file',
-    'elsewhere',
-  ],
-];
+const wrongEdits = String.raw`
+team.yaml: s/(?<=stats: \[)[a-z-]+/expert/
+  stats 1: found "expert"; must be removed from the list, or be a figure of claims.yaml: …
+home.yaml: s/\{project-weeks\}/{project-week}/ elsewhere
+  description: found {project-week} in …; must be a name in claims.yaml, such as {money-back}
+site.yaml: s/^name:/nmae:/
+  nmae: found an unknown field; must be name
+site.yaml: s/^phone: .*/photo: team.jpg/
+  photo: found an unknown field; must be removed: there is no such field here, only name, …
+jobs.yaml: s/ {4}department: .*\n// 2 above
+  …, department: found nothing; must be a text
+jobs.yaml: s/(?<=^ {2}- id: ).*(?=[\s\S]*^ {2}- id: (.*))/$1/ elsewhere
+  …, id: found "…"; must be different from every id above
+jobs.yaml: s/[\s\S]*/- id: engineer/
+  found a list of 1; must have a line "sample: true" or "sample: false", and its records below "list:"
+site.yaml: s/[\s\S]*/# later/
+  found nothing; must be a group of fields, each on a line of its own
+site.yaml: s/^ {2}general:/\tgeneral:/
+  found a tab at the beginning of the line; must begin with ordinary spaces
+site.yaml: s/^domain:/name: Again\ndomain:/
+  found "…"; must be there only once in its group: remove one of the two
+articles.yaml: s/featured: false/featured: true/ elsewhere
+  …, featured: found 2 featured articles; must be exactly one
+articles.yaml: s/(?<=date: )"\d{4}(?=[\s\S]{0,60}featured: false)/"1999/ elsewhere
+  …, date: found "…"; must not be later than the article before it (…): newest first
+category-chips.yaml: s/(?<=name: All, count: )\d+/1000/
+  all, count: found 1000; must be …, the sum of the categories
+support.yaml: s|(?<=link: )/docs|/doc|
+  resources.items 1.link: found a link to "/doc"; must be one of /, …
+support.yaml: s|(?<=link: )/docs|/team#nobody|
+  resources.items 1.link: found a link to "/team#nobody"; must lead to /team or a part of it: #leadership, …
+cookies.yaml: s/(?<=duration: )\d+ years/9 years/
+  …, duration: found "9 years"; must be at most "…", as the category … says
+cookie-categories.yaml: s/inUse: false/inUse: true/
+  …, inUse: found true; must be false: no cookie of this category is in use
+third-party-services.yaml: s/(?<=cookies:\s+(?:\[|- ))\w+/_unknown/
+  …, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml
+docs.yaml: s/(?<=popular:[\s\S]*?title: ).*/Another title/ elsewhere
+  popular.items 1.title: found "Another title"; must be "…", as the guide has it
+services/ai-analytics.yaml: s/(?<=^plate: )\d+/1/ elsewhere
+  plate: found …; must be a number from 1 to … that no other service has
+services/ai-analytics.yaml: s/(?<=value: )"?[-+]\d+%"?/"-99%"/
+  page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say
+services/ai-analytics.yaml: s/(?<=^contactOption: ).*/AI Development & Integration/ elsewhere
+  contactOption: found "AI Development & Integration"; must not be that of …
+terms.md: s/\{company\}/{compnay}/
+  found "{compnay}"; must be a name in claims.yaml, or one of {company}, …
+terms.md: s/(?<=^## .*) \{#.*\}//
+  found a heading without an anchor; must end with one, like "## Your rights {#rights}"
+terms.md: s/\{company\}/{#nowhere}/
+  found a reference to #nowhere; must be the anchor of a heading
+privacy.md: s|\{company\}|<b>us</b>|
+  found something else (html); must be words, bold, code or a link
+terms.md: s/^updated:/update:/
+  update: found an unknown field; must be updated
+sdks.yaml: s/(?<=install: .*)\{domain\}/{company}/
+  …install: found …; must be one line, with nothing in braces but {domain}
+openapi.yaml: s/(?<=#\/components\/schemas\/)\w+/Nothing/ elsewhere
+  paths.…: found "#/components/schemas/Nothing"; must be the name of something under components
+jobs.yaml: s/(?<=requirements:\n {6}- ).*/Languages: English/
+  …, requirements 1: found a group of fields; must be a text: with a colon or in braces, put all of it in quotation marks
+site.yaml: s/^name: /name:/
+  found "name:…"; must have an ordinary space after the colon
+site.yaml: s/^name: /name = /
+  found "name = …"; must begin with the name of a field and a colon, or further to the right if it belongs to the text above
+site.yaml: s/^ {2}careers:/   careers:/ 1 above
+  found "general: …"; must begin exactly above or below the other fields of its group: line … begins further to the right
+jobs.yaml: s/^ {4}department:/   department:/
+  found "department: …"; must begin exactly below the other fields of its group: count the spaces before it
+jobs.yaml: s/(?<=requirements:\n {6}- .*\n) {6}- /      /
+  found …; must begin with a hyphen and a space, like the line above
+jobs.yaml: s/(?<=requirements:\n) {6}- /      • / 1 above
+  …, requirements: found …; must be a list: lines that begin with a hyphen and a space
+jobs.yaml: s/^ {4}department: .*/<<<<<<< HEAD\n    department: A\n=======\n    department: B\n>>>>>>> main/
+  found "<<<<<<< HEAD"; must be removed: keep one of the two versions, without these marks
+jobs.yaml: s/^ {2}- id: (?=.*\n(?: {4}.*\n)*(?![\s\S]))/---\n  - id: /
+  found "---"; must be removed, with no "---" in the file
+perks.yaml: s/^ {2}- id: [^\n]*(\n(?: {4}[^\n]*\n)+)/$&  - id: new-one$1/ elsewhere
+  new-one: found the same as number 1 of the list; must be changed, or removed
+team-members.yaml: s/(?<= name: ).*(?=[\s\S]*? name: (.*))/$1/ elsewhere
+  …, name: found "…"; must be different from that of …
+claims.yaml: s/(?<=title: Open positions\n {4}value: ).*/"1"/
+  figures.open-positions.value: found "1"; must be at least …: so many jobs are listed in jobs.yaml
+claims.yaml: s/(?<=title: Open positions\n {4}value: ).*/many/
+  figures.open-positions.value: found "many"; must begin with a number, like "50+"
+site.yaml: s|(?<=href: ).*|https://github.com/lindqvist| elsewhere
+  social: found a list of 4; must have each address once
+services/ai-analytics.yaml: s/^price: .*\n// elsewhere
+  page.engagement.price: found {service-price} in …; must be removed, or price must be in this file
+`;
 
 /** The build's messages for the content with one file changed. `undefined` removes the file. */
 function messagesFor(file: string, text: string | undefined): string[] {
@@ -418,21 +248,24 @@ test('the point that must stay in a picture may be its middle', () => {
 describe('a wrong edit is refused, with file, line, field, actual and expected value', () => {
   const ofValues = Object.entries(wrongValues).flatMap(([place, messages]) => {
     const [file = '', field] = place.split(' ');
-    const value = new RegExp(`(?<=^[ -]*${field}: ).*`, 'm');
-    return Object.entries(messages).map(([to, says]): (typeof wrongEdits)[number] => [
-      file,
-      value,
-      to,
-      says,
-    ]);
+    return Object.entries(messages).map(([to, says]) => {
+      return { file, from: `(?<=^[ -]*${field}: ).*`, to, says, where: '' };
+    });
   });
+  const ofEdits = Array.from(
+    wrongEdits.matchAll(/^(\S+): s(.)(.+)\2(.*)\2 ?(.*)\n {2}(.+)$/gm),
+    ([, file = '', , from = '', to = '', where = '', says = '']) => {
+      return { file, from, to: to.replaceAll('\\n', '\n').replace('\\t', '\t'), says, where };
+    },
+  );
 
-  test.for([...ofValues, ...wrongEdits])('%s, %s → %j', ([file, from, to, says, where = 0]) => {
-    const { changed, line } = changedText(file, from, to);
+  test.for([...ofValues, ...ofEdits])('$file, $from → $to', ({ file, from, to, says, where }) => {
+    const { changed, line } = changedText(file, new RegExp(from, 'm'), to);
 
     const [message, ...others] = messagesFor(file, changed);
 
-    const place = where === 'elsewhere' ? '…' : `${file}:${line + where}`;
+    const place =
+      where === 'elsewhere' ? '…' : `${file}:${line - Number.parseInt(where || '0', 10)}`;
     expect(message).toMatch(pattern(`companies/orrery/content/${place}: ${says}`));
     expect(others).toEqual([]);
   });
