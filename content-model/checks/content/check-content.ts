@@ -12,6 +12,7 @@ import {
   fillText,
   fillValue,
 } from './fill-in.ts';
+import { readLanguage } from './labels.ts';
 import type { Fault, Finding, Path, Problem } from './problem.ts';
 import { findingsIn } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
@@ -57,11 +58,13 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   const readable: Record<string, unknown> = {};
   const valid: Record<string, unknown> = {};
   const site = writtenIn(collections.site.file, files);
+  const language = readLanguage(asRecord(site).language);
   const fillIns = fillInsOf(
     writtenIn(collections.claims.file, files),
     filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
     site,
     listIn(writtenIn(collections.products.file, files)),
+    language,
   );
   const leftOut = leftOutOf(site);
 
@@ -77,7 +80,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     // In these, braces are part of the API's own paths and addresses, or of a label.
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
-      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files), site) : fillIns;
+      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files), language) : fillIns;
     const before = problems.length;
     if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
       problems.push(missing(`${file}/`));
@@ -87,18 +90,19 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
         ? [{ ...source, value: kind === 'folder' ? withId(source) : source.value }]
         : [];
     });
-    for (const source of sources) {
-      for (const finding of schemaFindings(schema, source.value))
-        problems.push(problemAt(source, finding));
-    }
+    const results = sources.map((source) => {
+      const result = (schema as z.ZodType).safeParse(source.value);
+      const findings = schemaFindings(schema, source.value, result);
+      problems.push(...findings.map((finding) => problemAt(source, finding)));
+      return result.data;
+    });
     const shaped = (values: unknown[]) =>
       kind === 'folder' ? values : kind === 'list' ? listIn(values[0]) : isAbsent ? {} : values[0];
     read.set(name, sources);
     written[name] = shaped(sources.map((source) => source.written));
     if (kind === 'folder' || sources.length > 0)
       readable[name] = shaped(sources.map(({ value }) => value));
-    if (problems.length === before)
-      valid[name] = shaped(sources.map(({ value }) => (schema as z.ZodType).parse(value)));
+    if (problems.length === before) valid[name] = shaped(results);
   }
   problems.push(...strays(files));
 

@@ -7,7 +7,7 @@ import {
   weeksText,
 } from '../../lib/text/service-facts.ts';
 import { currency as currencySchema, priceRangeSchema } from '../../schemas/fields.ts';
-import { readLanguage } from './labels.ts';
+import type { Language } from './labels.ts';
 import { type Fault, type Path, shown } from './problem.ts';
 
 /** The values that names in {braces} stand for. */
@@ -27,18 +27,18 @@ export function fillInsOf(
   services: readonly unknown[],
   site: unknown,
   products: readonly unknown[],
+  { labels, locale }: Language,
 ): FillIns {
   const { figures, promises } = asRecord(claims);
   // Without the register, every text that uses it would be reported too.
   if (!figures || !promises) return { get: () => unread };
-  const { labels, locale } = readLanguage(asRecord(site).language);
   const fillIns = new Map<string, string>();
   for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
     const { value, meaning } = asRecord(claim);
     fillIns.set(name, typeof value === 'string' ? withUnits(value) : unread);
     fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
   }
-  const { price, weeks } = factsIn(services, site);
+  const { price, weeks } = factsIn(services, { labels, locale });
   if (price !== undefined) fillIns.set('project-price', price);
   if (weeks !== undefined) fillIns.set('project-weeks', weeks);
   const currency = currencyName([...services, ...products], locale);
@@ -64,8 +64,8 @@ export function fillInsOf(
 }
 
 /** The values for the file of one service, which can also name its own price and weeks. */
-export function fillInsOfService(fillIns: FillIns, service: unknown, site: unknown): FillIns {
-  const { price, weeks = unread } = factsIn([service], site);
+export function fillInsOfService(fillIns: FillIns, service: unknown, language: Language): FillIns {
+  const { price, weeks = unread } = factsIn([service], language);
   const own: Record<string, string | undefined> = {
     'service-price': price,
     'service-weeks': weeks,
@@ -74,8 +74,7 @@ export function fillInsOfService(fillIns: FillIns, service: unknown, site: unkno
 }
 
 /** The price and the weeks of services whose files may have mistakes. */
-function factsIn(services: readonly unknown[], site: unknown) {
-  const { locale, labels } = readLanguage(asRecord(site).language);
+function factsIn(services: readonly unknown[], { labels, locale }: Language) {
   const words = { locale, prices: labels.prices, time: labels.time };
   const readable = services.map((service): Offered => {
     const { price, page } = asRecord(service);

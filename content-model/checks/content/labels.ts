@@ -4,6 +4,11 @@ import { parse } from 'yaml';
 
 export type Labels = typeof import('../../../languages/en.json');
 
+export interface Language {
+  locale: string;
+  labels: Labels;
+}
+
 const folder = resolve(import.meta.dirname, '../../../languages');
 
 /** The file of a language. For "de-AT", that of German. */
@@ -14,7 +19,7 @@ export function languageFile(language: string): string | undefined {
 }
 
 /** A language, and English for what its file does not have: the content check reports that. */
-export function readLanguage(language: unknown = 'en'): { locale: string; labels: Labels } {
+export function readLanguage(language: unknown = 'en'): Language {
   const english = join(folder, 'en.json');
   const file = languageFile(`${language}`) ?? english;
   // Without a region, English would have the dates of Great Britain in some browsers.

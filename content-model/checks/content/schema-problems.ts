@@ -15,8 +15,11 @@ const typeWords: Record<string, string> = {
 };
 
 /** What a schema finds wrong with a value, in words for the person who wrote it. */
-export function schemaFindings(schema: z.ZodType, value: unknown): FaultInValue[] {
-  const result = schema.safeParse(value);
+export function schemaFindings(
+  schema: z.ZodType,
+  value: unknown,
+  result = schema.safeParse(value),
+): FaultInValue[] {
   if (result.success) return [];
   const { issues } = result.error;
   // A misspelled field is also reported as missing. Keep only the first report, which names the

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
+import { completeCompany } from '../../test-helpers/complete-company.ts';
+import { editsIn } from '../../test-helpers/edits-in.ts';
 import { checkContent } from './check-content.ts';
-import { completeCompany } from './complete-company.ts';
 import { isContent, readContentFiles, textOf } from './content-files.ts';
 import { loadContent } from './load-content.ts';
 import { problemLine } from './problem.ts';
@@ -110,11 +111,8 @@ const wrongValues: Record<string, Record<string, string>> = {
   },
 };
 
-/**
- * Other wrong edits, in the form of sed: the file, the first place to change, and what to write there.
- * Below it is the message. It is about the changed line, or so many lines above it, or elsewhere.
- */
-const wrongEdits = String.raw`
+/** Other wrong edits. The message is about the changed line, so many lines above it, or elsewhere. */
+const wrongEdits = editsIn(String.raw`
 team.yaml: s/(?<=stats: \[)[a-z-]+/expert/
   stats 1: found "expert"; must be removed from the list, or be a figure of claims.yaml: …
 home.yaml: s/\{project-weeks\}/{project-week}/ elsewhere
@@ -203,7 +201,7 @@ site.yaml: s|(?<=href: ).*|https://github.com/lindqvist| elsewhere
   social: found a list of 4; must have each address once
 services/ai-analytics.yaml: s/^price: .*\n// elsewhere
   page.engagement.price: found {service-price} in …; must be removed, or price must be in this file
-`;
+`);
 
 /** The build's messages for the content with one file changed. `undefined` removes the file. */
 function messagesFor(file: string, text: string | undefined): string[] {
@@ -248,27 +246,23 @@ test('the point that must stay in a picture may be its middle', () => {
 describe('a wrong edit is refused, with file, line, field, actual and expected value', () => {
   const ofValues = Object.entries(wrongValues).flatMap(([place, messages]) => {
     const [file = '', field] = place.split(' ');
-    return Object.entries(messages).map(([to, says]) => {
-      return { file, from: `(?<=^[ -]*${field}: ).*`, to, says, where: '' };
-    });
+    const from = new RegExp(`(?<=^[ -]*${field}: ).*`, 'm');
+    return Object.entries(messages).map(([to, says]) => ({ file, from, to, says, where: '' }));
   });
-  const ofEdits = Array.from(
-    wrongEdits.matchAll(/^(\S+): s(.)(.+)\2(.*)\2 ?(.*)\n {2}(.+)$/gm),
-    ([, file = '', , from = '', to = '', where = '', says = '']) => {
-      return { file, from, to: to.replaceAll('\\n', '\n').replace('\\t', '\t'), says, where };
+
+  test.for([...ofValues, ...wrongEdits])(
+    '$file, $from → $to',
+    ({ file, from, to, says, where }) => {
+      const { changed, line } = changedText(file, from, to);
+
+      const [message, ...others] = messagesFor(file, changed);
+
+      const place =
+        where === 'elsewhere' ? '…' : `${file}:${line - Number.parseInt(where || '0', 10)}`;
+      expect(message).toMatch(pattern(`companies/orrery/content/${place}: ${says}`));
+      expect(others).toEqual([]);
     },
   );
-
-  test.for([...ofValues, ...ofEdits])('$file, $from → $to', ({ file, from, to, says, where }) => {
-    const { changed, line } = changedText(file, new RegExp(from, 'm'), to);
-
-    const [message, ...others] = messagesFor(file, changed);
-
-    const place =
-      where === 'elsewhere' ? '…' : `${file}:${line - Number.parseInt(where || '0', 10)}`;
-    expect(message).toMatch(pattern(`companies/orrery/content/${place}: ${says}`));
-    expect(others).toEqual([]);
-  });
 
   test('a missing file', () => {
     expect(messagesFor('jobs.yaml', undefined)).toEqual([

@@ -7,13 +7,14 @@ import { statuses } from '@website/form-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, shownPath } from '../../company.ts';
 import { dayAfter } from '../../lib/dates/day-after.ts';
+import { editsIn } from '../../test-helpers/edits-in.ts';
+import { readyContent } from '../../test-helpers/ready-content.ts';
 import { astro, type ScratchCompany, scratchCompany } from '../../test-helpers/scratch-company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
 import { type Kind, kinds, type LaunchFinding } from './finding.ts';
 import { refuseBlockers } from './gate.ts';
 import { launchFindings } from './launch-check.ts';
-import { readyContent } from './ready-content.ts';
 import { blockersAmong, reportText } from './report.ts';
 import { samplePictureRules } from './rules/sample-pictures.ts';
 
@@ -90,198 +91,59 @@ test('on one screen: the first of each kind, and how many each file has', async 
   expect(reportText(findings, { all: true })).toContain('email.general: "');
 });
 
-interface Planted {
-  kind: Kind;
-  severity?: LaunchFinding['severity'];
-  what: string;
-  file: string;
-  from: RegExp;
-  to: string;
-}
-
-const planted: Planted[] = [
-  {
-    kind: 'sample',
-    what: 'a file of invented people',
-    file: 'team-members.yaml',
-    from: /sample: false/,
-    to: 'sample: true',
-  },
-  {
-    kind: 'sample',
-    what: 'one invented job among real ones',
-    file: 'jobs.yaml',
-    from: /(?<=^ {2}- )id:/m,
-    to: 'sample: true\n    id:',
-  },
-  {
-    kind: 'sample',
-    what: 'an invented client story of a real service',
-    file: 'services/ai-analytics.yaml',
-    from: /(?<=stories:[\s\S]*?- )title:/,
-    to: 'sample: true\n        title:',
-  },
-  {
-    kind: 'sample',
-    what: 'the meaning of an invented figure',
-    file: 'claims.yaml',
-    from: /sample: false/,
-    to: 'sample: true',
-  },
-  {
-    kind: 'sample',
-    what: 'an invented API',
-    file: 'openapi.yaml',
-    from: /x-sample: false/,
-    to: 'x-sample: true',
-  },
-  {
-    kind: 'sample-words',
-    what: 'a heading of the sample',
-    file: 'home.yaml',
-    from: /(?<=heading: ).*/,
-    to: 'We build AI, and *measure what it changes*!',
-  },
-  {
-    kind: 'sample-words',
-    what: 'a sentence of the sample in another place',
-    file: 'team.yaml',
-    from: /(?<=lede: )[\s\S]*?(?=\n\w)/,
-    to: 'We are twelve. We let a demand model decline to answer when it was less sure than the human planner.',
-  },
-  {
-    kind: 'sample-words',
-    what: 'a product of the sample in a legal text',
-    file: 'terms.md',
-    from: /(?<=^title: ).*/m,
-    to: 'Terms of AI Vision Pro',
-  },
-  {
-    kind: 'no-answer',
-    what: 'a download that no file answers',
-    file: 'sdks.yaml',
-    from: /(?<=install: ).*(?=2\.1\.0)/,
-    to: 'pip install https://{domain}/sdk/',
-  },
-  {
-    kind: 'reserved-name',
-    what: 'a domain for examples',
-    file: 'site.yaml',
-    from: /(?<=^domain: ).*/m,
-    to: 'company.example',
-  },
-  {
-    kind: 'reserved-name',
-    what: 'an address at example.com',
-    file: 'site.yaml',
-    from: /(?<=support: ).*/,
-    to: 'help@example.com',
-  },
-  {
-    kind: 'reserved-name',
-    what: 'a phone number from a film',
-    file: 'site.yaml',
-    from: /(?<=^phone: ).*/m,
-    to: '+1 (202) 555-0142',
-  },
-  {
-    kind: 'left-out',
-    what: 'a privacy policy without the name of the company',
-    file: 'site.yaml',
-    from: /^ {2}entity: .*\n/m,
-    to: '',
-  },
-  {
-    kind: 'left-out',
-    what: 'no word on whether a data protection officer is needed',
-    file: 'site.yaml',
-    from: /^ {2}dataProtectionOfficer: .*\n/m,
-    to: '',
-  },
-  {
-    kind: 'left-out',
-    what: 'terms that do not say when accessibility was tested',
-    file: 'site.yaml',
-    from: /^ {2}accessibilityTested: .*\n/m,
-    to: '',
-  },
-  {
-    kind: 'left-out',
-    severity: 'warning',
-    what: 'no phone number',
-    file: 'site.yaml',
-    from: /^phone: .*\n/m,
-    to: '',
-  },
-  {
-    kind: 'no-evidence',
-    what: 'a claim that nobody can prove',
-    file: 'claims.yaml',
-    from: /(?<=evidence: ).*/,
-    to: 'None yet',
-  },
-  {
-    kind: 'no-cases',
-    severity: 'warning',
-    what: 'a share of an unknown number of projects',
-    file: 'claims.yaml',
-    from: /^ {4}cases: .*\n/m,
-    to: '',
-  },
-  {
-    kind: 'not-reviewed',
-    what: 'terms that nobody has reviewed',
-    file: 'terms.md',
-    from: /^reviewed: .*\n/m,
-    to: '',
-  },
-  {
-    kind: 'not-reviewed',
-    what: 'a privacy policy that was changed after its review',
-    file: 'privacy.md',
-    from: /(?<=^reviewed: ).*/m,
-    to: '2020-01-31',
-  },
-  {
-    kind: 'not-reviewed',
-    severity: 'warning',
-    what: 'a review of more than a year ago',
-    file: 'cookie-policy.yaml',
-    from: /(?<=^reviewed: ).*/m,
-    to: dayAfter(today, -400),
-  },
-  {
-    kind: 'not-reviewed',
-    severity: 'warning',
-    what: 'a test of accessibility of more than a year ago',
-    file: 'site.yaml',
-    from: /(?<=accessibilityTested: ).*/,
-    to: `"${dayAfter(today, -400)}"`,
-  },
-  {
-    kind: 'not-reviewed',
-    severity: 'warning',
-    what: 'a security.txt with few days left',
-    file: 'site.yaml',
-    from: /(?<=expires: ).*/,
-    to: `"${dayAfter(today, 70)}"`,
-  },
-  {
-    kind: 'log-retention',
-    what: 'a log that is kept longer than promised',
-    file: 'site.yaml',
-    from: /(?<=logRetention: ).*/,
-    to: '7 days',
-  },
-  {
-    kind: 'leads-nowhere',
-    severity: 'warning',
-    what: 'one more link to a page that does not exist',
-    file: 'support.yaml',
-    from: /(?<=link: )\/docs/,
-    to: '/community',
-  },
-];
+/** Edits of the finished content, each with its finding: how bad, of which kind, and what it is. */
+const planted = editsIn(String.raw`
+team-members.yaml: s/sample: false/sample: true/
+  blocker, sample: a file of invented people
+jobs.yaml: s/(?<=^ {2}- )id:/sample: true\n    id:/
+  blocker, sample: one invented job among real ones
+services/ai-analytics.yaml: s/(?<=stories:[\s\S]*?- )title:/sample: true\n        title:/
+  blocker, sample: an invented client story of a real service
+claims.yaml: s/sample: false/sample: true/
+  blocker, sample: the meaning of an invented figure
+openapi.yaml: s/x-sample: false/x-sample: true/
+  blocker, sample: an invented API
+home.yaml: s/(?<=heading: ).*/We build AI, and *measure what it changes*!/
+  blocker, sample-words: a heading of the sample
+team.yaml: s/(?<=lede: )[\s\S]*?(?=\n\w)/We are twelve. We let a demand model decline to answer when it was less sure than the human planner./
+  blocker, sample-words: a sentence of the sample in another place
+terms.md: s/(?<=^title: ).*/Terms of AI Vision Pro/
+  blocker, sample-words: a product of the sample in a legal text
+sdks.yaml: s|(?<=install: ).*(?=2\.1\.0)|pip install https://{domain}/sdk/|
+  blocker, no-answer: a download that no file answers
+site.yaml: s/(?<=^domain: ).*/company.example/
+  blocker, reserved-name: a domain for examples
+site.yaml: s/(?<=support: ).*/help@example.com/
+  blocker, reserved-name: an address at example.com
+site.yaml: s/(?<=^phone: ).*/+1 (202) 555-0142/
+  blocker, reserved-name: a phone number from a film
+site.yaml: s/^ {2}entity: .*\n//
+  blocker, left-out: a privacy policy without the name of the company
+site.yaml: s/^ {2}dataProtectionOfficer: .*\n//
+  blocker, left-out: no word on whether a data protection officer is needed
+site.yaml: s/^ {2}accessibilityTested: .*\n//
+  blocker, left-out: terms that do not say when accessibility was tested
+site.yaml: s/^phone: .*\n//
+  warning, left-out: no phone number
+claims.yaml: s/(?<=evidence: ).*/None yet/
+  blocker, no-evidence: a claim that nobody can prove
+claims.yaml: s/^ {4}cases: .*\n//
+  warning, no-cases: a share of an unknown number of projects
+terms.md: s/^reviewed: .*\n//
+  blocker, not-reviewed: terms that nobody has reviewed
+privacy.md: s/(?<=^reviewed: ).*/2020-01-31/
+  blocker, not-reviewed: a privacy policy that was changed after its review
+cookie-policy.yaml: s/(?<=^reviewed: ).*/${dayAfter(today, -400)}/
+  warning, not-reviewed: a review of more than a year ago
+site.yaml: s/(?<=accessibilityTested: ).*/"${dayAfter(today, -400)}"/
+  warning, not-reviewed: a test of accessibility of more than a year ago
+site.yaml: s/(?<=expires: ).*/"${dayAfter(today, 70)}"/
+  warning, not-reviewed: a security.txt with few days left
+site.yaml: s/(?<=logRetention: ).*/7 days/
+  blocker, log-retention: a log that is kept longer than promised
+support.yaml: s|(?<=link: )/docs|/community|
+  warning, leads-nowhere: one more link to a page that does not exist
+`);
 
 describe('a finding of each kind', () => {
   let before: Set<string>;
@@ -289,7 +151,8 @@ describe('a finding of each kind', () => {
     before = new Set((await findingsFor(ready)).map((one) => JSON.stringify(one)));
   });
 
-  test.for(planted)('$kind: $what', async ({ kind, severity = 'blocker', file, from, to }) => {
+  test.for(planted)('$says', async ({ file, from, to, says }) => {
+    const [severity, kind] = says.split(/[,:] /) as [LaunchFinding['severity'], Kind];
     const text = ready.get(file) ?? '';
     const changed = text.replace(from, to);
 

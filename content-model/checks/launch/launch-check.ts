@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { companyFolder, sampleFolder } from '../../company.ts';
-import { type CheckedContent, checkContent } from '../content/check-content.ts';
+import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
 import { askIntake } from './ask-intake.ts';
 import { type Found, kinds, type LaunchFinding } from './finding.ts';
@@ -14,6 +15,15 @@ import { samplePictureRules } from './rules/sample-pictures.ts';
 import { sampleWordRules } from './rules/sample-words.ts';
 import { sampleRules } from './rules/samples.ts';
 
+let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> } | undefined;
+
+/** The sample. It seldom changes, and checking it takes longer than all rules here. */
+function checkedSample() {
+  const files = readContentFiles(resolve(sampleFolder, 'content'));
+  if (!isDeepStrictEqual(files, known?.files)) known = { files, checked: checkContent(files) };
+  return known?.checked ?? checkContent(files);
+}
+
 interface Circumstances {
   today: Date;
   /** Where the forms post to. Without it, they prepare an email. */
@@ -25,7 +35,7 @@ export async function launchFindings(
   { content, written, locate }: CheckedContent,
   { today, intake }: Circumstances,
 ): Promise<LaunchFinding[]> {
-  const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
+  const sample = checkedSample();
   const found: Found[] = [
     ...sampleRules(content),
     ...('written' in sample ? sampleWordRules(written, sample.written) : []),

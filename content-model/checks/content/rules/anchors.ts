@@ -33,9 +33,6 @@ export function anchorsOf(page: string, content: Content): string[] | undefined 
   const shown = known?.from?.reduce<unknown>((value, key) => asRecord(value)[key], content);
   // A file that cannot be read has its own message.
   if (!known || (known.from && !shown)) return undefined;
-  const ids = Array.from(partsOf(shown), ({ path, value }) => (path.at(-1) === id ? value : ''));
-  return [
-    ...known.sections,
-    ...ids.filter((one) => typeof one === 'string' && one !== ''),
-  ] as string[];
+  const ids = partsOf(shown).filter(({ path, value }) => path.at(-1) === id && value);
+  return [...known.sections, ...ids.map(({ value }) => `${value}`)];
 }

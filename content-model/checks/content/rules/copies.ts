@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../../collections.ts';
-import { partsOf } from '../parts-of.ts';
+import { placesIn } from '../parts-of.ts';
 import { type Finding, shown } from '../problem.ts';
 
 /** In these documents, the same words may come twice. */
@@ -38,16 +38,10 @@ function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: nu
 
 /** No list has the same entry twice, and no two records have the same name. */
 export function* copyRules(content: Content): Generator<Finding> {
-  for (const name of Object.keys(content) as (keyof Content)[]) {
-    if (mayRepeat.includes(name)) continue;
-    for (const { path, value } of partsOf(content[name])) {
-      for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
-        yield {
-          at: [name, ...path, index],
-          found: `the same as number ${of + 1} of the list`,
-          expected: 'must be changed, or removed',
-        };
-      }
+  for (const { at, value } of placesIn(content, mayRepeat)) {
+    for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
+      const found = `the same as number ${of + 1} of the list`;
+      yield { at: [...at, index], found, expected: 'must be changed, or removed' };
     }
   }
   for (const [name, field] of Object.entries(names) as [keyof typeof names, string][]) {

@@ -1,7 +1,7 @@
 import type { Content } from '../../../collections.ts';
 import { getBuildDate } from '../../../lib/dates/build-date.ts';
 import { dayAfter } from '../../../lib/dates/day-after.ts';
-import { partsOf } from '../parts-of.ts';
+import { placesIn } from '../parts-of.ts';
 import { type Finding, shown } from '../problem.ts';
 
 /** The fields with the date of what has already happened. */
@@ -14,13 +14,10 @@ export function* dateRules(content: Content): Generator<Finding> {
   // East of Greenwich, tomorrow begins earlier.
   const latest = dayAfter(built, 1);
   const expected = `must not be in the future: today is ${today}`;
-  for (const name of Object.keys(content) as (keyof Content)[]) {
-    // Dates of examples, and names of labels.
-    if (name === 'openApi' || name === 'labels') continue;
-    for (const { path, value } of partsOf(content[name])) {
-      if (pastDates.includes(String(path.at(-1))) && String(value) > latest)
-        yield { at: [name, ...path], found: shown(value), expected };
-    }
+  // Not the dates of examples, and the names of labels.
+  for (const { at, value } of placesIn(content, ['openApi', 'labels'])) {
+    if (pastDates.includes(String(at.at(-1))) && String(value) > latest)
+      yield { at, found: shown(value), expected };
   }
   const { founded } = content.site;
   if (founded > built.getFullYear())

@@ -1,6 +1,6 @@
 import type { Content } from '../../../collections.ts';
 import { leftOutOf, linkTargetsOf } from '../../../routes.ts';
-import { partsOf } from '../parts-of.ts';
+import { placesIn } from '../parts-of.ts';
 import { type ContentPlace, type Finding, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
 
@@ -55,24 +55,22 @@ export function* linkRules(content: Content): Generator<Finding> {
   const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
   const leaveOut = leftOutOf(content.site);
   const targets = linkTargetsOf({ site: { leaveOut }, services });
-  for (const name of Object.keys(content) as (keyof Content)[]) {
-    const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(name);
-    for (const { path, value } of partsOf(content[name])) {
-      const isLink = path.at(-1) === 'link' || path.at(-1) === 'href';
-      if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
-      const [page = '', part] = value.split('#');
-      const parts = part === undefined ? undefined : anchorsOf(page, content);
-      if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
-      yield {
-        // In Markdown, the line is found by the words of the link.
-        at: isMarkdown ? [name, ...path.slice(0, -1), 'words'] : [name, ...path],
-        found: `a link to ${shown(value)}`,
-        expected: leaveOut.some((one) => one === page)
-          ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${page}`
-          : parts
-            ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
-            : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
-      };
-    }
+  for (const { at, value } of placesIn(content)) {
+    const isLink = at.at(-1) === 'link' || at.at(-1) === 'href';
+    if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
+    const [page = '', part] = value.split('#');
+    const parts = part === undefined ? undefined : anchorsOf(page, content);
+    if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
+    const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(at[0]);
+    yield {
+      // In Markdown, the line is found by the words of the link.
+      at: isMarkdown ? (at.with(-1, 'words') as readonly string[] as ContentPlace) : at,
+      found: `a link to ${shown(value)}`,
+      expected: leaveOut.some((one) => one === page)
+        ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${page}`
+        : parts
+          ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
+          : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
+    };
   }
 }

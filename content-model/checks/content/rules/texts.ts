@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../../collections.ts';
-import { partsOf } from '../parts-of.ts';
+import { placesIn } from '../parts-of.ts';
 import { type ContentPlace, type Finding, shown } from '../problem.ts';
 
 const css = readFileSync(new URL('../../../../site/src/styles/fonts.css', import.meta.url), 'utf8');
@@ -28,13 +28,9 @@ const isCode = (key: string | number | undefined) => key === 'url' || key === 'i
 
 /** Every text of the content, with its place. */
 export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
-  for (const name of Object.keys(content) as (keyof Content)[]) {
-    // Labels have their placeholders in braces.
-    if (name === 'labels') continue;
-    for (const { path, value } of partsOf(content[name])) {
-      if (typeof value === 'string' && !isCode(path.at(-1)))
-        yield { at: [name, ...path], text: value };
-    }
+  // Labels have their placeholders in braces.
+  for (const { at, value } of placesIn(content, ['labels'])) {
+    if (typeof value === 'string' && !isCode(at.at(-1))) yield { at, text: value };
   }
 }
 

@@ -14,7 +14,7 @@ const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as
 export function* companyRules({ site, privacy, terms }: Content): Generator<Found> {
   const { email, legal } = site;
   const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
-  const used = Array.from(partsOf([privacy.sections, terms.sections]), ({ value }) => value);
+  const used = partsOf([privacy.sections, terms.sections]).map(({ value }) => value);
   for (const name of legalFields) {
     if (legal?.[name] === undefined && used.includes(`legal.${name}`))
       yield { ...warning, severity: 'blocker', at: ['site', 'legal', name] };

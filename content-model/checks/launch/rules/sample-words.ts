@@ -77,7 +77,7 @@ export function* sampleWordRules(own: Content, sample: Content): Generator<Found
   const finding = { kind: 'sample-words', severity: 'blocker' } as const;
   const names = namesOf(sample);
   const texts = Object.entries(sample).flatMap(([name, value]) =>
-    Array.from(partsOf(value, [name]), ({ path, value: text }) => ({
+    partsOf(value, [name]).map(({ path, value: text }) => ({
       path: path.join('.'),
       text: typeof text === 'string' ? text : '',
     })),

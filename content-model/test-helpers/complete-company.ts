@@ -1,7 +1,7 @@
-import { dayAfter } from '../../lib/dates/day-after.ts';
+import { dayAfter } from '../lib/dates/day-after.ts';
 
 /**
- * For tests: a site.yaml with a value for every field, as an owner might have written it. Tests that
+ * A site.yaml with a value for every field, as an owner might have written it. Tests that
  * need a certain field do not depend on what the owner of this site has left out.
  */
 export function completeCompany(today: Date): string {

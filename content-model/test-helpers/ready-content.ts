@@ -1,10 +1,10 @@
 import { parseDocument, visit } from 'yaml';
-import { contentFolder } from '../../company.ts';
-import { dayAfter } from '../../lib/dates/day-after.ts';
-import type { ContentFiles } from '../content/check-content.ts';
-import { completeCompany } from '../content/complete-company.ts';
-import { readContentFiles } from '../content/content-files.ts';
-import { loadContent } from '../content/load-content.ts';
+import type { ContentFiles } from '../checks/content/check-content.ts';
+import { readContentFiles } from '../checks/content/content-files.ts';
+import { loadContent } from '../checks/content/load-content.ts';
+import { contentFolder } from '../company.ts';
+import { dayAfter } from '../lib/dates/day-after.ts';
+import { completeCompany } from './complete-company.ts';
 
 const vowels = 'aeioua';
 
@@ -37,7 +37,7 @@ const names = [
 ];
 
 /**
- * For tests: the content as an owner might have completed it. Apart from the company, it is made from
+ * The content as an owner might have completed it. Apart from the company, it is made from
  * the files of this site, so it keeps up with them.
  */
 export function readyContent(today: Date): ContentFiles {
