@@ -10,8 +10,9 @@ const lanes = [
     'npx html-validate site/dist/**/*.html',
     'npx vitest run --project built',
     'npm run typecheck',
+    'npm run lint',
   ],
-  ['npm run lint', 'npm test'],
+  ['npm test'],
 ];
 
 function run(task) {
