@@ -134,9 +134,7 @@ function rebrandOnTrial(): Promise<void> {
 }
 
 const steps: Record<string, () => Promise<unknown>> = {
-  'npm run format': () => changesNothing('npm run format'),
   'node site/commands/subset-fonts.ts': () => changesNothing('node site/commands/subset-fonts.ts'),
-  'node scripts/write-notices.ts': () => changesNothing('node scripts/write-notices.ts'),
   'npm run rebrand': rebrandOnTrial,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
   'npm run edit': () =>
