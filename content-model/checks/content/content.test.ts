@@ -8,24 +8,14 @@ import { faultOf } from './rules/texts.ts';
 const unwelcome =
   /colour|optimis(?![mt])|organis(?!m)|behaviour|centre|licence|analyse(?!s\b)|catalogue|[!']/gi;
 
-const files = readContentFiles(contentFolder);
-
-test('every content file is read, including those in folders', () => {
-  expect([...files.keys()]).toEqual(
-    expect.arrayContaining(['site.yaml', 'services/idea-to-mvp.yaml', 'privacy.md']),
-  );
-});
-
 test('the sample texts use American spelling and no exclamation marks', () => {
-  const result = checkContent(files);
+  const result = checkContent(readContentFiles(contentFolder));
 
   expect('content' in result).toBe(true);
   expect(JSON.stringify(result).match(unwelcome)).toEqual(null);
 });
 
 test.for([
-  ['The Greek Ωmega', '"Ω" in'],
-  ['An arrow → here', '"→" in'],
   ['A smile 🙂', '"🙂" in'],
   ['No ½ measures', '"½" in'],
   ['Lorem ipsum dolor', '"Lorem ipsum" in'],
