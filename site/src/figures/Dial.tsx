@@ -5,7 +5,7 @@ import { arc, onDial, round } from './geometry.ts';
 const sweep = 240;
 
 /** The angle of the needle for a fraction of the whole, in degrees clockwise from the top. */
-export function needleAngle(fraction: number): number {
+function needleAngle(fraction: number): number {
   return (fraction - 0.5) * sweep;
 }
 

@@ -23,7 +23,7 @@ export const numbersOnPowers = (decades: number) => {
 };
 
 /** A short label for a power of ten: 1, 10, 100, 1k, 10k, 100k, 1M. */
-export function powerLabel(exponent: number): string {
+function powerLabel(exponent: number): string {
   const unit = ['', 'k', 'M', 'G'][Math.floor(exponent / 3)] ?? `e${3 * Math.floor(exponent / 3)}`;
   return `${10 ** (exponent % 3)}${unit}`;
 }
