@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
-import { get, sendRaw } from '../site/e2e/raw-http.ts';
 import { headersFor, readRules } from '../site/integrations/hosting/headers-file.ts';
 import { showBuilt } from '../site/integrations/hosting/show-built.ts';
 import { writeConfig } from './local-nginx.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
+import { get, sendRaw } from './test/raw-http.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const rules = readRules(read('site/public/_headers'));

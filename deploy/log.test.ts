@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
-import { get, sendRaw } from '../site/e2e/raw-http.ts';
 import { writeConfig } from './local-nginx.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
+import { get, sendRaw } from './test/raw-http.ts';
 
 /** The lines that nginx writes about some requests, which it gets as they are. */
 async function logOf(requests: readonly string[]): Promise<string[]> {

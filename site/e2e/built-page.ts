@@ -7,8 +7,9 @@ import { dist } from './ports.ts';
 export const built = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** A page of the built site: "/" is index.html, "/nowhere" the page for what is missing. */
-export const pageAt = (path: string) =>
-  treeOf(built(path === '/' ? 'index.html' : path === '/nowhere' ? '404.html' : `${path}.html`));
+export const sourceOf = (path: string) =>
+  built(path === '/' ? 'index.html' : path === '/nowhere' ? '404.html' : `${path}.html`);
+export const pageAt = (path: string) => treeOf(sourceOf(path));
 
 const silent = /^(?:script|style|svg|template)$/;
 

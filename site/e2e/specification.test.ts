@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { describe, expect, test } from 'vitest';
+import { pagePolicy, policyText } from '../integrations/hosting/policy.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
 import { hoursText } from '../src/lib/hours/hours.ts';
 import { elements, find, type Node, named, textOf } from '../src/lib/html/tree.ts';
@@ -20,6 +21,7 @@ import {
   pageAt,
   plain,
   region,
+  sourceOf,
   statsIn,
   texts,
   wordsIn,
@@ -156,6 +158,21 @@ describe('every page', () => {
         for (const address of [href, src, action])
           expect(`${address}`, path).not.toMatch(/^#?$|^javascript:/);
       }
+    }
+  });
+
+  test('has its own policy before everything else, which allows what it contains by hash', () => {
+    const start =
+      /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+    for (const path of pages) {
+      const html = sourceOf(path);
+      const [, policy] = start.exec(html) ?? [];
+
+      expect(policy, path).toBe(policyText(pagePolicy(html)));
+      expect(policy).toMatch(
+        /script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src( 'sha256-[\w+/]{43}=')+;/,
+      );
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     }
   });
 
@@ -416,13 +433,18 @@ test('/careers has four stats, six jobs with three requirements shown, six perks
   );
   expect(jobs).toHaveLength(careersPage.jobs);
   expect(cards(positions).map((job) => texts(job, 'h3')[0])).toEqual(jobs.map((job) => job.title));
-  for (const { id, title, requirements } of jobs) {
+  for (const { id, title, requirements, benefits } of jobs) {
     const job = byId(page, id);
+    const folded = must(find(job, named('details')), 'details');
     expect(texts(job, 'dt')).toEqual(['Department', 'Type', 'Location', 'Experience', 'Salary']);
     expect(texts(must(find(job, named('ul')), 'requirements'), 'li')).toEqual(
       requirements.slice(0, careersPage.requirementsShown),
     );
-    expect(texts(job, 'summary')).toEqual([`${careersPage.details} of ${title}`]);
+    expect(texts(folded, 'li')).toEqual([
+      ...requirements.slice(careersPage.requirementsShown),
+      ...benefits,
+    ]);
+    expect(texts(folded, 'summary')).toEqual([`${careersPage.details} of ${title}`]);
     expect(texts(job, 'a')).toEqual([`${careersPage.apply} for ${title}`]);
     expect(emailOf(hrefs(job)[0])).toEqual({ ...email, subject: `Application: ${title}` });
   }
