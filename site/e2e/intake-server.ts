@@ -82,8 +82,6 @@ const server = createServer(async (request, response) => {
     case 'late':
       await wait(3000);
       break;
-    case 'close':
-      return request.socket.destroy();
     case 'store-and-close':
       store();
       return request.socket.destroy();
@@ -95,24 +93,10 @@ const server = createServer(async (request, response) => {
       return refuse({ captcha: 'Prove that you are a person.', company: 'Unknown company.' });
     case 'forbid':
       return json(403, {});
-    case 'conflict':
-      return json(statuses.conflict, {});
     case 'busy':
       return json(statuses.busy, {}, { [retryHeader]: '600' });
-    case 'busy-for-a-minute':
-      return json(statuses.busy, {}, { [retryHeader]: '60' });
-    case 'busy-until':
-      return json(
-        statuses.unavailable,
-        {},
-        { [retryHeader]: new Date(Date.now() + 7_200_000).toUTCString() },
-      );
-    case 'busy-shortly':
-      return json(statuses.busy, {}, { [retryHeader]: '1' });
     case 'fail':
       return json(500, {});
-    case 'stranger':
-      return response.writeHead(200, { ...cors, 'Content-Type': 'text/html' }).end('Log in here');
   }
   store();
   if (request.headers.accept?.includes('text/html')) {
