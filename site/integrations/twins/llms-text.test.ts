@@ -44,18 +44,6 @@ test('llms.txt lists each page once, home by its name, the others by their title
   }
 });
 
-test('llms.txt lists a new service with the others', () => {
-  const path = '/ai-translation';
-  const more = new Map([...twins, [path, twin('AI Translation · A_B [Co]', path)]]);
-
-  const text = llmsText({ ...company, services: [...company.services, path] }, more);
-
-  const services = text.slice(text.indexOf('## Services'), text.indexOf('## Company'));
-  expect(services).toContain(
-    '- [AI Translation](https://a.example/ai-translation.md): About /ai-translation',
-  );
-});
-
 test('a page without a group stops the build', () => {
   const services = company.services.slice(1);
 

@@ -7,6 +7,7 @@ import { numbersOnPowers } from './log-scale.ts';
 import { Orrery } from './Orrery.tsx';
 import { OverBar } from './OverBar.tsx';
 import { placesOn, roundScale } from './round-scale.ts';
+import { Tally } from './Tally.tsx';
 import { Track } from './Track.tsx';
 import { UptimeBar } from './UptimeBar.tsx';
 import { YearOrbits } from './YearOrbits.tsx';
@@ -73,6 +74,13 @@ test.each([
     expect(numbersOf(bar)).toEqual(scale);
   },
 );
+
+test('a tally of fifty is drawn, and one of more has no stroke, since nobody would count them', () => {
+  const strokes = (count: number) =>
+    renderToStaticMarkup(createElement(Tally, { count })).match(/M/g)?.length ?? 0;
+
+  expect([50, 51].map(strokes)).toEqual([50, 0]);
+});
 
 test('forty weeks of work, and five billion requests, have only a few numbers on their scales', () => {
   expect(placesOn(roundScale(42, 2, 11))).toHaveLength(12);

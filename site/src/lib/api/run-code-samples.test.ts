@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DocumentedApi, serveDocumented } from '../../../test-helpers/documented-api.ts';
 import { type CodeSamples, codeSamples, keyVariable } from './code-samples.ts';
 
@@ -45,8 +45,6 @@ afterAll(async () => {
 
 interface Run {
   code: number;
-  /** Without what curl reports about its progress. */
-  answer: string;
   output: string;
 }
 
@@ -59,7 +57,6 @@ function run(sample: string, file: string, command: string): Promise<Run> {
     execFile(command, [path], { env }, (error, stdout, stderr) =>
       resolve({
         code: error ? Number(error.code ?? 1) : 0,
-        answer: stdout,
         output: stdout + stderr,
       }),
     );
@@ -88,41 +85,3 @@ test.for(cases)(
     }
   },
 );
-
-/** Mistakes that a generator could make, and the status that the server answers with. */
-const mistakes: [what: string, status: number, spoil: (sample: string) => string][] = [
-  ['another header than Authorization', 401, (text) => text.replace('Authorization', 'Key')],
-  ['a key without the word Bearer', 401, (text) => text.replace('Bearer ', '')],
-  ['a body without model_id', 422, (text) => text.replace(/"?model_id"?: "mdl_k7p2e9",/, '')],
-  ['an option that is not a number', 422, (text) => text.replace(': 800', ': "800"')],
-  ['a body that says it is something else', 422, (text) => text.replace('/json', '/xml')],
-  ['another path', 404, (text) => text.replace('/predict', '/guess')],
-];
-
-describe.each(languages)('in $language', ({ language, file, command }) => {
-  test.for(mistakes)('%s is refused with %i', async ([, status, spoil]) => {
-    const [predict] = endpoints;
-    if (!predict) throw new Error('there is no endpoint');
-    const sample = codeSamples(predict.call, key)[language];
-    const spoiled = spoil(sample);
-    expect(spoiled).not.toBe(sample);
-
-    const { answer, code } = await run(spoiled, file, command);
-
-    expect(api.answers).toEqual([{ status, reason: expect.any(String) }]);
-    expect(answer).not.toContain('412');
-    // curl prints the refusal and exits with 0; a program fails.
-    expect(code).toBe(language === 'curl' ? 0 : 1);
-  });
-});
-
-test('a query with an invalid value is refused', async ({ skip }) => {
-  skip(!isThere('curl'), 'curl is not installed');
-  const list = endpoints.find(({ id }) => id === 'list-models');
-  if (!list) throw new Error('there is no list');
-  const sample = codeSamples(list.call, key).curl.replace('limit=20', 'limit=500');
-
-  await run(sample, 'sample.sh', 'sh');
-
-  expect(api.answers).toEqual([{ status: 422, reason: expect.stringContaining('limit') }]);
-});

@@ -3,7 +3,6 @@ import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/a
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
 import { Endpoints } from './Endpoints.tsx';
 import { FirstCall } from './FirstCall.tsx';
 
@@ -45,27 +44,4 @@ test('a new required parameter reaches the page and all three code examples', ()
     /region<small>string<b>, required<\/b><\/small><\/th><td>Where to ask\./,
   );
   expect(examples.filter((text) => /"?region"?: "north"/.test(text))).toHaveLength(3);
-});
-
-test('the code examples on the page are exactly those that the tests run', () => {
-  const endpoints = endpointsOf(changedDocument());
-
-  const page = renderToStaticMarkup(
-    createElement(FirstCall, { words: api.call, endpoints, company }),
-  );
-
-  const [first] = endpoints;
-  const samples = first ? Object.values(codeSamples(first.call, keyVariable(company))) : [];
-  expect(samples).toHaveLength(3);
-  expect(codeTexts(page)).toEqual(expect.arrayContaining(samples));
-});
-
-test('every example uses the company’s domain for the server', () => {
-  const endpoints = endpointsOf(changedDocument());
-
-  for (const { call } of endpoints) {
-    expect(call.url).toMatch(/^https:\/\/api\.acme\.example\//);
-    for (const sample of Object.values(codeSamples(call, keyVariable(company))))
-      expect(sample).toContain(call.url);
-  }
 });

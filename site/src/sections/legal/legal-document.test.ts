@@ -24,7 +24,7 @@ describe('the privacy policy says what happens to a message', () => {
   };
   const text = (way: Way) =>
     renderToStaticMarkup(createElement(LegalText, { document: privacy, site, way }));
-  const headings = (html: string) => html.match(/<h2 .*?<\/h2>/g);
+  const headings = (html: string) => html.match(/<h[23] .*?<\/h[23]>/g);
 
   test('built without an intake address: the visitor’s email program sends it', () => {
     const html = text('email');
