@@ -45,14 +45,6 @@ describe('the privacy policy says what happens to a message', () => {
     expect(html).not.toMatch(/email program/i);
   });
 
-  test('with either, a message is kept as long as the same single sentence says', () => {
-    for (const way of ['email', 'intake'] as const) {
-      expect(text(way).match(/until we have answered you, and then for 12 months/g)).toHaveLength(
-        1,
-      );
-    }
-  });
-
   test('under the same number and the same anchor', () => {
     expect(headings(text('email'))).toEqual(headings(text('intake')));
     expect(text('email').match(/<h2 id="messages"/g)).toHaveLength(1);
