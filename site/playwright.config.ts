@@ -15,7 +15,11 @@ export default defineConfig({
     ...(process.env.LONG_TESTS ? [] : ['companies/**', '**/owner-edits.spec.ts']),
   ],
   // The editor's tests need no other server. Its folder may have been deleted.
-  projects: ['../site/e2e', '../editor/e2e'].filter(existsSync).map((testDir) => ({ testDir })),
+  projects: [
+    ...['../site/e2e', '../editor/e2e'].filter(existsSync).map((testDir) => ({ testDir })),
+    // The same in Firefox and WebKit: playwright.engines.config.ts. every-page.spec.ts looks at more.
+    { testDir: 'e2e/engines', testMatch: '*.behavior.ts', testIgnore: '**/looks.behavior.ts' },
+  ],
   webServer: [
     server(site, `${build}node ../deploy/serve.ts`, { ROOT: dist }),
     {

@@ -17,7 +17,7 @@ const behaviors = (['light', 'dark'] as const).flatMap((system) =>
 );
 const pictures = { name: 'pictures', testMatch: 'pictures.ts', timeout: 600_000 };
 
-/** The main behaviors in Firefox and WebKit. `npm run e2e -- --engines` runs it. */
+/** The behaviors of e2e/engines in Firefox and WebKit. `npm run e2e -- --engines` runs it. */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e/engines',
   ...basics,

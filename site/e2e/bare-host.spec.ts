@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
-import { effects, startBareHost, startInjectedHost } from './bare-host.ts';
+import { startBareHost } from './bare-host.ts';
 import { notFoundPage } from './specification.ts';
 
 test('a host that only sends files serves the site in full', async ({ page }) => {
@@ -25,28 +25,4 @@ test('a host that only sends files serves the site in full', async ({ page }) =>
   await page.goto(`${host.address}/nowhere`);
   await expect(page.locator('main')).toContainText(notFoundPage.text);
   host.close();
-});
-
-test('what is injected into a page has no effect, also without any header', async ({ page }) => {
-  const host = await startInjectedHost();
-  await page.goto(`${host.address}/team`);
-
-  expect(await page.evaluate(effects)).toEqual({
-    ran: 'nothing',
-    styled: false,
-    markup: 'TypeError',
-  });
-  host.close();
-
-  // Without its policy, the same page shows that the test would notice.
-  const unsafe = await startInjectedHost(false);
-  await page.goto(`${unsafe.address}/team`);
-  await expect
-    .poll(() => page.evaluate(effects))
-    .toEqual({
-      ran: 'handler',
-      styled: true,
-      markup: 'allowed',
-    });
-  unsafe.close();
 });

@@ -53,15 +53,6 @@ test('the first paint of the home page does not wait for content far below the f
   expect(await page.evaluate(laidOut)).toEqual([true, false, false, false]);
 });
 
-test('soon after the first paint, the whole home page is laid out, as a full-page screenshot needs it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-
-  await expect.poll(() => page.evaluate(laidOut)).toEqual([true, true, true, true]);
-});
-
 for (const [path, width] of [
   ['/', 390],
   ['/docs', 1440],
@@ -82,28 +73,6 @@ for (const [path, width] of [
     expect(await shifts(page)).toEqual([]);
   });
 }
-
-test('a link from another page ends at the same position as on a fully laid-out page', async ({
-  page,
-}) => {
-  const hash = '#contact';
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await scrollThrough(page, 600);
-  await page.goto(`/${hash}`);
-  const expected = await distanceFromTop(page, hash);
-
-  await page.goto('/team');
-  await page
-    .locator(`a[href="/${hash}"]`)
-    .last()
-    .evaluate((link) => (link as HTMLElement).click());
-  await page.waitForURL(`**/${hash}`, { waitUntil: 'load' });
-
-  await expect
-    .poll(async () => Math.abs((await distanceFromTop(page, hash)) - expected))
-    .toBeLessThan(4);
-});
 
 test('reloading and going back keep the scroll position', async ({ page }) => {
   for (const how of ['reload', 'goBack'] as const) {

@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { axeViolations } from './axe.ts';
-import {
-  ending,
-  expectInView,
-  fill,
-  open,
-  pressAtTheEdge,
-  send,
-  takenOver,
-  typed,
-  visitor,
-} from './visitor.ts';
+import { ending, expectInView, fill, open, send, takenOver, typed, visitor } from './visitor.ts';
 
 const general = loadContent().site.email.general ?? 'none';
 
@@ -505,26 +495,6 @@ test.describe('without an intake address', () => {
       );
     }
     await page.close();
-  });
-
-  test('every ending scrolls into view if the button was at the bottom edge', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await open(page);
-
-    await pressAtTheEdge(page, 'Write the Email');
-    await expectInView(page);
-    await fill(page, visitor('edge'));
-    await pressAtTheEdge(page, 'Write the Email');
-    await expect(ready(page)).toBeVisible();
-    await expectInView(page);
-    // A changed message must be prepared again.
-    await page.getByLabel('Company').fill('Another');
-    await expect(ready(page)).toHaveCount(0);
-    await send(page);
-    await expect(page.getByRole('link', { name: /email program/i })).toHaveAttribute(
-      'href',
-      /Another/,
-    );
   });
 });
 

@@ -3,10 +3,9 @@ import { loadContent } from '@website/content-model/checks/content/load-content.
 import { addStyles } from './add-styles.ts';
 import { axeViolations } from './axe.ts';
 import { paper } from './paper.ts';
-import { section } from './section.ts';
 import { cookiesPage, storage } from './specification.ts';
 
-const { cookies, cookiePolicy: policy, thirdPartyServices: services } = loadContent();
+const { cookiePolicy: policy } = loadContent();
 const { categories } = cookiesPage;
 
 const notUsed = 'Not used on this site';
@@ -19,23 +18,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Settings
 const theme = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
 const clear = (page: Page) => dialog(page).getByRole('button', { name: policy.settings.clear });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close', exact: true });
-
-/** The list item with this heading. */
-function item(region: Locator, heading: string): Locator {
-  return region
-    .getByRole('listitem')
-    .filter({ has: region.page().getByRole('heading', { name: heading, exact: true }) });
-}
-
-/** What unfolds the cookies that are not in use. */
-const examples = (page: Page) =>
-  section(page, 'Specific cookies').locator('summary', { hasText: /^Examples, not in use: \d+$/ });
-
-/** Opens everything that is folded in a section. */
-async function unfold(region: Locator): Promise<void> {
-  // In page order: the outer summaries come before the inner ones.
-  for (const summary of await region.locator('summary').all()) await summary.click();
-}
 
 /** The value next to a term. */
 const fact = (place: Locator, term: string) =>
@@ -61,54 +43,6 @@ test.describe('the policy', () => {
       await expect(fact(page.getByRole('main'), term)).toHaveText(count);
       await expect(fact(page.getByRole('main'), term)).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test('shows only the cookie in use, until the examples and its details are unfolded', async ({
-    page,
-  }) => {
-    const region = section(page, 'Specific cookies');
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText([storage.key]);
-    await examples(page).click();
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(cookies.map((c) => c.name));
-
-    const cookie = item(region, 'theme');
-    const more = fact(cookie, 'Holds');
-    await expect(more).toBeHidden();
-    await cookie.getByText('Details').first().click();
-    await expect(more).toHaveText(/light, dark or system/);
-    await expect(more).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(more).toBeHidden();
-  });
-
-  test('Details is opened by a link to it, and by a search for its words', async ({ page }) => {
-    for (const address of [
-      '#cookie-gid',
-      // A search in the page opens details by the same rule as a link to a text.
-      '#:~:text=A%20random%20number%20and%20the%20time%20it%20was%20made',
-    ]) {
-      await page.goto('about:blank');
-      await page.goto(`/cookies${address}`);
-
-      const region = section(page, 'Specific cookies');
-      await expect(fact(item(region, '_gid'), 'Holds')).toBeInViewport();
-      // The examples, and the details of this one.
-      await expect(region.locator('details[open]')).toHaveCount(2);
-    }
-  });
-
-  test('the policy of a third-party service opens in a new tab that knows nothing of ours', async ({
-    page,
-  }) => {
-    const region = section(page, 'Third-party services');
-    await expect(region.getByRole('link')).toHaveCount(0);
-    await unfold(region);
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map((s) => s.name));
-
-    const opened = page.waitForEvent('popup');
-    await region.getByRole('link').first().click();
-    expect(await (await opened).evaluate(() => window.opener)).toBeNull();
-    await expect(page).toHaveURL('/cookies');
   });
 });
 
@@ -158,22 +92,6 @@ test.describe('Manage Cookie Settings', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
-  });
-
-  test('Close, or a click next to it, closes it silently, and the focus returns to the button', async ({
-    page,
-  }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    await page.goto('/cookies');
-
-    for (const leave of [() => close(page).click(), () => page.mouse.click(4, 400)]) {
-      await open(page).click();
-      await leave();
-      await expect(dialog(page)).toBeHidden();
-      await expect(open(page)).toBeFocused();
-    }
-    expect(lines).toEqual([]);
   });
 
   test('shows what is stored at the moment, also if another tab changes it', async ({

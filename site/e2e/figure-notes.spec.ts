@@ -16,7 +16,7 @@ const figureOf = (name: string) => {
   return figure;
 };
 
-test('each figure says how it was counted', async ({ page }) => {
+test('each figure says in view how it was counted, and stays selectable', async ({ page }) => {
   await page.goto('/');
   await expect(marks(page)).toHaveCount(shown.length);
 

@@ -1,7 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { homePage, servicePages } from './specification.ts';
-
-const { calls } = homePage;
+import { expect, test } from '@playwright/test';
+import { servicePages } from './specification.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -15,23 +13,6 @@ test('words in italics are as close together as others', async ({ page }) => {
 
   expect(italic).toBeGreaterThan(10);
   expect(italic).toBe(upright);
-});
-
-test('each call to action leads to its section, clear of the header', async ({ page }) => {
-  for (const [section, label, target] of calls) {
-    const link = page.locator(section).getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', target);
-
-    await link.click();
-
-    await expect(page).toHaveURL(`/${target}`);
-    const heading = page.locator(target).getByRole('heading').first();
-    await expect(heading).toBeInViewport();
-    const header = await page.getByRole('banner').boundingBox();
-    await expect
-      .poll(async () => (await heading.boundingBox())?.y)
-      .toBeGreaterThan(header?.height ?? Number.NaN);
-  }
 });
 
 test('the services are one machine: each leads to its page, and runs with those it drives', async ({
@@ -96,39 +77,6 @@ test('the wheels of the machine mesh, upright and side by side', async ({ page }
       const before = wheels[index] as (typeof wheels)[number];
       // Two wheels of 48 teeth are 193 apart, in a drawing that is 167.1 wide.
       expect(Math.hypot(x - before.x, y - before.y) / side, `${width} px`).toBeCloseTo(1.155, 2);
-    }
-  }
-});
-
-/** What a visitor sees of a badge: its fill, and whether it has an outline. */
-function look(badge: Locator): Promise<{ fill: string; line: boolean }> {
-  return badge.evaluate((element) => {
-    const ink = getComputedStyle(document.body).color;
-    const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } =
-      getComputedStyle(element);
-    const empty = backgroundColor === 'rgba(0, 0, 0, 0)';
-    return {
-      fill: empty ? 'none' : backgroundColor === ink ? 'ink' : 'another color',
-      line:
-        borderTopColor !== backgroundColor &&
-        borderTopStyle === 'solid' &&
-        Number.parseFloat(borderTopWidth) >= 1,
-    };
-  });
-}
-
-test('each status has the style of its badge, in light and in dark', async ({ page }) => {
-  const styles = {
-    default: { fill: 'ink', line: false },
-    secondary: { fill: 'another color', line: true },
-    outline: { fill: 'none', line: true },
-  };
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const [status, style] of homePage.badges) {
-      const badge = page.locator('#products').getByText(status, { exact: true });
-      await expect.poll(() => look(badge), status).toEqual(styles[style]);
     }
   }
 });

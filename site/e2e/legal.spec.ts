@@ -1,9 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import type { Way } from '@website/content-model/schemas/legal-document.ts';
-import { siteWithIntake } from './ports.ts';
-
-const { privacy } = loadContent();
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 const text = (page: Page) => page.getByRole('article');
@@ -22,31 +17,6 @@ function marked(page: Page): Promise<string> {
 
 // Both documents are one template.
 const path = '/terms';
-
-test('each entry of the contents is a heading, and leads to it clear of the header', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    const titles = await headings(page).allTextContents();
-    const entries = contents(page).getByRole('link');
-    const header = await page.getByRole('banner').boundingBox();
-
-    await expect(entries).toHaveText(titles);
-    for (const index of [0, Math.floor(titles.length / 2), titles.length - 1]) {
-      await entries.nth(index).click();
-      const heading = headings(page).nth(index);
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      const { y = 0 } = (await heading.boundingBox()) ?? {};
-      expect(y, titles[index]).toBeGreaterThan(header?.height ?? Number.NaN);
-      await expect(page).toHaveURL(`${path}#${await heading.getAttribute('id')}`);
-    }
-  }
-});
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
@@ -85,21 +55,4 @@ test.describe('with script off', () => {
       }
     }
   });
-});
-
-test('the privacy policy describes messages as this build sends them', async ({ page }) => {
-  const passages = privacy.sections.filter(({ id }) => id === 'messages');
-  const beginning = (way: Way) => {
-    const [block] = passages.find(({ when }) => when === way)?.blocks ?? [];
-    return block && 'paragraph' in block ? String(block.paragraph[0]) : 'missing';
-  };
-
-  for (const [base, way, other] of [
-    ['', 'email', 'intake'],
-    [siteWithIntake, 'intake', 'email'],
-  ] as const) {
-    await page.goto(`${base}/privacy`);
-    await expect(page.locator('main')).toContainText(beginning(way));
-    await expect(page.locator('main')).not.toContainText(beginning(other));
-  }
 });

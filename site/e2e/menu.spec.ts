@@ -9,12 +9,6 @@ const items = [...shell.navigation];
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-async function openMenu(page: Page) {
-  await page.goto('/');
-  await toggle(page).click();
-  await expect(menu(page)).toBeVisible();
-}
-
 /** What the browser tells a screen reader about the button: the page itself does not say it. */
 async function expectAnnounced(page: Page, isExpanded: boolean) {
   const session = await page.context().newCDPSession(page);
@@ -45,74 +39,6 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('picking a link, in the menu or in the header, closes it and goes there', async ({
-    page,
-  }) => {
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Products' }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/#products');
-    await expect(page.locator('#products')).toBeInViewport();
-
-    await toggle(page).click();
-    await page.getByRole('banner').getByRole('link', { name: shell.call }).click();
-
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/#contact');
-  });
-
-  test('a click elsewhere closes it and does nothing else, whatever is below', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of ['/', '/support']) {
-      await page.goto(path);
-      const at = await page.evaluate(() => {
-        const link = document.querySelector('main li a[href^="/"]:not(nav a)');
-        const below = (link?.getBoundingClientRect().top ?? 0) - innerHeight + 80;
-        scrollBy({ top: below, behavior: 'instant' });
-        const { x = 0, y = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
-        return { x: x + 20, y: y + height / 2 };
-      });
-      await toggle(page).click();
-      expect(at.y).toBeGreaterThan(
-        await menu(page).evaluate((it) => it.getBoundingClientRect().bottom),
-      );
-
-      await page.mouse.click(at.x, at.y);
-
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-    }
-  });
-
-  test('widening the window closes it, and the links are in the header', async ({ page }) => {
-    await openMenu(page);
-
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await expect(toggle(page)).toBeHidden();
-    await expect(menu(page).getByRole('link')).toHaveText(items);
-
-    await page.setViewportSize(phone);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('the keyboard opens it, and Escape or leaving it closes it', async ({ page }) => {
-    await page.goto('/');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-
-    // Nothing behind it may have the focus.
-    await page.keyboard.press('Enter');
-    await menu(page).getByRole('link', { name: 'Contact' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-  });
-
   test.describe('with script off', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -132,7 +58,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('at every width the six items can be reached, and wide letters do not touch', async ({
+test('at every width the six items, the call and the theme can be reached, and do not touch', async ({
   page,
 }) => {
   await page.goto('/');
@@ -144,6 +70,12 @@ test('at every width the six items can be reached, and wide letters do not touch
       await expect(menu(page).getByRole('link', { name: item, exact: true })).toBeInViewport();
     }
     if (isSmall) await toggle(page).click();
+    const header = page.getByRole('banner');
+    for (const control of [
+      header.getByRole('link', { name: shell.call }),
+      header.locator('select'),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 });
   }
 
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,21 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { section } from './section.ts';
 import { homePage, servicePages as services } from './specification.ts';
 
 const { services: contents } = loadContent();
-
-test('technologies are a grid on one page and a list on the other', async ({ page }) => {
-  for (const { route, technologies } of services) {
-    if (technologies === undefined) continue;
-    await page.goto(route);
-    const items = await section(page, 'Technologies').getByRole('listitem').all();
-
-    const [first, second] = await Promise.all(items.slice(0, 2).map((item) => item.boundingBox()));
-
-    expect(second?.y === first?.y, route).toBe(technologies === 'grid');
-  }
-});
 
 test.describe('the service in the contact form', () => {
   const choice = (page: Page) => page.getByLabel('AI Service Type', { exact: true });
@@ -69,33 +56,6 @@ test.describe('the service in the contact form', () => {
     await choice(page).selectOption('Undecided');
     await page.reload({ waitUntil: 'networkidle' });
     await expect(choice(page)).toHaveValue('');
-  });
-
-  test('stays if the browser has restored it before the script runs', async ({ page, baseURL }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /<option[^>]*>Other\b/,
-        '<option selected>Other',
-      );
-      await route.fulfill({ response, body });
-    });
-
-    // Not by a click on the link: the browser would prepare the page, and not through this route.
-    await page.goto('/#contact', { referer: `${baseURL}${last.route}`, waitUntil: 'networkidle' });
-
-    expect(await page.evaluate(() => document.referrer)).toContain(last.route);
-    await expect(choice(page)).toHaveValue('Other');
-  });
-
-  test.describe('with script off', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is not chosen, and the call still leads to the form', async ({ page }) => {
-      await comeFromLast(page);
-
-      await expect(choice(page)).toHaveValue('');
-    });
   });
 });
 
@@ -190,20 +150,6 @@ test.describe('the start date of the process', () => {
     await expect(summary(page)).toHaveText('');
     await field(page).blur();
     await expect(summary(page)).toHaveText(refusal);
-  });
-
-  test('still shows its dates when the visitor comes back and the page loads again', async ({
-    page,
-  }) => {
-    // With an unload listener, a browser does not keep the page in its back-forward cache.
-    await page.evaluate(() => addEventListener('unload', () => {}));
-    await field(page).fill('2027-01-04');
-
-    await page.goto('/docs');
-    await page.goBack();
-
-    await expect(field(page)).toHaveValue('2027-01-04');
-    await expect(summary(page)).toHaveText(live);
   });
 });
 

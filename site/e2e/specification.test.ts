@@ -204,6 +204,11 @@ describe('the home page', () => {
     expect(hrefs(part('home')).filter((href) => href.startsWith('#'))).toEqual(
       homePage.calls.flatMap(([section, , target]) => (section === '#home' ? [target] : [])),
     );
+    const routes = servicePages.map(({ route }) => route);
+    expect(hrefs(part('home')).filter((href) => href.startsWith('/'))).toEqual([
+      ...routes.toReversed(),
+      ...routes,
+    ]);
     expect(wordsIn(part('home'))).toContain(`founded ${site.founded}`);
   });
 
@@ -253,6 +258,10 @@ describe('the home page', () => {
         homePage.productLinks.map(([label]) => label),
       );
     }
+    const badges = all(part('products'), 'span').filter((one) => one.properties.dataVariant);
+    expect(badges.map((badge) => [wordsIn(badge), badge.properties.dataVariant])).toEqual(
+      homePage.badges,
+    );
     for (const [index, [title, status]] of homePage.upcoming.entries()) {
       const card = must(shown[homePage.products.length + index], title);
       expect(texts(card, 'span')).toEqual([status]);
@@ -379,6 +388,10 @@ describe('the service pages', () => {
 
       const grids = all(main, 'section').filter((one) => wordsIn(one).startsWith('Technologies'));
       expect(grids.map((one) => cards(one).length > 3)).toEqual(technologies ? [true] : []);
+      const lists = grids
+        .flatMap((one) => all(one, 'ul'))
+        .map((list) => list.properties.dataLayout);
+      expect(lists.filter(Boolean)).toEqual(technologies ? [technologies] : []);
 
       const neighbors = [
         servicePages.at(index - 1),
@@ -467,6 +480,8 @@ test('/news has its chips, seven articles, eight topics and the newsletter', () 
   expect(texts(region(page, 'Articles by category'), 'li')).toEqual(
     newsPage.chips.map((chip, at) => `${chip.join(' ')}${at === 0 ? ', active' : ''}`),
   );
+  for (const labels of ['Articles by category', 'Trending topics'])
+    expect(all(region(page, labels), 'a', 'button', 'input', 'summary'), labels).toEqual([]);
   expect(articles).toHaveLength(newsPage.articles + 1);
   expect(all(region(page, 'Featured article'), 'article')).toHaveLength(1);
   expect(articles.every((one) => all(one, 'svg').length === 1)).toBe(true);
@@ -756,6 +771,11 @@ test('/cookies has four kinds with badge and duration, one of them in use, and f
     cookies.map((one) => `${cookiesPage.details} of ${texts(one, 'h3')[0]}`),
   );
   expect(cookies.filter((one) => wordsIn(one).includes('In use on this site'))).toHaveLength(1);
+  // The others are folded.
+  const examples = all(region(page, 'Specific cookies'), 'details').find((one) =>
+    /^Examples, not in use: \d+/.test(wordsIn(one)),
+  );
+  expect(cards(must(examples, 'examples'))).toEqual(cookies.slice(1));
   for (const link of all(region(page, 'Third-party services'), 'a')) {
     expect(link.properties).toMatchObject({ target: '_blank', rel: ['noopener', 'noreferrer'] });
     expect(wordsIn(link)).toMatch(/\(opens in a new tab\)$/);

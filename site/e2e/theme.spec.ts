@@ -5,7 +5,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { barColors, paper } from './paper.ts';
 import { dist } from './ports.ts';
-import { storage } from './specification.ts';
 
 type Theme = keyof typeof paper;
 
@@ -35,7 +34,6 @@ function looksLike(theme: Theme, choice: string) {
 }
 
 const control = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 async function seed(context: BrowserContext, value: string) {
   await context.addInitScript((theme) => {
@@ -44,35 +42,6 @@ async function seed(context: BrowserContext, value: string) {
 }
 
 const systems = ['light', 'dark'] as const;
-
-test('the system is the default, and nothing is stored until the visitor chooses', async ({
-  page,
-}) => {
-  for (const system of systems) {
-    await page.emulateMedia({ colorScheme: system });
-    await page.goto('/');
-
-    expect(await shown(page)).toEqual(looksLike(system, 'system'));
-    expect(await stored(page)).toBeNull();
-  }
-});
-
-test('a choice applies, is stored, and is kept on the next page', async ({ page }) => {
-  for (const system of systems) {
-    await page.emulateMedia({ colorScheme: system });
-    for (const choice of storage.values) {
-      const expected = looksLike(choice === 'system' ? system : choice, choice);
-      await page.goto('/');
-
-      await control(page).selectOption(choice);
-
-      expect(await shown(page)).toEqual(expected);
-      expect(await stored(page)).toBe(choice);
-      await page.goto('/nowhere');
-      expect(await shown(page)).toEqual(expected);
-    }
-  }
-});
 
 for (const system of systems) {
   test.describe(`with the operating system set to ${system}`, () => {
@@ -193,20 +162,6 @@ test('system follows a change of the operating system at once, and light stays l
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await shown(page)).toEqual(looksLike('light', 'light'));
-});
-
-test('a choice by keyboard alone applies, and a second tab follows', async ({ context }) => {
-  const first = await context.newPage();
-  const second = await context.newPage();
-  await first.goto('/');
-  await second.goto('/nowhere');
-
-  await first.bringToFront();
-  await control(first).focus();
-  await first.keyboard.press('D');
-
-  await expect.poll(() => shown(first)).toEqual(looksLike('dark', 'dark'));
-  await expect.poll(() => shown(second)).toEqual(looksLike('dark', 'dark'));
 });
 
 test('anything else in storage means system', async ({ page }) => {

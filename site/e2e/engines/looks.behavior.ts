@@ -1,9 +1,7 @@
 import { pages } from '../pages.ts';
 import { expect, test } from './test.ts';
 
-test('no page writes errors to the console, except the not-found page', {
-  tag: '@short',
-}, async ({ engine }) => {
+test('no page writes errors to the console, except the not-found page', async ({ engine }) => {
   const all = await engine.consoleErrors(pages);
   // WebKitGTK is built without manifests and does not know their directive. Safari does.
   const errors = all.filter((text) => !text.endsWith("directive 'manifest-src'."));
@@ -53,9 +51,9 @@ function faults(): string[] {
 }
 
 for (const width of [320, 390, 1440]) {
-  test(`at ${width} px, no page scrolls sideways, links have underlines, dates and lists do not break`, {
-    tag: width === 390 ? '@short' : [],
-  }, async ({ engine }) => {
+  test(`at ${width} px, no page scrolls sideways, links have underlines, dates and lists do not break`, async ({
+    engine,
+  }) => {
     await engine.resize(width, 800);
     const found: string[] = [];
 

@@ -20,7 +20,7 @@ async function expectShut(engine: Engine) {
 
 test.beforeEach(({ engine }) => engine.resize(390, 844));
 
-test('the menu opens right below the header, over the full width', { tag: '@short' }, async ({
+test('the menu opens right below the header, over the full width, and its button closes it', async ({
   engine,
 }) => {
   await openMenu(engine);
@@ -32,53 +32,39 @@ test('the menu opens right below the header, over the full width', { tag: '@shor
   });
 
   expect(box).toEqual({ gap: expect.closeTo(0, -0.5), left: 0, right: 390 });
-});
-
-test('its button closes the menu', async ({ engine }) => {
-  await openMenu(engine);
-
   await engine.click(button);
-
   await expectShut(engine);
 });
 
-test('picking a link closes the menu and goes to its target', { tag: '@short' }, async ({
+test('picking a link closes the menu and goes to its target, also from another page', async ({
   engine,
 }) => {
-  await openMenu(engine);
+  for (const [path, section] of [
+    ['/', 'products'],
+    ['/team', 'services'],
+  ] as const) {
+    await openMenu(engine, path);
 
-  await engine.click(link('products'));
+    await engine.click(link(section));
 
-  await expectShut(engine);
-  await expectBelowHeader(engine, '#products');
+    await expectShut(engine);
+    await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/');
+    await expectBelowHeader(engine, `#${section}`);
+  }
 });
 
-test('a link of the menu leads from another page to a section of the home page', async ({
+test('opened by click or by keyboard, Tab moves into the menu, and Escape returns to its button', async ({
   engine,
 }) => {
-  await openMenu(engine, '/team');
-
-  await engine.click(link('services'));
-
-  await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/');
-  await expectBelowHeader(engine, '#services');
-});
-
-for (const [how, open] of [
-  ['a click', (engine: Engine) => engine.click(button)],
-  [
-    'the keyboard',
-    async (engine: Engine) => {
+  for (const open of [
+    () => engine.click(button),
+    async () => {
       await engine.evaluate((it) => document.querySelector<HTMLElement>(it)?.focus(), button);
       await engine.press('Enter');
     },
-  ],
-] as const) {
-  test(`opened by ${how}, Tab moves into the menu, and Escape returns to its button`, {
-    tag: '@short',
-  }, async ({ engine }) => {
+  ]) {
     await engine.open('/');
-    await open(engine);
+    await open();
     await expect.poll(() => isOpen(engine)).toBe(true);
 
     await engine.press('Tab');
@@ -89,8 +75,8 @@ for (const [how, open] of [
 
     await expectShut(engine);
     await expectFocus(engine, button);
-  });
-}
+  }
+});
 
 test('focus that moves on to the page closes the menu', async ({ engine }) => {
   await openMenu(engine);
@@ -101,9 +87,7 @@ test('focus that moves on to the page closes the menu', async ({ engine }) => {
   await expectShut(engine);
 });
 
-test('a click outside closes the menu, and does not follow a link below it', {
-  tag: '@short',
-}, async ({ engine }) => {
+test('a click outside closes the menu, and does not follow a link below it', async ({ engine }) => {
   await engine.resize(320, 844);
   await openMenu(engine, '/support');
   // Scroll so that a link is just below the menu.

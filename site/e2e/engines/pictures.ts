@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, test } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { site } from '../ports.ts';
-import type { Start } from './engine.ts';
+import { startChromium } from './chromium.ts';
 import { pause } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { missingFor } from './programs.ts';
@@ -11,25 +11,6 @@ import { startWebKit } from './webkit.ts';
 
 const folder = process.env.PICTURES ?? '';
 const paths = ['/', '/news', '/docs', '/cookies', '/ai-development'];
-
-/** The part of a browser that taking pictures needs. */
-interface Camera {
-  open(path: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  picture(): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
-
-async function startChromium({ site, system }: Start): Promise<Camera> {
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage({ colorScheme: system, reducedMotion: 'reduce' });
-  return {
-    open: async (path) => void (await page.goto(site + path)),
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    picture: () => page.screenshot({ fullPage: true }),
-    close: () => browser.close(),
-  };
-}
 
 const cameras = {
   Chromium: startChromium,

@@ -1,20 +1,20 @@
 import { test as base, expect } from '@playwright/test';
 import { site } from '../ports.ts';
+import { startChromium } from './chromium.ts';
 import type { Engine, System } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import type { EngineName } from './programs.ts';
 import { startWebKit } from './webkit.ts';
 
-const starts = { Firefox: startFirefox, WebKit: startWebKit };
+const starts = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
 
 export interface WorkerOptions {
-  engineName: EngineName;
+  engineName: keyof typeof starts;
   system: System;
 }
 
 /** A test of a behavior in one engine. The browser starts once for all tests of a worker. */
 export const test = base.extend<{ engine: Engine }, WorkerOptions & { running: Engine }>({
-  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
   system: ['light', { option: true, scope: 'worker' }],
   running: [
     async ({ engineName, system }, use) => {

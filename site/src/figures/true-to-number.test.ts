@@ -5,10 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { LifetimeRuler } from './LifetimeRuler.tsx';
 import { numbersOnPowers } from './log-scale.ts';
 import { Orrery } from './Orrery.tsx';
-import { OverBar } from './OverBar.tsx';
 import { placesOn, roundScale } from './round-scale.ts';
 import { Tally } from './Tally.tsx';
-import { Track } from './Track.tsx';
 import { UptimeBar } from './UptimeBar.tsx';
 import { YearOrbits } from './YearOrbits.tsx';
 
@@ -28,28 +26,6 @@ function marksOf(drawing: ReactElement): Record<string, Record<string, string>> 
 
 const numbersOf = (drawing: ReactElement) =>
   Array.from(renderToStaticMarkup(drawing).matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text);
-
-test('the bars and the numbers of a track are where they should be', () => {
-  const track = createElement(Track, {
-    numbers: placesOn(roundScale(24, 4, 6)),
-    bars: [{ name: 'span', from: 12 / 24, to: 20 / 24, isOpen: true, end: 'end' }],
-  });
-
-  expect(marksOf(track).span).toMatchObject({ x1: '50%', x2: '83.333%', 'data-open': '' });
-  expect(renderToStaticMarkup(track)).toMatch(/<svg [^>]*x="83.333%"[^>]*>end</);
-  expect(numbersOf(track)).toEqual(['0', '4', '8', '12', '16', '20', '24']);
-  expect(renderToStaticMarkup(track)).toContain('<text x="50%" text-anchor="middle">12<');
-});
-
-test.each([
-  [3, 3, 'M0 22H114', 'M0 36H38'],
-  [4, 14, 'M0 22H32.6', 'M0 36H8.1'],
-  [14, 14, 'M0 22H114', 'M0 36H8.1'],
-])('%d times the whole, on a scale of %d, is drawn in proportion', (times, full, part, whole) => {
-  const marks = marksOf(createElement(OverBar, { times, full }));
-
-  expect([marks.part?.d, marks.whole?.d]).toEqual([part, whole]);
-});
 
 test('a three-year cookie stays on its ruler, and the others keep their proportions', () => {
   const rows = [12, 36].map((months) => ({ label: `${months}`, months, inUse: false }));
