@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
+import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
 import { builtPages } from '../page-text.ts';
@@ -59,7 +60,8 @@ test.describe('with one service and nothing optional', () => {
 
   test('there is no trace of what the company lacks', async ({ page }) => {
     const missing = ['/team', '/careers', '/news', '/docs', '/api'];
-    for (const file of [...missing.map((path) => `${path}.html`), 'openapi.json', 'news.atom'])
+    const files = ['openapi.json', 'news.atom', securityTxtPath];
+    for (const file of [...missing.map((path) => `${path}.html`), ...files])
       expect(existsSync(join(company.dist, file)), file).toBe(false);
     const links = missing.flatMap((path) => [`href="${path}`, `.example${path}`]);
     const words = ['not set', '="undefined"', 'href="tel:', '/#products', '/#testimonials'];
@@ -141,6 +143,15 @@ test.describe('with eight services, nine of everything else, photographs, and in
     await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
     await expect(page.locator('#home [data-body]')).toHaveCount(8);
     await expect(page.locator('#services ol').getByRole('link')).toHaveCount(8);
+  });
+
+  test('an eighth service is in every list of services, and in the sitemap', () => {
+    const read = (file: string) => readFileSync(join(company.dist, file), 'utf8');
+
+    for (const page of ['index', '404', 'service-7', 'ai-development'])
+      expect(read(`${page}.html`), page).toContain('href="/service-8"');
+    expect(read('index.html')).toMatch(/data-pages="[^"]*\/service-8"/);
+    expect(read('sitemap.xml').match(/\/service-8<\/loc>/g)).toHaveLength(1);
   });
 
   test('no page, script or feed has a word that is neither content nor a label', () => {

@@ -95,12 +95,32 @@ function nine(list: Fields[], name: string): Fields[] {
   });
 }
 
-/** Eight services, nine of everything else, and a photograph of each of the first six people. */
+/** Ordinary words, as long as a field allows. */
+const words = (most: number) =>
+  'Measured instruments for the transport of goods and people across long distances '
+    .repeat(5)
+    .slice(0, most - 1)
+    .trim()
+    .concat('s');
+
+/** One of each kind has texts as long as its fields allow. */
+const longest: [file: string, texts: Record<string, string>][] = [
+  ['team-members', { name: words(60), role: words(60), bio: words(320) }],
+  ['testimonials', { name: words(60), company: words(60), text: words(240) }],
+  ['perks', { title: words(40), description: words(160) }],
+  ['core-values', { title: words(40), description: words(200) }],
+  ['articles', { title: words(90), excerpt: words(280) }],
+];
+
+/**
+ * Eight services, nine of everything else, the longest texts, large numbers, and a photograph of each of
+ * the first six people.
+ */
 export function haveMuch({ edit, addService, path }: EditedSite, photos: string): void {
   cpSync(photos, path('pictures'), { recursive: true });
   for (const plate of [7, 8])
     addService(`service-${plate}`, (service) => {
-      const title = `Another Service ${plate}`;
+      const title = `${words(29)} service ${plate}`;
       Object.assign(service, { plate, title, contactOption: title });
       service.page.description = `What the service ${plate} is.`;
     });
@@ -122,7 +142,10 @@ export function haveMuch({ edit, addService, path }: EditedSite, photos: string)
     for (const person of people.slice(0, 6)) person.portrait = `${person.id}.jpg`;
   });
   edit('sdks', (sdks) => nine(sdks, 'language'));
-  edit('rate-tiers', (tiers) => nine(tiers, 'tier'));
+  edit('rate-tiers', (tiers) => {
+    tiers[0].requestsPerMonth = 5_000_000_000;
+    return nine(tiers, 'tier');
+  });
   edit('category-chips', () => []);
   edit('articles', (articles) =>
     nine(articles, 'title').map((article, index) => ({
@@ -141,10 +164,12 @@ export function haveMuch({ edit, addService, path }: EditedSite, photos: string)
     page.technologies.items = nine(page.technologies.items, 'name');
     page.process.steps = nine(page.process.steps, 'title');
   });
+  for (const [file, texts] of longest) edit(file, (list) => void Object.assign(list.at(-1), texts));
   edit('services/ai-chatbots', ({ page }) => {
     page.stories.items.length = 1;
     page.solutions.cards.length = 1;
-    page.figures.length = 1;
+    page.figures = [{ metric: '1400%', description: words(100) }];
+    page.process.steps[0].duration.weeks = { least: 14, most: 27 };
   });
   edit('support', ({ channels, questions, resources, quickActions }) => {
     channels.items = nine(channels.items, 'title');

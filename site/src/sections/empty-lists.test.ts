@@ -1,0 +1,37 @@
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Jobs } from './careers/Jobs.tsx';
+import { Products } from './home/Products.tsx';
+import { Articles } from './news/Articles.tsx';
+
+const { careers, home, news, products, services, site } = loadContent();
+const address = site.email.careers ?? '';
+
+test('without jobs, the page says so, and whom to write to', () => {
+  const html = renderToStaticMarkup(
+    createElement(Jobs, { words: careers, jobs: [], total: '0', address }),
+  );
+
+  expect(html).toContain('No position is listed here at the moment.');
+  expect(html).toContain(`href="mailto:${address}`);
+  expect(html).not.toContain('0 of');
+});
+
+test('without upcoming products, nothing announces them', () => {
+  const words = home.products;
+  const html = renderToStaticMarkup(
+    createElement(Products, { words, products, upcoming: [], services }),
+  );
+
+  expect(html).not.toContain(words.upcoming);
+});
+
+test('without a second article, the page says so', () => {
+  const html = renderToStaticMarkup(
+    createElement(Articles, { words: news.articles, articles: [] }),
+  );
+
+  expect(html).toContain('There is no other article on this page yet.');
+});
