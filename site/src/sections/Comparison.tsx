@@ -20,7 +20,6 @@ import { Axis, Track } from '../figures/Track.tsx';
 import { withoutEmphasis } from '../lib/text/emphasis.ts';
 import { roman } from '../lib/text/roman.ts';
 import { Arrow } from '../ui/Arrow.tsx';
-import { Emphasis } from '../ui/Emphasis.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import css from './Comparison.module.css';
@@ -35,46 +34,37 @@ interface Props {
 export function Comparison({ services, route }: Props) {
   const columns = [weeksColumn(services), priceColumn(services)].filter((it) => it !== undefined);
   if (services.length < 2 || columns.length === 0) return null;
-  const current = services.find((service) => service.route === route);
+  const own = services.findIndex((service) => service.route === route);
+  const current = services[own];
   const heading = current ? labels.others : labels.heading;
-  const scaled = columns.filter(({ scale }) => scale);
+  const lede = current ? fill(labels.limits, { title: current.title }) : labels.lede;
+  const isDrawn = columns.some(({ scale, cells }) => scale && (!current || cells[own]?.range));
   return (
     <div className={css.comparison}>
-      {current ? (
-        <div className={css.head}>
-          <h3>
-            <Emphasis text={heading} />
-          </h3>
-          {scaled.some(({ cellOf }) => cellOf(current).range) && (
-            <p>{fill(labels.limits, { title: current.title })}</p>
-          )}
-        </div>
-      ) : (
-        <SectionHeading
-          id="comparison"
-          look="beside"
-          label={labels.label}
-          heading={heading}
-          lede={scaled.length > 0 ? labels.lede : undefined}
-        />
-      )}
+      <SectionHeading
+        id="comparison"
+        look={current ? 'small' : 'beside'}
+        label={labels.label}
+        heading={heading}
+        lede={isDrawn ? lede : undefined}
+      />
       {/* With another `display`, as on a phone, browsers no longer announce a table without roles. */}
       <table className={css.table} role="table">
         <caption>{withoutEmphasis(heading)}</caption>
         <thead role="rowgroup">
-          <tr role="row" className={css.scales}>
+          <tr role="row">
             <th role="columnheader" scope="col">
               {labels.service}
             </th>
-            {columns.map(({ key, label, scale, write, unit }) => (
+            {columns.map(({ label, scale, write, unit }) => (
               <th
-                key={key}
+                key={label}
                 role="columnheader"
                 scope="col"
                 className={scale && css.range}
                 data-unit={unit && ''}
               >
-                <span>{label}</span>
+                {label}
                 {scale && <Axis numbers={placesOn(scale, write)} ticks={parts} unit={unit} />}
               </th>
             ))}
@@ -84,53 +74,29 @@ export function Comparison({ services, route }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {services.map((service) => (
-            <tr
-              key={service.route}
-              role="row"
-              className={css.row}
-              data-current={service === current ? '' : undefined}
-            >
+          {services.map((service, index) => (
+            <tr key={service.id} role="row" data-current={index === own ? '' : undefined}>
               <th role="rowheader" scope="row">
-                <span className={css.name}>
-                  <b>{roman(service.plate)}</b>
-                  <a href={service.route} aria-current={service === current ? 'page' : undefined}>
-                    {service.title}
-                  </a>
-                </span>
+                <b>{roman(service.plate)}</b>
+                <a href={service.route} aria-current={index === own ? 'page' : undefined}>
+                  {service.title}
+                </a>
               </th>
-              {columns.map(({ key, scale, unit, cellOf }) => {
-                const { range, figure, label } = cellOf(service);
-                const limits = current && cellOf(current).range;
-                return (
-                  <td key={key} role="cell" className={scale && css.range} data-unit={unit && ''}>
-                    <Figure label={label} figure={figure} />
-                    {scale && (
-                      <Track
-                        grid={gridOf(scale)}
-                        lines={limits && [limits.least / scale.end, limits.most / scale.end]}
-                        bars={
-                          range
-                            ? [
-                                {
-                                  name: 'range',
-                                  from: range.least / scale.end,
-                                  to: range.most / scale.end,
-                                  start: tick,
-                                  end: tick,
-                                },
-                              ]
-                            : []
-                        }
-                      />
-                    )}
-                  </td>
-                );
-              })}
+              {columns.map(({ label, scale, unit, cells }) => (
+                <td key={label} role="cell" className={scale && css.range} data-unit={unit && ''}>
+                  <Figure {...(cells[index] as Cell)} />
+                  {scale && (
+                    <Track
+                      grid={gridOf(scale)}
+                      lines={cells[own]?.range?.map((end) => end / scale.end)}
+                      bars={barsOf(cells[index]?.range, scale)}
+                    />
+                  )}
+                </td>
+              ))}
               <td role="cell">
                 {/* On the page of the form, nothing has to be loaded again. */}
                 <a
-                  className={css.ask}
                   href={current ? `/?ask=${service.id}#contact` : '#contact'}
                   data-ask={current ? undefined : service.id}
                 >
@@ -147,38 +113,16 @@ export function Comparison({ services, route }: Props) {
   );
 }
 
-/** Text with the figure in it set large: "8–15 weeks". The scale names the unit where there is room. */
-function Figure({ label, figure }: Pick<Cell, 'label' | 'figure'>) {
-  const [before, after] = label.split(/\{\w+\}/);
-  return (
-    <span className={css.figure}>
-      {figure === undefined ? (
-        label
-      ) : (
-        <>
-          {before && <i>{before}</i>}
-          <b>{figure}</b>
-          {after && <i>{after}</i>}
-        </>
-      )}
-    </span>
-  );
-}
-
-interface Range {
-  least: number;
-  most: number;
-}
+type Range = readonly [least: number, most: number];
 
 interface Cell {
-  range?: Range | undefined;
-  figure?: string | undefined;
+  range?: Range;
+  figure?: string;
   /** What is said around the figure, or instead of it. */
   label: string;
 }
 
 interface Column {
-  key: 'weeks' | 'price';
   label: string;
   /** Without it, the ranges cannot be compared. */
   scale?: Scale | undefined;
@@ -186,11 +130,28 @@ interface Column {
   write?: (number: number) => string;
   /** Follows the last number. */
   unit?: string;
-  cellOf: (service: Service) => Cell;
+  /** One for each service. */
+  cells: readonly Cell[];
 }
 
-/** The ends of a bar. */
-const tick = <line y1="-.4em" y2=".4em" />;
+/** Text with the figure in it set large: "8–15 weeks". The scale names the unit where there is room. */
+function Figure({ label, figure }: Cell) {
+  if (figure === undefined) return label;
+  const [before, after] = label.split(/\{\w+\}/);
+  return (
+    <>
+      {before && <i>{before}</i>}
+      <b>{figure}</b>
+      {after && <i>{after}</i>}
+    </>
+  );
+}
+
+function barsOf(range: Range | undefined, { end }: Scale) {
+  if (range === undefined) return [];
+  const tick = <line y1="-.4em" y2=".4em" />;
+  return [{ name: 'range', from: range[0] / end, to: range[1] / end, start: tick, end: tick }];
+}
 
 /** Twenty parts, the fifths and the tenths longer. */
 const parts = Array.from({ length: 21 }, (_, index) => {
@@ -198,60 +159,55 @@ const parts = Array.from({ length: 21 }, (_, index) => {
   return [index / 20, length] as const;
 });
 
-const between = '{from}–{to}';
-
 function weeksColumn(services: readonly Service[]): Column | undefined {
   const all = weeksOf(services);
   if (!all) return;
   const { weeks, ongoing } = serviceLabels;
-  const scale = engravedScale(all.most);
   return {
-    key: 'weeks',
     label: labels.weeks,
-    scale,
+    scale: engravedScale(all.most),
     write: (number) => number.toLocaleString(locale),
     unit: fill(weeks.other, { count: '' }).trim(),
-    cellOf: (service) => {
+    cells: services.map((service) => {
       const range = weeksOf([service]);
       if (!range) return { label: ongoing };
-      const { least: from, most: to } = range;
+      const { least, most } = range;
       return {
-        range,
-        figure: from === to ? `${to}` : fill(between, { from, to }),
-        label: to === 1 ? weeks.one : weeks.other,
+        range: [least, most],
+        figure: least === most ? `${most}` : `${least}–${most}`,
+        label: most === 1 ? weeks.one : weeks.other,
       };
-    },
+    }),
   };
 }
 
 function priceColumn(services: readonly Service[]): Column | undefined {
   if (services.every(({ price }) => price === undefined)) return;
   // Prices by the month, or in two currencies, cannot be on one scale.
-  const all = services.every(({ price }) => price?.per === undefined)
-    ? priceOf(services)
-    : undefined;
-  const scale = all && engravedScale(all.most);
-  const words = { locale, prices: { ...prices, range: between }, time };
+  const isOnce = services.every(({ price }) => price?.per === undefined);
+  const all = isOnce ? priceOf(services) : undefined;
+  const words = { locale, prices: { ...prices, range: '{from}–{to}' }, time };
   return {
-    key: 'price',
     label: serviceLabels.price,
-    scale,
-    ...(all && scale && { write: priceWriter(all, scale, words) }),
-    cellOf: ({ price }) =>
-      price
-        ? {
-            range: price,
-            figure: priceRangeText({ ...price, per: undefined }, words),
-            label: price.per ? prices.per[price.per] : '{price}',
-          }
-        : { label: labels.onRequest },
+    ...(all && priceScale(all, words)),
+    cells: services.map(({ price }) => {
+      if (!price) return { label: labels.onRequest };
+      return {
+        range: [price.least, price.most],
+        figure: priceRangeText({ ...price, per: undefined }, words),
+        label: price.per ? prices.per[price.per] : '{price}',
+      };
+    }),
   };
 }
 
-/** Only the last has the currency: 0, 25, 50, 75, $100k. */
-function priceWriter(all: PriceRange, { end }: Scale, words: Words) {
-  const last = priceRangeText({ ...all, least: end, most: end }, words);
+/** Only its last number has the currency: 0, 25, 50, 75, $100k. */
+function priceScale(all: PriceRange, words: Words) {
+  const scale = engravedScale(all.most);
+  const last = priceRangeText({ ...all, least: scale.end, most: scale.end }, words);
   // What "k" stands for, if the language has it.
-  const unit = end / Number(last.replace(/\D/g, ''));
-  return (amount: number) => (amount === end ? last : (amount / unit).toLocaleString(locale));
+  const unit = scale.end / Number(last.replace(/\D/g, ''));
+  const write = (amount: number) =>
+    amount === scale.end ? last : (amount / unit).toLocaleString(locale);
+  return { scale, write };
 }
