@@ -6,7 +6,7 @@ import { canary } from './visitors.ts';
 /** A malicious or malformed request. */
 export interface HostileRequest {
   type: string;
-  body: string | Uint8Array;
+  body: string | Uint8Array<ArrayBuffer>;
 }
 
 const { value } = validContactMessages['every field'];
@@ -37,26 +37,17 @@ const strings = [
   'x'.repeat(70_000),
 ];
 
-const encoded = (text: string) => new TextEncoder().encode(text);
-
-/** Bodies that are bad as a whole. */
+/** Bodies that are bad as a whole. What takes another status is in app.test.ts. */
 const wholes: readonly HostileRequest[] = [
-  ...['', 'null', '[]', '"text"', '{', '{"a":', '['.repeat(60_000)].flatMap((body) =>
-    [json, form, 'text/plain', `${json}; charset=utf-16`, ''].map((type) => ({ type, body })),
+  ...['', 'null', '[]', '"text"', '{', '['.repeat(60_000)].flatMap((body) =>
+    [json, form, `${json}; charset=utf-16`, ''].map((type) => ({ type, body })),
   ),
   { type: json, body: '{"__proto__":{"email":"a@b.example"},"constructor":{"prototype":{}}}' },
-  {
-    type: json,
-    body: `{"email":"a@b.example","email":"c@d.example","firstName":"A","firstName":[]}`,
-  },
+  { type: json, body: `{"email":"a@b.example","email":"c@d.example","firstName":[]}` },
   { type: form, body: 'email=a@b.example&email=c@d.example&firstName=A&firstName=B' },
   { type: form, body: '__proto__=1&constructor=2&hasOwnProperty=3&email[]=x&email[a]=y' },
   { type: form, body: '%ff%fe=%00&firstName=%ED%A0%80&lastName=%C0%AF&email=%' },
-  { type: json, body: Uint8Array.of(0xff, 0xfe, 0x7b, 0x7d) },
-  { type: json, body: Uint8Array.of(...encoded('{"email":"'), 0xc3, 0x28, ...encoded('"}')) },
-  { type: json, body: Uint8Array.of(0xef, 0xbb, 0xbf, ...encoded(JSON.stringify(value))) },
-  { type: json, body: 'x'.repeat(1_000_000) },
-  { type: 'multipart/form-data; boundary=x', body: '--x\r\n\r\n--x--' },
+  { type: json, body: `\ufeff${JSON.stringify(value)}` },
 ];
 
 const text = fc.oneof(

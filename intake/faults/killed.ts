@@ -2,7 +2,7 @@ import { during } from './during.ts';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
-import { createWorld } from './world.ts';
+import { inWorld } from './world.ts';
 
 /**
  * Kills the service again and again, and restarts it at once. At most ten times in the short form: on a
@@ -10,11 +10,10 @@ import { createWorld } from './world.ts';
  */
 export const killed: Scenario = {
   name: 'killed',
-  run: async ({ of }) => {
+  run: ({ of }) =>
     // Five visitors and 20 deliveries: on two cores, more visitors would outrun the deliveries.
-    const world = await createWorld({ settings: { DELIVERIES_AT_A_TIME: '20' } });
-    let kills = 0;
-    try {
+    inWorld({ settings: { DELIVERIES_AT_A_TIME: '20' } }, async (world) => {
+      let kills = 0;
       const sending = send({ url: world.url, messages: of(100_000, 1500), atATime: 5 });
       const most = of(Number.POSITIVE_INFINITY, 10);
       const seen = await during(sending, of(5000, 1500), async () => {
@@ -23,8 +22,5 @@ export const killed: Scenario = {
         kills += 1;
       });
       return [await balance(`service killed ${kills} times`, world, [seen])];
-    } finally {
-      await world.end();
-    }
-  },
+    }),
 };

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { referenceOf } from '../src/http/reference.ts';
-import { query } from '../test/query.ts';
-import { ownerProblems } from './owner.ts';
 import { canary, markIn, markOf, type Seen } from './visitors.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +28,7 @@ const undelivered = `
 async function waitForDelivery(world: World, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    const [row] = await query(world.cluster.url, undelivered);
+    const [row] = await world.query(undelivered);
     if (row?.count === 0) return;
     await wait(250);
   }
@@ -43,7 +41,7 @@ const whyNot = `
 
 const twice = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
 
-const inWords = (errors: ReadonlyMap<string, number>) =>
+export const inWords = (errors: ReadonlyMap<string, number>) =>
   [...errors].map(([name, count]) => `${count} x ${name}`).join(', ') || 'none';
 
 function together(all: readonly Seen[]): Seen {
@@ -73,10 +71,7 @@ export async function balance(
   const start = performance.now();
   await waitForDelivery(world, seconds);
   const lastEmail = (performance.now() - start) / 1000;
-  await world.leaving;
-  const aboutOwner = await ownerProblems(world, seconds);
-  const rows = await query(
-    world.cluster.url,
+  const rows = await world.query(
     `select id, fields ->> 'details' as details from intake.messages
      where fields ->> 'details' ~ '^${canary} number \\d+\\.$'`,
   );
@@ -106,10 +101,9 @@ export async function balance(
     missing > 0 && `${missing} messages were not delivered within ${seconds} s`,
     twice([...marks.values()]) > 0 && 'one message was delivered under two Message-IDs',
     leaks.length > 0 && `the log contains what a visitor wrote: ${leaks[0]}`,
-    ...aboutOwner,
   ].filter((problem) => typeof problem === 'string');
   if (missing > 0) {
-    const reasons = await query(world.cluster.url, whyNot);
+    const reasons = await world.query(whyNot);
     problems.push(...reasons.map((reason) => `waiting: ${JSON.stringify(reason)}`));
   }
   return {
@@ -123,15 +117,3 @@ export async function balance(
     problems,
   };
 }
-
-/** For a machine that lacks something. */
-export const notRun = (fault: string, reason: string): Outcome => ({
-  fault,
-  messages: 0,
-  requests: 0,
-  extraCopies: 0,
-  lastEmail: 0,
-  longestAnswer: 0,
-  errors: `not run: ${reason}`,
-  problems: [],
-});

@@ -1,18 +1,16 @@
 /**
  * Breaks one part after the other while visitors send messages, and prints what became of them. Fails
- * if a confirmed message is lost, stored twice or not delivered, or if the owner is not told once what is
- * held and what is not answered.
+ * if a confirmed message is lost, stored twice or not delivered.
  *
  *   node faults/main.ts [--short] [name of a fault …]
  */
 import { parseArgs } from 'node:util';
-import { clockJumps } from './clock.ts';
 import { crowd, databaseCrashes, databaseHangs, diskFull } from './database.ts';
 import { hostile } from './hostile.ts';
 import { killed } from './killed.ts';
 import type { Outcome } from './ledger.ts';
 import { mail } from './mail.ts';
-import { rollingRestart, stopped } from './restarts.ts';
+import { rollingRestart } from './restarts.ts';
 import type { Size } from './scenario.ts';
 
 const scenarios = [
@@ -22,9 +20,7 @@ const scenarios = [
   databaseHangs,
   crowd,
   mail,
-  stopped,
   rollingRestart,
-  clockJumps,
   hostile,
 ];
 

@@ -3,37 +3,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { freePort } from '../test/postgres.ts';
 import { type Service, startService } from '../test/service.ts';
-import { during } from './during.ts';
 import { balance } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
-import { createWorld, unlimited } from './world.ts';
-
-/** Stops the service gracefully and restarts it. Short form as in killed.ts. */
-export const stopped: Scenario = {
-  name: 'stopped',
-  run: async ({ of }) => {
-    const world = await createWorld();
-    let stops = 0;
-    try {
-      const sending = send({ url: world.url, messages: of(10_000, 800), atATime: 50 });
-      const most = of(Number.POSITIVE_INFINITY, 10);
-      const seen = await during(sending, of(3000, 1000), async () => {
-        if (stops === most) return;
-        await world.restart('SIGTERM');
-        stops += 1;
-      });
-      return [await balance(`service stopped ${stops} times (SIGTERM)`, world, [seen])];
-    } finally {
-      await world.end();
-    }
-  },
-};
+import { inWorld } from './world.ts';
 
 /** nginx in front of two replicas, as in production. */
 async function startNginx(folder: string, ports: readonly string[]) {
@@ -80,37 +56,36 @@ const laterMigration = `
   alter table intake.deliveries add column note text not null default '';
   create table intake.later (id uuid primary key);`;
 
+/** For nginx, all visitors of this test have one address. */
+const unlimited = { MESSAGES_PER_HOUR: '1000000', MESSAGES_PER_TEN_MINUTES: '1000000' };
+
 /** A rolling restart of two replicas, after a migration. */
 export const rollingRestart: Scenario = {
   name: 'rolling-restart',
-  run: async ({ of }) => {
-    // For nginx, all visitors of this test have one address.
-    const world = await createWorld({ settings: unlimited });
-    const folder = mkdtempSync(join(tmpdir(), 'intake-rolling-'));
-    const second = { ...world.settings, PORT: String(await freePort()) };
-    let other: Service = await startService(second, world.log);
-    const nginx = await startNginx(folder, [world.settings.PORT ?? '', second.PORT]);
-    try {
-      const sending = send({ url: () => nginx.url, messages: of(10_000, 1000), atATime: 50 });
-      await wait(of(2000, 500));
-      const migrations = join(folder, 'migrations');
-      cpSync(resolve(import.meta.dirname, '../src/database/migrations'), migrations, {
-        recursive: true,
-      });
-      writeFileSync(join(migrations, '9999-later.sql'), laterMigration);
-      const database = openDatabase(readConfig(world.settings));
-      await migrate(database, migrations);
-      await database.end();
-      await world.restart('SIGTERM');
-      await wait(of(2000, 500));
-      await other.stop('SIGTERM');
-      other = await startService(second, world.log);
-      return [await balance('two processes replaced, with a migration', world, [await sending])];
-    } finally {
-      await nginx.stop();
-      await other.stop('SIGKILL');
-      await world.end();
-      rmSync(folder, { recursive: true });
-    }
-  },
+  run: ({ of }) =>
+    inWorld({ settings: unlimited }, async (world) => {
+      const folder = mkdtempSync(join(tmpdir(), 'intake-rolling-'));
+      const second = { ...world.settings, PORT: String(await freePort()) };
+      let other: Service = await startService(second, world.log);
+      const nginx = await startNginx(folder, [world.settings.PORT ?? '', second.PORT]);
+      try {
+        const sending = send({ url: () => nginx.url, messages: of(10_000, 1000), atATime: 50 });
+        await wait(of(2000, 500));
+        const migrations = join(folder, 'migrations');
+        cpSync(resolve(import.meta.dirname, '../src/database/migrations'), migrations, {
+          recursive: true,
+        });
+        writeFileSync(join(migrations, '9999-later.sql'), laterMigration);
+        await migrate(world.database, migrations);
+        await world.restart('SIGTERM');
+        await wait(of(2000, 500));
+        await other.stop('SIGTERM');
+        other = await startService(second, world.log);
+        return [await balance('two processes replaced, with a migration', world, [await sending])];
+      } finally {
+        await nginx.stop();
+        await other.stop('SIGKILL');
+        rmSync(folder, { recursive: true });
+      }
+    }),
 };

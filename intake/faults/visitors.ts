@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@website/form-contract';
+import { paths, retryHeader } from '@website/form-contract';
+import { codeOf } from '../src/errors.ts';
 
 /** In everything that a visitor writes here. No log may contain it. */
 export const canary = 'Canary';
@@ -26,14 +26,6 @@ export interface Visit {
   atATime: number;
   /** The first number, if the database already has messages. */
   first?: number;
-  /** The share of messages that are sent twice, half of these in parallel. */
-  twice?: number;
-}
-
-interface Answer {
-  status: number;
-  retryAfter: number;
-  reference: string;
 }
 
 /** The number of a message, in its text. */
@@ -52,7 +44,7 @@ const bodyOf = (number: number) =>
     email: addressOf(number),
     company: `${canary} & Sons`,
     details: markOf(number),
-  }).toString();
+  });
 
 /** The IP address of a visitor, as nginx passes it on. */
 export const networkAddressOf = (number: number) =>
@@ -63,8 +55,7 @@ const patience = 30_000;
 
 /** Posts messages as a form without script, and retries each until it is confirmed. */
 export async function send(visit: Visit): Promise<Seen> {
-  const { url, messages, atATime, first = 0, twice = 0.1 } = visit;
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const { url, messages, atATime, first = 0 } = visit;
   const seen: Seen = {
     messages,
     requests: 0,
@@ -74,38 +65,23 @@ export async function send(visit: Visit): Promise<Seen> {
     longestAnswer: 0,
   };
 
-  function post(number: number): Promise<Answer> {
+  async function post(number: number) {
     seen.requests += 1;
-    const body = bodyOf(number);
     const start = performance.now();
-    return new Promise<Answer>((resolve, reject) => {
-      const options = {
+    try {
+      const response = await fetch(url() + paths.contact, {
         method: 'POST',
-        agent,
-        timeout: patience,
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          'Content-Length': Buffer.byteLength(body),
-          'X-Real-IP': networkAddressOf(number),
-        },
-      };
-      const sent = request(url() + paths.contact, options, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          const status = response.statusCode ?? 0;
-          const retryAfter = Number(response.headers['retry-after'] ?? 0);
-          const { reference = '' } = status === 201 ? JSON.parse(String(Buffer.concat(parts))) : {};
-          resolve({ status, retryAfter, reference });
-        });
+        headers: { 'X-Real-IP': networkAddressOf(number) },
+        body: bodyOf(number),
+        signal: AbortSignal.timeout(patience),
       });
-      sent.on('timeout', () => sent.destroy(Object.assign(new Error(), { code: 'NO ANSWER' })));
-      sent.on('error', reject);
-      sent.end(body);
-    }).finally(() => {
+      const text = await response.text();
+      const { reference = '' } = response.status === 201 ? JSON.parse(text) : {};
+      const retryAfter = Number(response.headers.get(retryHeader) ?? 0);
+      return { status: response.status, retryAfter, reference };
+    } finally {
       seen.longestAnswer = Math.max(seen.longestAnswer, performance.now() - start);
-    });
+    }
   }
 
   function countError(name: string): void {
@@ -116,7 +92,7 @@ export async function send(visit: Visit): Promise<Seen> {
     const start = performance.now();
     for (let pause = 50; performance.now() - start < 180_000; pause = Math.min(pause * 2, 1000)) {
       const answer = await post(number).catch((error) => {
-        countError(error.code ?? error.name);
+        countError(codeOf(error.cause ?? error));
         return undefined;
       });
       if (answer?.status === 201) {
@@ -135,7 +111,8 @@ export async function send(visit: Visit): Promise<Seen> {
   async function visitor(): Promise<void> {
     while (next < first + messages) {
       const number = next++;
-      const isTwice = number % 1000 < twice * 1000;
+      // A tenth is sent twice, half of these in parallel.
+      const isTwice = number % 1000 < 100;
       const atOnce = isTwice && number % 2 === 0 ? 2 : 1;
       await Promise.all(Array.from({ length: atOnce }, () => sendUntilConfirmed(number)));
       if (isTwice && number % 2 === 1) await sendUntilConfirmed(number);
@@ -143,6 +120,5 @@ export async function send(visit: Visit): Promise<Seen> {
   }
 
   await Promise.all(Array.from({ length: atATime }, visitor));
-  agent.destroy();
   return seen;
 }

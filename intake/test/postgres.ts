@@ -18,8 +18,10 @@ export interface Cluster {
   remove: () => Promise<void>;
 }
 
+const asPostgres = ['--reuid=postgres', '--regid=postgres', '--clear-groups'];
+
 /** Debian keeps the programs of each version in a folder of its own. */
-export function programs(): string {
+function programs(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   return versions[0] === undefined ? '' : join(root, versions[0], 'bin');
@@ -50,17 +52,8 @@ export async function runOn(url: string, program: string, ...options: string[]):
   return stdout;
 }
 
-export interface ClusterOptions {
-  /** A folder for the cluster's own folder. */
-  parent?: string;
-  /** More variables for the environment of the server. */
-  environment?: Record<string, string>;
-}
-
-export async function createCluster({
-  parent = tmpdir(),
-  environment = {},
-}: ClusterOptions = {}): Promise<Cluster> {
+/** Makes one in a folder of its own in `parent`. */
+export async function createCluster(parent = tmpdir()): Promise<Cluster> {
   const folder = mkdtempSync(join(resolve(parent), 'intake-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -68,7 +61,7 @@ export async function createCluster({
   const isRoot = userInfo().uid === 0;
   const command = (name: string, ...options: string[]): [string, string[]] =>
     isRoot
-      ? ['runuser', ['-u', 'postgres', '--', join(programs(), name), ...options]]
+      ? ['setpriv', [...asPostgres, join(programs(), name), ...options]]
       : [join(programs(), name), options];
   const run = (name: string, ...options: string[]) =>
     promisify(execFile)(...command(name, ...options), { cwd: folder });
@@ -94,8 +87,7 @@ export async function createCluster({
     folder,
     start: async () => {
       const [program, options] = command('postgres', '-D', data, ...settings);
-      const env = { ...process.env, ...environment };
-      spawn(program, options, { stdio: 'ignore', cwd: folder, env });
+      spawn(program, options, { stdio: 'ignore', cwd: folder });
       for (let tries = 0; ; tries++) {
         const client = new Client({ connectionString: url });
         try {

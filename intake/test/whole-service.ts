@@ -1,23 +1,15 @@
-import { Pool } from 'pg';
+import { openPool } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { runCli } from './cli.ts';
 import { startMailServer } from './mail-server.ts';
-import { type ClusterOptions, createCluster } from './postgres.ts';
+import { createCluster } from './postgres.ts';
 import { startService } from './service.ts';
 
-/** A connection pool that survives a crash of the server. */
-export function openPool(connectionString: string): Pool {
-  const database = new Pool({ connectionString });
-  database.on('error', () => {});
-  database.on('connect', (client) => client.on('error', () => {}));
-  return database;
-}
-
 /** A database with our tables. */
-export async function startDatabase(options: ClusterOptions = {}) {
-  const cluster = await createCluster(options);
+export async function startDatabase(parent?: string) {
+  const cluster = await createCluster(parent);
   await cluster.start();
-  const database = openPool(cluster.url);
+  const database = openPool({ connectionString: cluster.url });
   await migrate(database);
   const stop = async () => {
     await database.end();
@@ -27,11 +19,8 @@ export async function startDatabase(options: ClusterOptions = {}) {
 }
 
 /** A database with our tables, a mail server, and the settings of a service that uses them. */
-export async function startParts(
-  more: Record<string, string> = {},
-  clusterOptions: ClusterOptions = {},
-) {
-  const { cluster, database, stop } = await startDatabase(clusterOptions);
+export async function startParts(more: Record<string, string> = {}, parent?: string) {
+  const { cluster, database, stop } = await startDatabase(parent);
   const mail = await startMailServer();
   const settings: Record<string, string> = {
     DATABASE_URL: cluster.url,

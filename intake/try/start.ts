@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     await buildWebsite(built, `${site}/intake`);
   }
   const chat = await startChatServer();
-  const { cluster, mail, settings } = await startParts(
+  const { cluster, database, mail, settings } = await startParts(
     {
       PUBLIC_URL: `${site}/intake`,
       ANSWER_PAGE: join(built, '_intake/answer.html'),
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
       ANSWER_HOURS: '2',
       CHAT_URL: chat.url('mattermost'),
     },
-    { parent: folder },
+    folder,
   );
   const service = await startService({ ...settings, ...environment }, [], [`${folder}/`]);
   const intake = new URL(service.url).host;
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     notices: chat.shown,
     acts: {
       robot: { label: 'Send a message as a robot, which is held', act: robot },
-      day: { label: 'Let a day pass', act: () => letADayPass(cluster.url) },
+      day: { label: 'Let a day pass', act: () => letADayPass(database) },
     },
   });
   console.log(`

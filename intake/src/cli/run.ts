@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { openPool } from '../database/database.ts';
 import { type Command, type Given, Mistake, Misuse, type Write } from './command.ts';
 import { commands } from './commands.ts';
 import { explanation, optionsOf, overview } from './help.ts';
@@ -29,9 +30,7 @@ function parse(name: string, command: Command, args: string[]): [string | undefi
 
 async function connect(connectionString: string | undefined): Promise<Pool> {
   if (!connectionString) throw new Mistake('DATABASE_URL is not set.');
-  const database = new Pool({ connectionString, max: 3, application_name: 'intake cli' });
-  database.on('error', () => {});
-  database.on('connect', (client) => client.on('error', () => {}));
+  const database = openPool({ connectionString, max: 3, application_name: 'intake cli' });
   try {
     await database.query('select');
   } catch (error) {

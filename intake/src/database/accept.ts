@@ -45,7 +45,7 @@ export type Accepted = { id: string; isNew: boolean } | 'conflict' | 'full' | 's
  * leave half of the room for held messages to others. Nothing is locked to count, so each connection may
  * store one too many.
  */
-export const acceptSql = `
+const acceptSql = `
   with proof as (
     insert into intake.proofs (id, expires_at)
     select $7::text, $8::timestamptz where $6::text is null and $7::text is not null

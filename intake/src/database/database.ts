@@ -5,12 +5,8 @@ import type { Config } from '../config.ts';
 export type Database = Pool;
 
 /** Opens a connection pool, which replaces broken connections silently. */
-function open(options: PoolConfig & { statement_timeout: number }): Database {
-  const pool = new Pool({
-    ...options,
-    // For a server that hangs.
-    query_timeout: options.statement_timeout + 1000,
-  });
+export function openPool(options: PoolConfig): Database {
+  const pool = new Pool(options);
   // An idle connection may break at any time. The next query opens another one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -38,11 +34,13 @@ export async function inTransaction<Result>(
 
 /** For visitors: short timeouts, so that they soon learn that the service is busy. */
 export const openDatabase = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Config) =>
-  open({
+  openPool({
     connectionString: DATABASE_URL,
     max: DATABASE_CONNECTIONS,
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
+    // For a server that hangs.
+    query_timeout: 6000,
     application_name: 'intake',
   });
 
@@ -58,12 +56,13 @@ const keepAlive =
  * that was sent and could not be recorded is sent again.
  */
 export const openDeliveryDatabase = ({ DATABASE_URL, DELIVERIES_AT_A_TIME }: Config) =>
-  open({
+  openPool({
     connectionString: DATABASE_URL,
     // Each delivery holds one while it sends. The others claim, and serve the couriers.
     max: DELIVERIES_AT_A_TIME + 2,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    query_timeout: 31_000,
     // Longer than a delivery can take (deliver.ts).
     idle_in_transaction_session_timeout: 150_000,
     application_name: `${deliveryConnections} ${randomUUID()}`,
