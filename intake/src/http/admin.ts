@@ -4,40 +4,24 @@ import type { Database } from '../database/database.ts';
 import { readWaiting, type Waiting } from '../database/status.ts';
 import { bugs, report } from '../log.ts';
 
-export interface Metrics {
-  /** Counts an answer and its latency. */
-  answered: (form: string, status: number, seconds: number) => void;
-  /** Counts a new message. */
-  stored: (form: string) => void;
-  /** The exposition format of Prometheus. Without a database, its gauges are left out. */
-  read: () => Promise<string>;
-  contentType: string;
-}
-
 /** What the database knows: each figure with its name and its help. */
 const figures: Record<keyof Waiting, [name: string, help: string]> = {
   waiting: ['intake_deliveries_waiting', 'Deliveries that are not done yet.'],
   oldest: ['intake_oldest_waiting_seconds', 'How long the oldest delivery has been waiting.'],
   dead: ['intake_deliveries_dead', 'Deliveries that were given up and wait for a person.'],
-  quarantined: [
-    'intake_messages_quarantined',
-    'Messages that are held as suspect and wait for a person.',
-  ],
-  oldestQuarantined: [
-    'intake_oldest_quarantined_seconds',
-    'How long the oldest of them has been held.',
-  ],
+  quarantined: ['intake_messages_quarantined', 'Suspect messages that wait for a person.'],
+  oldestQuarantined: ['intake_oldest_quarantined_seconds', 'How long the oldest has been held.'],
   unseen: [
     'intake_messages_unseen',
-    'Messages that are held and that the owner has not seen. A long one counts for several.',
+    'Held, and not seen by the owner. A long one counts as several.',
   ],
   stopped: [
     'intake_emails_stopped',
-    'Emails to strangers that were not sent within a day, because their limit was reached.',
+    'Emails to strangers that the limit has stopped within a day.',
   ],
 };
 
-export function createMetrics(database: Database, mostHeld: number): Metrics {
+export function createMetrics(database: Database, mostHeld: number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -90,11 +74,14 @@ export function createMetrics(database: Database, mostHeld: number): Metrics {
   }
 
   return {
-    answered: (form, status, time) => {
+    /** Counts an answer and its latency. */
+    answered: (form: string, status: number, time: number) => {
       answers.inc({ form, status });
       seconds.observe({ form }, time);
     },
-    stored: (form) => stored.inc({ form }),
+    /** Counts a new message. */
+    stored: (form: string) => stored.inc({ form }),
+    /** The exposition format of Prometheus. Without a database, its gauges are left out. */
     read: async () => {
       await measure();
       return registry.metrics();
@@ -104,7 +91,7 @@ export function createMetrics(database: Database, mostHeld: number): Metrics {
 }
 
 /** Health and metrics, on a port of their own, which nginx does not proxy. */
-export function createAdmin(database: Database, metrics: Metrics): Hono {
+export function createAdmin(database: Database, metrics: ReturnType<typeof createMetrics>): Hono {
   const app = new Hono();
   // Liveness: restart the process if this fails.
   app.get('/healthz', (context) => context.text('ok\n'));
