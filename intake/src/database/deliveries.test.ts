@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabase } from '../../test/whole-service.ts';
 import { accept } from './accept.ts';
 import { claimDeliveries, failDelivery, lockDelivery, settleDelivery } from './deliveries.ts';
@@ -84,21 +84,6 @@ describe('the queue', () => {
       expect(await lockDelivery(client, slow)).toBeUndefined();
       await client.query('rollback');
       expect(await lockDelivery(client, quick)).toBeDefined();
-    });
-  });
-
-  test('gives a delivery back at once if the connection is lost', async () => {
-    await store('a');
-    const claim = await claimOne();
-    await leaseIsOver();
-
-    await locked(async (client) => {
-      await lockDelivery(client, claim);
-      const { rows } = await client.query('select pg_backend_pid() as pid');
-      expect(await claimDeliveries(database, 1)).toEqual([]);
-      await database.query('select pg_terminate_backend($1)', [rows[0].pid]);
-      await vi.waitFor(async () => expect(await claimDeliveries(database, 1)).toHaveLength(1));
-      await expect(settleDelivery(client, claim, false)).rejects.toThrow();
     });
   });
 

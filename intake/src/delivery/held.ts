@@ -9,7 +9,7 @@ import { referenceOf } from '../http/reference.ts';
 import type { Words } from '../words.ts';
 
 /** How much of a message an email shows, and its page before someone opens the message. */
-const mostText = { email: 300, page: 100 };
+export const mostText = { email: 300, page: 100 };
 
 /** What a stranger has written, so that no mail program makes a link of it: "hxxps://evil[.]example". */
 const harmless = (text: string) =>

@@ -32,8 +32,6 @@ describe('the service', () => {
     const replica = createProofs(() => readSecret(database, 'challenge'));
     return proofOf((await replica.challenge()) as Challenge);
   };
-  const emailsTo = (address: string) =>
-    mail.received.filter(({ to }) => to[0]?.toLowerCase() === address.toLowerCase());
   const metric = async (name: string) => {
     const text = await (await fetch(`${whole.service.adminUrl}/metrics`)).text();
     return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
@@ -109,31 +107,6 @@ describe('the service', () => {
     );
     await contact('Acknowledge after an hour.', { email });
     await vi.waitFor(() => expect(toVisitor()).toHaveLength(2), { timeout: 20_000 });
-  });
-
-  test('asks an address at most once a day whether it wants the newsletter, whoever asks for it', async () => {
-    const messageIds = () =>
-      new Set(
-        emailsTo('reader@example.com').map(
-          ({ source }) => /^Message-ID:\s+(.*)/m.exec(source)?.[1],
-        ),
-      );
-    const ask = async (email: string, more: Record<string, string> = {}) =>
-      expect((await post(paths.newsletter, { email, ...more })).status).toBe(201);
-    await ask('Reader@example.com', { [trapField]: 'x' });
-    await vi.waitFor(() => expect(messageIds().size).toBe(1), { timeout: 20_000 });
-
-    await ask('reader@example.com');
-    await ask('reader+news@example.com');
-    expect(await cli('list', 'quarantined')).not.toContain('newsletter');
-    expect(await cli('list', 'waiting')).toBe('No messages.\n');
-    await database.query(`update intake.messages set received_at = now() - interval '25 hours'`);
-    await ask('reader@example.com', { [trapField]: 'x' });
-    expect(messageIds().size).toBe(1);
-    await ask('reader@example.com');
-
-    await vi.waitFor(() => expect(messageIds().size).toBe(2), { timeout: 20_000 });
-    expect(emailsTo('reader+news@example.com')).toEqual([]);
   });
 
   test('stores the same words again after a day, and tells the owner that they came before', async () => {
