@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +8,7 @@ import { showBuilt } from '../site/integrations/hosting/show-built.ts';
 import { writeConfig } from './local-nginx.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { get, sendRaw } from './test/raw-http.ts';
+import { startNginx } from './test/start-nginx.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const rules = readRules(read('site/public/_headers'));
@@ -54,17 +53,8 @@ test.skipIf(skipWithoutNginx)(
     }
     const port = await freePort();
     const config = writeConfig({ root, folder, port });
-    const nginx = spawn('nginx', ['-c', config, '-g', 'daemon off;'], { stdio: 'inherit' });
-    const ended = once(nginx, 'close');
+    const stopNginx = await startNginx(config);
     const server = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(() =>
-        fetch(server).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
     const preview = `http://127.0.0.1:${await showBuilt(root)}`;
 
     try {
@@ -77,8 +67,7 @@ test.skipIf(skipWithoutNginx)(
         expect(await answerOf(preview, path), path).toEqual(await answerOf(server, path));
       }
     } finally {
-      nginx.kill();
-      await ended;
+      await stopNginx();
       rmSync(folder, { recursive: true });
     }
   },

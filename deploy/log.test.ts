@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +6,7 @@ import { freePort } from '../scripts/free-port.ts';
 import { writeConfig } from './local-nginx.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { get, sendRaw } from './test/raw-http.ts';
+import { startNginx } from './test/start-nginx.ts';
 
 /** The lines that nginx writes about some requests, which it gets as they are. */
 async function logOf(requests: readonly string[]): Promise<string[]> {
@@ -15,24 +14,12 @@ async function logOf(requests: readonly string[]): Promise<string[]> {
   const accessLog = join(folder, 'access.log');
   const port = await freePort();
   const config = writeConfig({ hasProxy: true, root: folder, folder, port, accessLog });
-  const nginx = spawn('nginx', ['-c', config, '-g', 'daemon off;'], { stdio: 'inherit' });
-  const ended = once(nginx, 'close');
-  const address = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(address).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
-  for (const request of requests) await sendRaw(address, request);
-  nginx.kill('SIGQUIT');
-  await ended;
+  const stopNginx = await startNginx(config);
+  for (const request of requests) await sendRaw(`http://127.0.0.1:${port}`, request);
+  await stopNginx('SIGQUIT');
   const lines = readFileSync(accessLog, 'utf8').split('\n').slice(0, -1);
   rmSync(folder, { recursive: true });
-  // Those before are from the wait for nginx.
-  return lines.slice(-requests.length);
+  return lines;
 }
 
 /** A request with headers. */

@@ -16,7 +16,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { builtFolder } from './built-folder.ts';
 import { debian, moduleFiles, writeConfig } from './local-nginx.ts';
 
 const nginxCommand = process.env.NGINX ?? 'nginx';
@@ -32,7 +31,11 @@ if (spawnSync(nginxCommand, ['-v']).error) {
   );
   process.exit(1);
 }
-const root = builtFolder();
+const root = resolve(import.meta.dirname, '..', process.env.ROOT ?? 'site/dist');
+if (!existsSync(join(root, 'index.html'))) {
+  console.error(`Nothing is built at ${root}. Run "npm run build" first.`);
+  process.exit(1);
+}
 const needed = [
   ...moduleFiles.map((file) => ['module', join(modules, file), 'NGINX_MODULES'] as const),
   ['list of file types', mimeTypes, 'NGINX_MIME'] as const,

@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../scripts/free-port.ts';
 import { type LocalServer, writeConfig } from '../local-nginx.ts';
+import { startNginx } from './start-nginx.ts';
 import { type SyntheticBuild, writeBuild } from './synthetic-build.ts';
 
 const command = resolve(import.meta.dirname, '../release');
@@ -32,14 +31,7 @@ export async function startServer(change: Partial<LocalServer> = {}): Promise<Te
   for (const path of [root, join(home, 'builds')]) mkdirSync(path, { recursive: true });
   const [port, tlsPort] = [await freePort(), await freePort()];
   const config = writeConfig({ root, folder, port, tlsPort, workers: 2, ...change });
-  const nginx = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(nginx, 'close');
-  while (!existsSync(join(folder, 'nginx.pid'))) {
-    if (nginx.exitCode !== null) throw new Error('nginx has ended.');
-    await sleep(20);
-  }
+  const stopNginx = await startNginx(config);
 
   return {
     home,
@@ -57,8 +49,7 @@ export async function startServer(change: Partial<LocalServer> = {}): Promise<Te
       return /^Released (\S+)\.$/m.exec(stdout)?.[1] ?? '';
     },
     async stop() {
-      nginx.kill();
-      await ended;
+      await stopNginx();
       rmSync(folder, { recursive: true });
     },
   };
