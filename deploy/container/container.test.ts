@@ -58,6 +58,11 @@ describe('the Containerfile', () => {
       const isAllowed = allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`));
       expect(isAllowed, source).toBe(true);
     }
+    // Every package of the site, but not the editor, which no build needs.
+    const rooms: string[] = JSON.parse(read('package.json')).workspaces;
+    const needed = rooms.filter((room) => room !== 'editor');
+    expect(sources).toEqual(expect.arrayContaining(needed));
+    expect(sources).toEqual(expect.arrayContaining(needed.map((room) => `${room}/package.json`)));
   });
 
   test('puts everything where the configuration looks for it', () => {
