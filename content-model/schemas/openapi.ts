@@ -166,5 +166,4 @@ export const openApiSchema = z.strictObject({
 
 export type OpenApi = z.infer<typeof openApiSchema>;
 export type Operation = z.infer<typeof operationSchema>;
-export type Property = z.infer<typeof propertySchema>;
 export type ObjectSchema = z.infer<typeof objectSchema>;

@@ -1,10 +1,15 @@
-import type { ObjectSchema, OpenApi, Operation, Property } from '../../schemas/openapi.ts';
+import type { ObjectSchema, OpenApi, Operation } from '../../schemas/openapi.ts';
 import type { Json } from './source-text.ts';
 
-interface Field {
+export interface AnswerField {
   name: string;
   /** "string", or "number" and "string". */
   types: readonly string[];
+  /** The fields of one entry, if this field is a list. */
+  items?: AnswerField[];
+}
+
+interface Field extends AnswerField {
   description: string;
 }
 
@@ -28,20 +33,11 @@ export interface Call {
   answer: { name: string; fields: AnswerField[] };
 }
 
-export interface AnswerField {
-  name: string;
-  types: readonly string[];
-  /** The fields of one entry, if this field is a list. */
-  items?: AnswerField[];
-}
-
 /** Throws an error whose cause is the place where two parts of the document contradict each other. */
 function refuse(at: readonly string[], found: string, expected: string): never {
   const cause = { at, found, expected };
   throw new Error(`${at.join(' ')}: found ${found}; ${expected}`, { cause });
 }
-
-const unknownReference = 'must be the name of something under components';
 
 /** An endpoint as the page shows it. */
 export interface Endpoint {
@@ -101,7 +97,8 @@ function endpoint(
 
   const body = requestBody?.content['application/json'];
   const answer = success.content['application/json'];
-  const answerSchema = schemaAt(document, answer.schema, at);
+  const { schemas, responses: failures } = document.components;
+  const fields = fieldsOf(componentAt(schemas, answer.schema, at), schemas, at);
   const server = document.servers[0]?.url ?? '';
   return {
     id,
@@ -117,25 +114,21 @@ function endpoint(
         required,
         description,
       })),
-      ...(body ? bodyParameters(schemaAt(document, body.schema, at)) : []),
+      ...(body ? bodyParameters(componentAt(schemas, body.schema, at), schemas, at) : []),
     ],
     call: {
       method,
       url: server + exampleAddress(path, parameters),
       ...(body && { body: body.example }),
-      answer: {
-        name: nameOf(answer.schema),
-        fields: answerFields(document, answerSchema, at),
-      },
+      answer: { name: nameOf(answer.schema), fields },
     },
-    success: { status, fields: fieldsOf(answerSchema), data: answer.example },
+    success: { status, fields, data: answer.example },
     responses: [
       { status, description: success.description },
       ...([401, 404, 422, 429] as const).flatMap((status) => {
         const failure = responses[status];
         if (failure === undefined) return [];
-        const { description } = responseAt(document, failure, at);
-        return [{ status, description }];
+        return [{ status, description: componentAt(failures, failure, at).description }];
       }),
     ],
   };
@@ -149,50 +142,34 @@ function nameOf({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
-function schemaAt(document: Published, reference: Reference, at: readonly string[]): ObjectSchema {
-  const schema = document.components.schemas[nameOf(reference)];
-  if (schema === undefined) return refuse(at, `"${reference.$ref}"`, unknownReference);
-  return schema;
+type Schemas = Record<string, ObjectSchema>;
+
+function componentAt<Part>(all: Record<string, Part>, reference: Reference, at: readonly string[]) {
+  const part = all[nameOf(reference)];
+  if (part === undefined) {
+    const expected = 'must be the name of something under components';
+    return refuse(at, `"${reference.$ref}"`, expected);
+  }
+  return part;
 }
 
-function responseAt(document: Published, reference: Reference, at: readonly string[]) {
-  const response = document.components.responses[nameOf(reference)];
-  if (response === undefined) return refuse(at, `"${reference.$ref}"`, unknownReference);
-  return response;
-}
-
-function typesOf({ type }: Property): string[] {
-  return Array.isArray(type) ? type : [type];
-}
-
-function fieldsOf({ properties }: ObjectSchema): Field[] {
-  return Object.entries(properties).map(([name, property]) => ({
+function fieldsOf({ properties }: ObjectSchema, schemas: Schemas, at: readonly string[]): Field[] {
+  return Object.entries(properties).map(([name, { type, description, items }]) => ({
     name,
-    types: typesOf(property),
-    description: property.description,
+    types: [type].flat(),
+    description,
+    ...(items && { items: fieldsOf(componentAt(schemas, items, at), schemas, at) }),
   }));
 }
 
-function bodyParameters(schema: ObjectSchema): Parameter[] {
-  return fieldsOf(schema).map((field) => ({
-    ...field,
-    in: 'body',
-    required: schema.required.includes(field.name),
-  }));
-}
-
-function answerFields(
-  document: Published,
-  schema: ObjectSchema,
-  at: readonly string[],
-): AnswerField[] {
-  return Object.entries(schema.properties).map(([name, property]) => ({
-    name,
-    types: typesOf(property),
-    ...(property.items && {
-      items: answerFields(document, schemaAt(document, property.items, at), at),
+function bodyParameters(schema: ObjectSchema, schemas: Schemas, at: readonly string[]) {
+  return fieldsOf(schema, schemas, at).map(
+    (field): Parameter => ({
+      ...field,
+      in: 'body',
+      required: schema.required.includes(field.name),
     }),
-  }));
+  );
 }
 
 /** Also encodes `!'()*`, which encodeURIComponent leaves alone but a shell may interpret. */

@@ -9,24 +9,24 @@ export function clockText(wall: number, locale: string): string {
   return clock.resolvedOptions().hour12 ? text.replace(/:00|\s/g, '') : text;
 }
 
+type NameOfZone = 'short' | 'long' | 'longGeneric' | 'shortOffset';
+
+function zoneNameIn(locale: string, timeZone: string, kind: NameOfZone, moment: Date | number) {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: kind });
+  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 /** The short name of a zone at a moment: "CET", in summer "CEST". English has it in Great Britain. */
 export function zoneName(timeZone: string, locale: string, moment: Date): string {
-  const names = [locale, 'en-GB'].map(
-    (one) =>
-      new Intl.DateTimeFormat(one, { timeZone, timeZoneName: 'short' })
-        .formatToParts(moment)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
-  );
+  const names = [locale, 'en-GB'].map((one) => zoneNameIn(one, timeZone, 'short', moment));
   return names.find((name) => !/\d/.test(name)) ?? `${names[0]}`;
 }
 
 /** "India Standard Time (UTC+5:30)", with summer time "Central European Time (UTC+1/+2)". */
 export function zoneInWords(timeZone: string, locale: string): string {
   const year = getBuildDate().getUTCFullYear();
-  const nameIn = (language: string, month: number, name: 'long' | 'longGeneric' | 'shortOffset') =>
-    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: name })
-      .formatToParts(Date.UTC(year, month))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const nameIn = (language: string, month: number, kind: NameOfZone) =>
+    zoneNameIn(language, timeZone, kind, Date.UTC(year, month));
   const [winter, summer] = [0, 6]
     .map((month) => nameIn('en', month, 'shortOffset').replace('GMT', ''))
     .sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
