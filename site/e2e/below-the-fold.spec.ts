@@ -1,20 +1,6 @@
 /** Bands below the first screen are laid out late. Visitors should notice nothing but the speed. */
 import { expect, type Page, test } from '@playwright/test';
-
-/** From now on: what late fonts move at the first paint is measured in stability.spec.ts. */
-const recordShifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as never as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
-
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 
 /**
  * Scrolls in steps, with frames painted in between, down to the end of the page or up to the top.
@@ -61,8 +47,11 @@ for (const [path, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
     await recordShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    // What late fonts move at the first paint is measured in stability.spec.ts.
+    const before = await shiftsOf(page);
 
     await scrollThrough(page, 600);
     const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
@@ -70,7 +59,7 @@ for (const [path, width] of [
 
     expect(Math.round(end)).toBe(844);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await shifts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual(before);
   });
 }
 

@@ -45,8 +45,6 @@ interface Weighed {
   letters: Part;
   /** The part that is photographs and logos of the company, which also come on top. */
   pictures: Part;
-  /** The addresses of all that was loaded. */
-  urls: string[];
 }
 
 const isPicture = (url: string) => /\/_astro\/[^/]*\.(?:avif|webp|jpeg|png|svg)$/.test(url);
@@ -94,5 +92,5 @@ export async function weigh(page: Page, url: string): Promise<Weighed> {
   });
   const letters = part(entries.filter(isForLetters));
   const pictures = part(entries.filter(({ url }) => isPicture(url)));
-  return { weight, letters, pictures, urls: entries.map((entry) => entry.url) };
+  return { weight, letters, pictures };
 }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 import { templates } from './pages.ts';
 import { site } from './ports.ts';
 import { renderedFonts } from './rendered-fonts.ts';
@@ -21,28 +22,6 @@ test.afterAll(() => {
   line.server.close();
 });
 
-/** What moved on a page while it loaded, and by how much. */
-async function shifts(page: Page, url: string) {
-  await page.addInitScript(() => {
-    const moved: { by: number; what: string }[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Node }[];
-        };
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
-        moved.push({ by: value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  return page.evaluate(() => (window as unknown as { moved: { by: number }[] }).moved);
-}
-
 for (const [width, paths] of [
   [390, templates],
   [768, ['/']],
@@ -55,7 +34,11 @@ for (const [width, paths] of [
     const visits = await Promise.all(
       paths.map(async (path) => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
-        const moved = await shifts(page, line.url + path);
+        await recordShifts(page);
+        await page.goto(line.url + path, { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        const moved = await shiftsOf(page);
         const fonts = await renderedFonts(page, 'h1, header a');
         await page.close();
         const shift = moved.reduce((sum, { by }) => sum + by, 0);

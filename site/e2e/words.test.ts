@@ -67,12 +67,3 @@ test('pages can be read after eight years of school, legal pages after ten', () 
     .map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`);
   expect(tooHard).toEqual([]);
 });
-
-test('pages call electronic mail email', () => {
-  const found = (pattern: RegExp) =>
-    pages.flatMap(({ path, lines }) =>
-      lines.filter((line) => pattern.test(line)).map((line) => `${path}: ${line}`),
-    );
-  expect(found(/\be?-?mails?\b(?<!\bemails?)/i)).toEqual([]);
-  expect(found(/\bemail/i)).not.toEqual([]);
-});

@@ -59,7 +59,6 @@ function timeBuild(pages: number): number {
     // Only the pages of the route table have a Markdown twin.
     change('src/layouts/Head.astro', /<link rel="alternate" href=\{twinPath[^>]*>/, () => '');
     change('integrations/after-build.ts', /^ *await compressTexts\(root\);$/m, () => '');
-    // The limit of one host.
     const start = childTime();
     copy.build();
     return childTime() - start;

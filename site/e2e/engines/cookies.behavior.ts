@@ -26,28 +26,3 @@ test('Close, Escape and a click next to them close the cookie settings', async (
     if (way !== 'a click next to it') await expectFocus(engine, open);
   }
 });
-
-test('the cookie settings clear the stored theme, and the page follows the system again', async ({
-  engine,
-  system,
-}) => {
-  await engine.open('/cookies');
-  await engine.choose('select[name=theme]', system === 'dark' ? 'Light' : 'Dark');
-  await engine.click(open);
-  await expect.poll(() => isShown(engine, dialog)).toBe(true);
-  await engine.evaluate((it) => {
-    const buttons = document.querySelectorAll(`${it} button`);
-    buttons[buttons.length - 1]?.setAttribute('data-clear', '');
-  }, dialog);
-
-  await engine.click('[data-clear]');
-
-  await expect
-    .poll(() =>
-      engine.evaluate(() => ({
-        stored: localStorage.length,
-        isDark: document.documentElement.classList.contains('dark'),
-      })),
-    )
-    .toEqual({ stored: 0, isDark: system === 'dark' });
-});

@@ -1,4 +1,4 @@
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 export type System = 'light' | 'dark';
 
 /**

@@ -110,22 +110,6 @@ test('a link of the summary leads to its field, clear of the header', async ({ e
   expect(top).toBeGreaterThanOrEqual(header ?? 0);
 });
 
-test('a complete message is ready to send, as an email with everything that was typed', async ({
-  engine,
-}) => {
-  await beginForm(engine);
-  await fillIn(engine);
-
-  await engine.click(submit);
-
-  await expect.poll(() => focused(engine)).toEqual(panelInView);
-  const email = await engine.evaluate(
-    () => document.querySelector<HTMLAnchorElement>('[data-form] a[href*="body="]')?.href ?? '',
-  );
-  for (const text of Object.values(ada)) expect(decodeURIComponent(email)).toContain(text);
-  expect(await typed(engine)).toEqual(expect.arrayContaining(Object.values(ada)));
-});
-
 test('with every script file late or missing, the contact button still leads to an email', async ({
   engine,
 }) => {
@@ -191,7 +175,7 @@ const ways: Record<string, (engine: Engine, fields: Record<string, string>) => P
 };
 
 for (const path of ['/', '/news']) {
-  test(`${path} filled in in any way is ready to send, and no field is wrong`, async ({
+  test(`${path} becomes an email with everything that was typed, however it is filled in`, async ({
     engine,
   }) => {
     for (const [how, fillAndSend] of Object.entries(ways)) {
@@ -205,6 +189,10 @@ for (const path of ['/', '/news']) {
 
       await expect.poll(() => focused(engine), how).toEqual(panelInView);
       expect(await textOf(engine, '#ending')).toMatch(/is ready to send$/);
+      const email = await engine.evaluate(
+        () => document.querySelector<HTMLAnchorElement>('[data-form] a[href*="body="]')?.href ?? '',
+      );
+      for (const text of Object.values(fields)) expect(decodeURIComponent(email)).toContain(text);
       expect(await engine.evaluate(() => document.querySelector('[aria-invalid]') === null)).toBe(
         true,
       );

@@ -5,9 +5,7 @@ const codes: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 interface Rect {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 interface Stop {
   name: string;
   hidden: boolean;
-  insideHeader: boolean;
 }
 
 /** The focused element, and whether something covers all of it. */
@@ -24,7 +23,6 @@ function focused(page: Page): Promise<Stop | null> {
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 30) || element.id}`,
       hidden: !visible,
-      insideHeader: element.closest('header') !== null,
     };
   });
 }

@@ -23,12 +23,6 @@ export async function linesOf(page: Page): Promise<Set<string>> {
 /** Fills in and clicks everything, like a visitor who tries everything. */
 export async function useEverything(page: Page): Promise<void> {
   const used = page.locator('main, header');
-  // It becomes a field when it comes near.
-  const rule = page.locator('[data-rule]');
-  if ((await rule.count()) > 0) {
-    await rule.scrollIntoViewIfNeeded();
-    await expect(rule.locator('input')).toBeAttached();
-  }
   for (const field of await used.locator('input:visible, textarea:visible').all()) {
     const type = await field.getAttribute('type');
     if (type === 'radio' || type === 'checkbox') await field.check();

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
+import { recordShifts, shiftsOf } from '../layout-shifts.ts';
 import { builtPages } from '../page-text.ts';
 import { budget, mostPictures, weigh } from '../page-weight.ts';
 import { extremeCopy } from '../ports.ts';
@@ -186,15 +187,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
   });
 
   test('six portraits are named and sized, cost little, and move nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { moved: number }).moved += (
-            entry as unknown as { value: number }
-          ).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     const answers: { type: string | undefined; cache: string | undefined; bytes: number }[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'image') return;
@@ -230,7 +223,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
     const added = shown.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log('/team with six portraits', weight.total, '+', added);
     expect(weight.total + added).toBeLessThanOrEqual(budget.total + mostPictures);
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   test('an article has its photograph with the words for it, and the others their drawings', async ({
