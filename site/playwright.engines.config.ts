@@ -15,12 +15,11 @@ const behaviors = (['light', 'dark'] as const).flatMap((system) =>
     testMatch: system === 'dark' ? 'theme.behavior.ts' : '*.behavior.ts',
   })),
 );
-const pictures = { name: 'pictures', testMatch: 'pictures.ts', timeout: 600_000 };
 
 /** The behaviors of e2e/engines in Firefox and WebKit. `npm run e2e -- --engines` runs it. */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e/engines',
   ...basics,
-  projects: process.env.PICTURES ? [pictures] : behaviors,
+  projects: behaviors,
   webServer: server(site, 'node ../deploy/serve.ts'),
 });
