@@ -1,79 +1,27 @@
-import { circle, onDial, type Point, polyline, round, segments } from './geometry.ts';
-
-const axis = 'M0 45H240';
-
-/** A lens and an iris: light from the left meets in the middle of the iris. */
-function lensAndIris(): string {
-  const iris: Point = [176, 45];
-  const around = (radius: number, degrees: number): Point => {
-    const [x, y] = onDial(radius, degrees);
-    return [iris[0] + x, iris[1] + y];
-  };
-  const blades = Array.from(
-    { length: 10 },
-    (_, index) => [around(36, index * 36), around(14, index * 36 + 70)] as const,
-  );
-  const rays = [18, 31, 59, 72].map((y) => polyline([[0, y], [70, y], iris]));
-  return [
-    'M70 6Q88 45 70 84Q52 45 70 6Z',
-    ...rays,
-    circle(iris, 42),
-    circle(iris, 36),
-    segments(blades),
-  ].join('');
-}
-
-/** A wheel that drives a piston: each turn is one stroke. */
-function crankAndPiston(): string {
-  const hub: Point = [64, 45];
-  const [dx, dy] = onDial(24, 52);
-  const pin: Point = [hub[0] + dx, hub[1] + dy];
-  return [
-    circle(hub, 36),
-    circle(hub, 31),
-    circle(hub, 6),
-    circle(pin, 5),
-    polyline([hub, pin]),
-    polyline([
-      [pin[0], pin[1] - 4],
-      [182, 42],
-    ]),
-    polyline([
-      [pin[0], pin[1] + 4],
-      [182, 48],
-    ]),
-    'M182 30H214V60H182ZM150 28H240M150 62H240M188 30V60M194 30V60',
-  ].join('');
-}
-
-/** A horn: it opens ever faster, and its waves leave it as circles. */
-function horn(): string {
-  const flare = (side: 1 | -1) => {
-    const at = (height: number) => 45 + side * height;
-    return `M20 ${at(4)}C63 ${at(4)} 107 ${at(8)} 150 ${at(40)}`;
-  };
-  const waves = [44, 58, 72, 86].map((radius) => {
-    const reach = radius * Math.sin(0.62);
-    const x = 120 + radius * Math.cos(0.62);
-    return `M${round(x)} ${round(45 - reach)}A${radius} ${radius} 0 0 1 ${round(x)} ${round(45 + reach)}`;
-  });
-  return [flare(1), flare(-1), 'M150 5V85', ...waves].join('');
-}
-
 /** By the icon of a product. */
-const instruments: Readonly<Record<string, () => string>> = {
-  eye: lensAndIris,
-  workflow: crankAndPiston,
-  megaphone: horn,
+const instruments: Readonly<Record<string, string>> = {
+  /** A lens and an iris: light from the left meets in the middle of the iris. */
+  eye: `M70 6Q88 45 70 84Q52 45 70 6ZM0 18H70L176 45M0 31H70L176 45M0 59H70L176 45M0 72H70L176 45
+    M134 45a42 42 0 1 1 0 .01ZM140 45a36 36 0 1 1 0 .01Z
+    M176 9L189 40M197 16L190 49M210 34L185 56M210 56L177 59M197 74L168 57
+    M176 81L163 50M155 74L163 41M142 56L167 34M142 34L176 31M155 16L184 33`,
+  /** A wheel that drives a piston: each turn is one stroke. */
+  workflow: `M28 45a36 36 0 1 1 0 .01ZM33 45a31 31 0 1 1 0 .01ZM58 45a6 6 0 1 1 0 .01Z
+    M78 30a5 5 0 1 1 0 .01ZM64 45L83 30M83 26L182 42M83 34L182 48
+    M182 30H214V60H182ZM150 28H240M150 62H240M188 30V60M194 30V60`,
+  /** A horn: it opens ever faster, and its waves leave it as circles. */
+  megaphone: `M20 49C63 49 107 53 150 85M20 41C63 41 107 37 150 5M150 5V85
+    M156 19A44 44 0 0 1 156 71M167 11A58 58 0 0 1 167 79
+    M179 3A72 72 0 0 1 179 87M190-5A86 86 0 0 1 190 95`,
 };
 
 export const hasInstrument = (icon: string) => icon in instruments;
 
-/** The engraving of a product, in place of its icon. */
+/** The engraving of a product, in place of its icon, on its axis. */
 export function Instrument({ icon }: { icon: string }) {
   return (
     <svg viewBox="0 0 240 90" aria-hidden="true">
-      <path d={axis + instruments[icon]?.()} vectorEffect="non-scaling-stroke" />
+      <path d={`M0 45H240${instruments[icon]}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
