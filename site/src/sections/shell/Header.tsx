@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Header.module.css';
-import { ThemeControl } from './ThemeControl.tsx';
 
 interface Props {
   name: string;
@@ -26,43 +25,60 @@ interface Props {
 /** The sticky header of every page: name, links, theme, and a link to the contact form. */
 export function Header({ name, logo, initial, page, services, sections }: Props) {
   return (
-    <header className={css.header}>
-      <a className={css.brand} data-name={nameSize(name)} href="/">
-        {logo ? <CompanyLogo {...logo} /> : <CompanyMark letter={initial} />}
-        {logo?.isWide ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+    <>
+      {/* The first stop of the Tab key. */}
+      <a className={css.skip} href="#main">
+        {shell.skip}
       </a>
-      {/* On a small screen, the navigation is a popover, so that it opens without script. */}
-      <nav id="menu" className={css.menu} aria-label={shell.mainNavigation} popover="auto">
-        <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <a
-                href={sectionHref(section, page)}
-                // On the home page none has a mark: it would stay while the visitor reads another.
-                aria-current={
-                  section === 'services' && services.includes(page) ? 'true' : undefined
-                }
-              >
-                {shell.sections[section]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ThemeControl />
-      <LinkButton href={sectionHref('contact', page)} size="small">
-        {shell.start}
-      </LinkButton>
-      {/* Safari focuses a clicked button only if it has a tabindex. */}
-      <button
-        type="button"
-        className={css.toggle}
-        popoverTarget="menu"
-        aria-label={shell.menu}
-        tabIndex={0}
-      >
-        <Icon name="menu" />
-      </button>
-    </header>
+      <header className={css.header}>
+        <a className={css.brand} data-name={nameSize(name)} href="/">
+          {logo ? <CompanyLogo {...logo} /> : <CompanyMark letter={initial} />}
+          {logo?.isWide ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+        </a>
+        {/* On a small screen, the navigation is a popover, so that it opens without script. */}
+        <nav id="menu" className={css.menu} aria-label={shell.mainNavigation} popover="auto">
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <a
+                  href={sectionHref(section, page)}
+                  // On the home page none has a mark: it would stay while the visitor reads another.
+                  aria-current={
+                    section === 'services' && services.includes(page) ? 'true' : undefined
+                  }
+                >
+                  {shell.sections[section]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* Hidden without script, because it could do nothing: the page then follows the system. */}
+        <div className={css.theme}>
+          <svg viewBox="-11.5 -11.5 23 23" aria-hidden="true">
+            <circle r="7" />
+            <path d="M0-7A7 7 0 0 1 0 7Z" />
+          </svg>
+          <select name="theme" aria-label={shell.theme.label} autoComplete="off">
+            <option value="light">{shell.theme.light}</option>
+            <option value="dark">{shell.theme.dark}</option>
+            <option value="system">{shell.theme.system}</option>
+          </select>
+        </div>
+        <LinkButton href={sectionHref('contact', page)} size="small">
+          {shell.start}
+        </LinkButton>
+        {/* Safari focuses a clicked button only if it has a tabindex. */}
+        <button
+          type="button"
+          className={css.toggle}
+          popoverTarget="menu"
+          aria-label={shell.menu}
+          tabIndex={0}
+        >
+          <Icon name="menu" />
+        </button>
+      </header>
+    </>
   );
 }
