@@ -179,16 +179,14 @@ describe('the service', () => {
     await arrived(digests);
     const link = digestLink();
 
-    const answers = await Promise.all([press(link, one), press(link, one), press(link, 'nothing')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all([press(link, one), press(link, one), press(link, 'nothing')]);
     await arrived(() => emailsWith('\nDeliver this one.'));
     expect(await heldNow()).toBe(1);
-    await Promise.all([press(link, 'all'), press(link, 'all')]);
+    await Promise.all(Array.from({ length: 5 }, () => press(link, 'all')));
     await arrived(() => emailsWith('\nDeliver with the others.'));
-    await press(link, one);
 
     expect(await (await fetch(link)).text()).toContain('none is held any more');
-    expect(messageIds(emailsWith('\nDeliver this one.')).size).toBe(1);
+    expect(messageIds(emailsWith('\nDeliver ')).size).toBe(2);
   });
 
   test('refuses a link that is forged, expired, of something else or of another digest, in the same way', async () => {
