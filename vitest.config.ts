@@ -44,7 +44,11 @@ export default defineConfig({
         plugins,
         test: {
           name: 'built',
-          include: ['e2e/*.test.ts'],
+          // The second builds one more company.
+          include: [
+            'e2e/*.test.ts',
+            ...(process.env.LONG_TESTS ? ['e2e/companies/*.test.ts'] : []),
+          ],
           globalSetup: resolve('site/e2e/build-the-sample.ts'),
         },
       },

@@ -9,8 +9,7 @@ const build = needsBuild ? 'npm run build -- --outDir dist-sample && ' : '';
 /** The specification, on the sample. What holds for any company is in playwright.company.config.ts. */
 export default defineConfig({
   ...settings,
-  // The second builds one more company.
-  testIgnore: ['every-company/**', ...(process.env.LONG_TESTS ? [] : ['companies/**'])],
+  testIgnore: 'every-company/**',
   // The editor's tests need no other server. Its folder may have been deleted.
   projects: [
     ...['../site/e2e', '../editor/e2e'].filter(existsSync).map((testDir) => ({ testDir })),

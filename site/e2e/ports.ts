@@ -14,7 +14,5 @@ export const insecureSite = `http://127.0.0.1:${port + 6000}`;
 /** The site built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;
 export const intake = `http://127.0.0.1:${port + 2000}`;
-/** A company that has nothing in common with the sample. */
-export const otherCompany = `http://127.0.0.1:${port + 4000}`;
 /** Companies with as little and with as much as possible. */
 export const extremeCopy = `http://127.0.0.1:${port + 9000}`;

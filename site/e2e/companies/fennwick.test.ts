@@ -1,0 +1,95 @@
+/**
+ * A consultancy in Rotterdam with all that an owner may wish, and nothing of the sample. With LONG_TESTS
+ * only: first-publish.spec.ts searches another company for traces of the sample each time.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  loadCheckedContent,
+  loadContent,
+} from '@website/content-model/checks/content/load-content.ts';
+import { launchFindings } from '@website/content-model/checks/launch/launch-check.ts';
+import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { find, named, treeOf } from '../../src/lib/html/tree.ts';
+import { all, byId, hrefs, must, region, wordsIn } from '../built-page.ts';
+import { findTraces, sentencesOf, tracesOf } from '../owner-edits/traces.ts';
+
+const folder = resolve(import.meta.dirname, 'fennwick');
+const company = scratchCompany('fennwick', folder);
+
+beforeAll(() => company.build());
+afterAll(() => company.remove());
+
+const pageAt = (name: string) => treeOf(readFileSync(join(company.dist, `${name}.html`), 'utf8'));
+
+test('no built file has a name or a sentence of the sample, or a word about planets', () => {
+  const sample = loadContent();
+  const names = [
+    ...[...sample.products, ...sample.upcomingProducts, ...sample.services].map((it) => it.title),
+    ...[...sample.teamMembers, ...sample.testimonials].map(({ name }) => name),
+    ...sample.testimonials.map((quote) => quote.company),
+  ];
+  const planets = /\b(planet|orbit|orrery|clockwork|kepler|epicycle|jupiter|saturn|mars\b)/;
+
+  const { files, found } = findTraces(company.dist, [
+    ...tracesOf(sample.site),
+    ...names,
+    ...sentencesOf(sample),
+    planets,
+  ]);
+
+  expect(files).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
+
+test('nothing but the invented domain stands in the way of its launch', async () => {
+  const checked = loadCheckedContent(resolve(folder, 'content'));
+
+  const findings = await launchFindings(checked, {
+    today: new Date('2026-10-15'),
+    intake: undefined,
+  });
+
+  expect(
+    findings.filter(({ kind, severity }) => severity === 'blocker' && kind !== 'reserved-name'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['index', 'Her talk about it', 'https://koelketendag.example/2025/koornstra'],
+  ['index', 'Book a Call', expect.stringMatching(/^https:\/\/agenda/)],
+  ['team', 'Every mark and remark', 'https://klantmening.example/fennwick'],
+  ['news', 'The data, to download', 'https://opendata.example/cold-store-pallets'],
+  ['demand-forecasting', 'Havenrijk’s annual report', 'https://havenrijk.example/report-2025'],
+])('on %s, "%s" leads to %s', (name, label, address) => {
+  const link = all(pageAt(name), 'a').find((one) => wordsIn(one).includes(label));
+
+  expect(link?.properties.href).toEqual(address);
+});
+
+test('its logo, faces and prices are there, and what it does not have is not', () => {
+  const home = pageAt('index');
+  const footer = must(find(home, named('footer')), 'footer');
+  const pictures = (name: string) =>
+    all(must(find(pageAt(name), named('main')), 'main'), 'img').map(({ properties }) =>
+      String(properties.alt),
+    );
+
+  expect(find(home, named('html'))?.properties.lang).toBe('en-GB');
+  expect(all(must(find(home, named('header')), 'header'), 'img')).not.toEqual([]);
+  expect(
+    all(byId(home, 'testimonials'), 'img').map(({ properties }) => properties.alt),
+  ).toContainEqual(expect.stringMatching(/^Liesbeth/));
+  expect(pictures('index')).toContain('Polderman Bakeries');
+  expect(pictures('team').filter(Boolean)).toHaveLength(6);
+  expect(wordsIn(home)).toContain('€290/month');
+  expect(wordsIn(footer)).toMatch(/Mon-Thu 09:00-17:30 CES?T/);
+  expect(wordsIn(footer)).not.toContain('invented');
+  expect(wordsIn(pageAt('team'))).toContain('81 of 86 projects, since 2014');
+  expect(wordsIn(pageAt('news'))).toContain('The list at the gate');
+  expect(wordsIn(region(pageAt('news'), 'Articles by category'))).toMatch(/From a project\s1/);
+  expect(hrefs(home).filter((href) => /^tel:|^\/api|^\/docs/.test(href))).toEqual([]);
+  for (const file of ['api.html', 'docs.html', 'openapi.json'])
+    expect(existsSync(join(company.dist, file)), file).toBe(false);
+});
