@@ -6,6 +6,7 @@ import {
 } from '@website/content-model/checks/content/content-files.ts';
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { afterAll, expect, test } from 'vitest';
+import { parse as yaml } from 'yaml';
 import { editing } from './editing.ts';
 
 const site = resolve(import.meta.dirname, '../site');
@@ -55,6 +56,36 @@ test(`${count} edits and their undoing leave every file as it was`, async () => 
   for (let step = 0; step < count; step++) edits.undo();
 
   expect(bytes()).toEqual(bytesBefore);
+});
+
+test('a word of the interface gets a file of its own, and the language is back without it', async () => {
+  const edits = editing(async () => true, folder);
+  const { id, value, shown } = fieldOf(edits, 'Words of the site, hero, start');
+  expect({ value, shown }).toEqual({ value: null, shown: 'Start Your AI Journey' });
+  const menu = fieldOf(edits, 'Words of the site, shell, sections, about');
+
+  await edits.save([{ id, value: 'Talk to Us' }]);
+  await edits.save([{ id: menu.id, value: 'Who we are' }]);
+
+  expect(readFileSync(copy.path('content/labels.yaml'), 'utf8')).toBe(
+    'hero:\n  start: Talk to Us\nshell:\n  sections:\n    about: Who we are\n',
+  );
+  const count = fieldOf(edits, 'Words of the site, search, found, other');
+  expect(edits.check([{ id: count.id, value: 'Results' }])).toContain('must have {count}');
+  await edits.save([{ id, value: null }]);
+  await edits.save([{ id: menu.id, value: '' }]);
+  expect(readContentFiles(folder)).toEqual(before);
+  for (let step = 0; step < 4; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+test('every promise is a field, also those that only this company makes', () => {
+  const edits = editing(async () => true, folder);
+  const { names, fields } = edits.state();
+  const { promises } = yaml(readFileSync(copy.path('content/claims.yaml'), 'utf8'));
+
+  for (const name of Object.keys(promises))
+    expect(fields.find(({ id }) => id === names[name])?.value, name).toBe(promises[name].value);
 });
 
 test('what the check refuses is not written, and says why', async () => {

@@ -75,11 +75,14 @@ export function editing(shows: Shows, folder = contentFolder) {
     known = [one, ...known.filter((other) => other !== one).slice(0, 1)];
     return one.checked;
   };
+  /** All files with other texts in some. One without a text is gone. */
   const filesWith = (texts: ReadonlyMap<string, string>): ContentFiles =>
-    new Map([
-      ...readContentFiles(folder),
-      ...Array.from(texts, ([file, text]) => [file, textOf(Buffer.from(text))] as const),
-    ]);
+    new Map(
+      [
+        ...readContentFiles(folder),
+        ...Array.from(texts, ([file, text]) => [file, textOf(Buffer.from(text))] as const),
+      ].filter(([file]) => texts.get(file) !== ''),
+    );
   const read = () => {
     const files = readContentFiles(folder);
     const checked = check(files);
@@ -146,7 +149,10 @@ export function editing(shows: Shows, folder = contentFolder) {
     if (missing) throw new Refusal(`There is no picture “${missing}”.`);
     const changes = [
       ...Array.from(texts, ([file, text]) =>
-        changeOf(`content/${file}`, likeSource(readFileSync(resolve(folder, file)), text)),
+        changeOf(
+          `content/${file}`,
+          text === '' ? undefined : likeSource(bytesOf(folder, file), text),
+        ),
       ),
       ...Array.from(added, ([name, bytes]) => changeOf(pathOf(name), bytes)),
       ...[...new Set(had)]
@@ -193,6 +199,8 @@ export function editing(shows: Shows, folder = contentFolder) {
       keepContent(texts, sentences.join('; '), first.id);
       const after = read().fields.find(({ id }) => id === first.id);
       if (page === undefined || after === undefined || after.kind !== 'text') return;
+      // What the site fills in is on the page, not its name.
+      if (after.fallback !== undefined && after.shown.includes('{')) return;
       if (await shows(page, after.shown)) return;
       journal.takeBack();
       notice = `Not saved: the page did not show “${after.shown}” as it was typed, so the file is as it was before.`;
@@ -353,7 +361,7 @@ function entryPath(path: Path, level: number): Path {
 
 /** The text of a file with another value in one of its fields. */
 function textAfter(text: string, field: PlacedField, value: Value | null): string {
-  const { file, path, kind, value: old, optional } = field;
+  const { file, path, kind, value: old, optional, fallback } = field;
   const { before, head, after } = frontOf(file, text);
   if (kind === 'passage')
     return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
@@ -365,6 +373,7 @@ function textAfter(text: string, field: PlacedField, value: Value | null): strin
     return withoutField(
       head,
       kind === 'picture' && path.at(-1) === 'file' ? path.slice(0, -1) : path,
+      fallback !== undefined,
     );
   };
   return before + changed() + after;
@@ -415,9 +424,13 @@ function likeSource(source: Buffer, text: string): Buffer {
   return Buffer.from(source[0] === 0xef ? `\ufeff${lines}` : lines);
 }
 
+/** A file that is not there yet is empty. */
+const bytesOf = (folder: string, file: string) =>
+  existsSync(resolve(folder, file)) ? readFileSync(resolve(folder, file)) : Buffer.alloc(0);
+
 /** The text of a file that can be written back with the same bytes. */
 function sourceOf(folder: string, file: string): string {
-  const bytes = readFileSync(resolve(folder, file));
+  const bytes = bytesOf(folder, file);
   const text = textOf(bytes);
   if (!likeSource(bytes, text).equals(bytes))
     throw new Refusal(

@@ -20,6 +20,8 @@ export interface Field {
   value: string | number | boolean | null;
   /** With names replaced. */
   shown: string;
+  /** What stands there while the field is left out. */
+  fallback?: string;
   /** The lists that it is in, the innermost first. */
   lists: { name: string; of: string }[];
 }

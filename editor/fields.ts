@@ -5,6 +5,7 @@ import type {
   ContentFiles,
 } from '@website/content-model/checks/content/check-content.ts';
 import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
+import { readLanguage } from '@website/content-model/checks/content/labels.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { collections } from '@website/content-model/collections.ts';
@@ -27,7 +28,8 @@ type Schema = z.core.$ZodType | undefined;
 export function fieldsOf(files: ContentFiles, { content }: CheckedContent): PlacedField[] {
   const fields: PlacedField[] = [];
   for (const [name, { kind, file, schema, page }] of Object.entries(collections)) {
-    if (page !== undefined && leftOutOf(content.site).includes(page)) continue;
+    if (name === 'labels' || (page !== undefined && leftOutOf(content.site).includes(page)))
+      continue;
     const isIn = (one: string) => (kind === 'folder' ? one.startsWith(`${file}/`) : one === file);
     for (const [index, one] of [...files.keys()].filter(isIn).sort().entries()) {
       const { head, after } = frontOf(one, files.get(one) ?? '');
@@ -39,7 +41,38 @@ export function fieldsOf(files: ContentFiles, { content }: CheckedContent): Plac
       fields.push(...passageFields(after, place));
     }
   }
-  return fields;
+  const { labels } = readLanguage(content.site.language);
+  const own = yamlSource(files.get(labelFile) ?? '').value;
+  return [...fields, ...labelFields(labels, own)];
+}
+
+const labelFile = 'labels.yaml';
+
+/** The words of buttons, menus and heads of columns: those of the language, until the company changes them. */
+function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField[] {
+  if (typeof words === 'object')
+    return Object.entries(words ?? {}).flatMap(([key, part]) =>
+      labelFields(part, asRecord(own)[key], [...path, key]),
+    );
+  const steps = path.map((key) => wordsOf(`${key}`));
+  const names = `${words}`.match(/\{\w+\}/g) ?? [];
+  return [
+    {
+      ...placed(path, { file: labelFile }),
+      name: steps.at(-1) ?? '',
+      label: ['Words of the site', ...steps].join(', '),
+      help: [
+        `These words are the same wherever the site needs them. Without yours, they are “${words}”.`,
+        ...(names.length > 0 ? [`Keep ${names.join(' and ')}: the site fills it in.`] : []),
+      ].join(' '),
+      kind: 'text',
+      optional: true,
+      value: isValue(own) ? own : null,
+      shown: `${own ?? words}`,
+      fallback: `${words}`,
+      lists: [],
+    },
+  ];
 }
 
 /** The words of a Markdown text below its head. */
@@ -57,7 +90,7 @@ function passageFields(body: string, place: Place): PlacedField[] {
   }));
 }
 
-const placed = (path: Path, { file }: Place) => ({
+const placed = (path: Path, { file }: Pick<Place, 'file'>) => ({
   id: createHash('sha256')
     .update(`${file} ${path.join(' ')}`)
     .digest('hex')
@@ -89,7 +122,9 @@ function walk(
     ]);
   const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
   if (schema instanceof z.ZodObject && value !== undefined) {
-    for (const [key, part] of Object.entries(schema.shape)) next(key, part, wordsOf(key));
+    const { shape, def } = schema;
+    for (const key of new Set([...Object.keys(shape), ...Object.keys(asRecord(value))]))
+      next(key, shape[key] ?? def.catchall, wordsOf(key));
   } else if (schema instanceof z.ZodRecord && typeof value === 'object') {
     for (const key of Object.keys(value ?? {})) next(key, schema.valueType, wordsOf(key));
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {

@@ -30,33 +30,51 @@ export function withValue(text: string, path: Path, value: Value): string {
   );
 }
 
-/** The text with one more field, or a group of them, at the end of a group. */
+/** The text with one more field, or a group of them, at the end of a group. Groups around it may be new. */
 export function withField(text: string, path: Path, value: Value | Record<string, Value>): string {
   const document = read(text);
-  const [map, name] = [document.getIn(path.slice(0, -1), true), path.at(-1)];
+  const expected = changed(document.toJS(), path, value);
+  const isNew = (_: unknown, index: number) => !document.hasIn(path.slice(0, index));
+  const first = path.findIndex(isNew);
+  const steps = path.slice(first === -1 ? -1 : Math.max(0, first - 1));
+  const map = document.getIn(path.slice(0, -steps.length), true);
+  const written = [...sources('', 'PLAIN', value)];
+  if (document.contents === null)
+    return firstGood(
+      written.map((source) => inserted(text, text.length, block(steps, source, ''))),
+      expected,
+    );
   if (!isMap(map) || !map.range) throw new Refusal(`There is no group at ${path.join('.')}.`);
-  const sourcesOf = [...sources('', 'PLAIN', value)].map((source) => `${name}: ${source}`);
   const at = map.flow ? map.range[1] - 1 : lineEnd(text, endOfNode(map));
   const end = map.flow ? text.slice(0, at).trimEnd().length : at;
-  const first = (map.items[0]?.key as Node | undefined)?.range?.[0] ?? 0;
-  const indent = ' '.repeat(first - lineStart(text, first));
+  const key = (map.items[0]?.key as Node | undefined)?.range?.[0] ?? 0;
+  const indent = ' '.repeat(key - lineStart(text, key));
+  const comma = map.items.length > 0 ? ', ' : ' ';
   return firstGood(
-    sourcesOf.map((source) =>
+    written.map((source) =>
       map.flow
-        ? `${text.slice(0, end)}, ${source}${text.slice(end)}`
-        : inserted(text, end, `${indent}${source}\n`),
+        ? `${text.slice(0, end)}${comma}${flow(steps, source)}${text.slice(end)}`
+        : inserted(text, end, block(steps, source, indent)),
     ),
-    changed(document.toJS(), path, value),
+    expected,
   );
 }
 
-/** The text without one field of a group. */
-export function withoutField(text: string, path: Path): string {
+/** A field, in groups of its own: one line each, or all in one line. */
+const block = (steps: Path, source: string, indent: string) =>
+  `${steps.map((step, level) => `${indent}${'  '.repeat(level)}${step}:`).join('\n')} ${source}\n`;
+const flow = (steps: Path, source: string) =>
+  `${steps.join(': { ')}: ${source}${' }'.repeat(steps.length - 1)}`;
+
+/** The text without one field of a group, and without the group if it has no other and may go too. */
+export function withoutField(text: string, path: Path, isGroupOptional = false): string {
   const document = read(text);
   const map = document.getIn(path.slice(0, -1), true);
   const index = isMap(map)
     ? map.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1))
     : -1;
+  if (isMap(map) && index === 0 && map.items.length === 1 && isGroupOptional)
+    return path.length > 1 ? withoutField(text, path.slice(0, -1), true) : '';
   if (!isMap(map) || index === -1 || map.items.length < 2)
     throw new Refusal(`${path.join('.')} cannot be removed.`);
   const expected = changed(document.toJS(), path, undefined);

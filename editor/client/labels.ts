@@ -1,34 +1,35 @@
-import * as labels from 'virtual:labels';
+import type { Field } from '../field.ts';
 import { plain } from '../plain.ts';
 
-const values = (part: unknown): string[] =>
-  typeof part === 'string' ? [part] : Object.values(Object(part)).flatMap(values);
-
-const texts = values(labels).map(plain);
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = texts
-  .filter(
-    (text) =>
-      /\{\w+\}/.test(text) && (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}/gu)?.length ?? 0) > 3,
-  )
-  .map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .split(/\{\w+\}/)
-          .map(escaped)
-          .join('(.+)')}$`,
-        'u',
-      ),
-  );
-
-/** Whether the interface says this, and what it has filled in. Signs around it do not count. */
-export function labelOf(text: string): string[] | undefined {
-  const words = plain(text).replaceAll(/^[·,:;→\s]+|[·,:;→\s]+$/gu, '');
-  if (texts.includes(words)) return [];
-  for (const pattern of patterns) {
-    const found = pattern.exec(words);
-    if (found) return found.slice(1);
-  }
-  return undefined;
+/** What the interface says: a field of its own, and what the site has filled in. */
+export interface Label {
+  field: Field;
+  filled: string[];
 }
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Finds the label with blanks that a text is. Signs around it do not count. */
+export function labelFinder(fields: readonly Field[]): (text: string) => Label | undefined {
+  const patterns = fields
+    .filter(({ fallback, shown }) => fallback !== undefined && shown.includes('{'))
+    .map((field) => [field, plain(field.shown).split(/\{\w+\}/)] as const)
+    // The longest first: "{count} results for {words}" is more than "{count} results".
+    .filter(([, parts]) => letters(parts.join('')) > 3)
+    .toSorted(([, one], [, next]) => letters(next.join('')) - letters(one.join('')))
+    .map(
+      ([field, parts]) => [field, new RegExp(`^${parts.map(escaped).join('(.+)')}$`, 'u')] as const,
+    );
+  return (text) => {
+    const words = trimmed(plain(text));
+    for (const [field, pattern] of patterns) {
+      const found = pattern.exec(words);
+      if (found) return { field, filled: found.slice(1) };
+    }
+    return undefined;
+  };
+}
+
+/** Without the signs around words. */
+export const trimmed = (text: string) => text.replaceAll(/^[·,:;→\s]+|[·,:;→\s]+$/gu, '');

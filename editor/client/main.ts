@@ -8,7 +8,7 @@ import { form } from './panel.ts';
 import { pictureAt, sendPicture } from './pictures.ts';
 import { publishView } from './publish.ts';
 import { ask } from './server.ts';
-import { textsOfFields } from './texts.ts';
+import { sumsOf, textsOfFields } from './texts.ts';
 import toolStyles from './tools.css?inline';
 import { doAndReload, mayDiscard } from './typed.ts';
 
@@ -28,6 +28,7 @@ tools.append(h('style', { textContent: toolStyles }), tag, panel, bar);
 
 const state = await ask<State>('state');
 let marks = new Map<Text, Mark>();
+let others = new Map<Text, Mark>();
 /** Without it, all works as for a visitor, in this tab. */
 let isOn = sessionStorage.getItem('edit') !== 'off';
 /** Where the keyboard was before the panel opened. */
@@ -35,8 +36,9 @@ let origin: HTMLElement | undefined;
 
 /** Finds the texts of the page, and again after a script has changed some of them. */
 function markPage(): void {
-  const found = findTexts(document.body, state.fields, textsOfFields(state.fields));
-  marks = found.marks;
+  const { fields } = state;
+  const found = findTexts(document.body, fields, textsOfFields(fields), sumsOf(fields));
+  ({ marks, others } = found);
   // The tests count them.
   Object.assign(host, { found });
   for (const { element, fields } of marks.values()) {
@@ -66,7 +68,7 @@ function markAtPoint({ clientX, clientY }: MouseEvent): Mark | undefined {
   const isHere = ({ left, right, top, bottom }: DOMRect) =>
     left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
   for (const element of document.elementsFromPoint(clientX, clientY)) {
-    for (const [node, mark] of marks) {
+    for (const [node, mark] of [...marks, ...others]) {
       if (!element.contains(node)) continue;
       const range = new Range();
       range.selectNode(node);
@@ -105,18 +107,21 @@ function close(): void {
   origin?.focus();
 }
 
-function openField(field: Field, page?: string): void {
+/** Opens a field. The others that say the same change with it. */
+function openField(field: Field, page?: string, others: readonly Field[] = []): void {
   if (!mayDiscard()) return;
-  show(field.label, form(field, { state, page, open: (next) => openField(next), close }));
+  const open = (next: Field) => openField(next);
+  show(field.label, form(field, { state, page, same: others, open, close }));
   panel.querySelector<HTMLElement>(`[id="${field.id}"]`)?.focus();
 }
 
-function openMark({ element, fields }: Mark) {
+function openMark(mark: Mark) {
+  const { element } = mark;
   if (!mayDiscard()) return;
   const { left, width } = element.getBoundingClientRect();
   panel.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right';
   origin = element.closest<HTMLElement>('a, button, summary, [tabindex]') ?? undefined;
-  chooseField(fields);
+  chooseField(mark);
   // On a phone, the panel covers the lower part of the screen.
   if (
     element.getBoundingClientRect().bottom > panel.getBoundingClientRect().top &&
@@ -125,24 +130,32 @@ function openMark({ element, fields }: Mark) {
     element.scrollIntoView();
 }
 
-function chooseField(fields: readonly Field[]) {
+function chooseField({ fields, isWorkedOut }: Pick<Mark, 'fields' | 'isWorkedOut'>) {
   const [field, ...others] = fields;
-  if (field && others.every(({ part }) => part === field.part))
-    return openField(field, location.pathname);
+  const isSame = (one: Field) => one.name === field?.name && one.value === field.value;
+  if (field && !isWorkedOut) {
+    if (others.every(({ part }) => part === field.part)) return openField(field, location.pathname);
+    if (others.every(isSame)) return openField(field, location.pathname, others);
+  }
+  const [title, words] = isWorkedOut
+    ? ['Worked out', workedOut[fields.length > 0 ? isWorkedOut : 'nothing']]
+    : ['Which of these?', 'These words are in several places.'];
   const choices = fields.map((one) =>
     h(
       'li',
       {},
-      button(one.label, () => openField(one, location.pathname)),
+      button(one.label, () => openField(one, isWorkedOut ? undefined : location.pathname)),
     ),
   );
-  show(
-    'Which of these?',
-    h('p', {}, 'These words are in several places.'),
-    h('ul', { className: 'choices' }, ...choices),
-  );
-  panel.querySelector<HTMLElement>('.choices button')?.focus();
+  show(title, h('p', {}, words), h('ul', { className: 'choices' }, ...choices));
+  panel.querySelector<HTMLElement>('.choices button, h2')?.focus();
 }
+
+const workedOut = {
+  from: 'The site works this out from these fields.',
+  near: 'The site draws or works this out itself. These fields are next to it:',
+  nothing: 'The site draws or works this out itself.',
+};
 
 document.addEventListener(
   'click',
@@ -190,7 +203,7 @@ document.addEventListener(
     const fields = [...marks.values()].filter(({ element }) => target.contains(element));
     if (fields.length === 0) return;
     event.preventDefault();
-    if (mayDiscard()) chooseField(fields.flatMap((mark) => mark.fields));
+    if (mayDiscard()) chooseField({ fields: fields.flatMap((mark) => mark.fields) });
   },
   { capture: true },
 );
@@ -211,8 +224,8 @@ function showTag(event: Event): void {
   tag.hidden = !mark;
   if (!mark) return;
   const { left, top } = mark.element.getBoundingClientRect();
-  tag.textContent =
-    mark.fields.length > 1 ? `${mark.fields.length} places` : (mark.fields[0]?.label ?? '');
+  const places = mark.fields.length > 1 ? `${mark.fields.length} places` : mark.fields[0]?.label;
+  tag.textContent = (mark.isWorkedOut ? 'Worked out' : places) ?? '';
   tag.style.setProperty(
     'translate',
     `${Math.max(0, left)}px max(0px, calc(${top}px - 100% - 4px))`,

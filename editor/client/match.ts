@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 import { plain } from '../plain.ts';
-import { labelOf } from './labels.ts';
+import { labelFinder, trimmed } from './labels.ts';
 
 /** A text of the page and the field that it comes from, or several that it may come from. */
 export interface Mark {
@@ -8,15 +8,15 @@ export interface Mark {
   fields: Field[];
   /** The words that they have in common. */
   text: string;
-  isLabel?: true;
+  /** Drawn or worked out: from these fields, or next to them. */
+  isWorkedOut?: 'from' | 'near';
 }
 
-/** Where a text of the page comes from: a field, the interface, or neither. */
+/** Where a text of the page comes from, if that is a field. */
 export interface Found {
   marks: Map<Text, Mark>;
-  labels: Text[];
-  /** Drawn or worked out from other fields, such as a date in words or an example of code. */
-  others: Text[];
+  /** Drawn or worked out, such as the marks of a scale or an example of code: what is around them. */
+  others: Map<Text, Mark>;
 }
 
 type Known = ReadonlyMap<string, Field[]>;
@@ -32,38 +32,40 @@ export function findTexts(
   root: Element,
   fields: readonly Field[],
   textsOf: (field: Field) => string[],
+  sums: ReadonlyMap<string, Field[]>,
 ): Found {
   const known = new Map<string, Field[]>();
-  for (const field of fields) {
+  // What only machines read is on no page.
+  for (const field of fields.filter(({ part }) => !part.startsWith('labels.yaml llms'))) {
     for (const text of new Set(textsOf(field).map(folded))) {
       if (text !== '') known.set(text, [...(known.get(text) ?? []), field]);
     }
   }
   const byLength = [...known].sort(([one], [next]) => next.length - one.length);
-  const found: Found = { marks: new Map(), labels: [], others: [] };
+  const labelOf = labelFinder(fields);
+  const found: Found = { marks: new Map(), others: new Map() };
+  const others: Text[] = [];
   for (const node of textsIn(root)) {
     const mark =
       wholeMark(node, known, byLength[0]?.[0].length ?? 0) ??
       runMark(node, known) ??
-      labelMark(node, known);
-    const isPlainLabel = mark?.fields.length === 0 && mark.text === '';
-    const isDrawn = node.parentElement?.closest('code');
-    const isFound = isPlainLabel || isDrawn || (mark && mark.fields.length > 0);
-    const best = (isFound ? undefined : partMark(node, byLength)) ?? mark;
-    if (best === undefined) found.others.push(node);
-    else if (best.fields.length === 0) found.labels.push(node);
-    else found.marks.set(node, best);
+      labelMark(node, known, labelOf) ??
+      sumMark(node, sums) ??
+      (node.parentElement?.closest('code') ? undefined : partMark(node, byLength));
+    if (mark === undefined) others.push(node);
+    else found.marks.set(node, mark);
   }
   const sure = [...found.marks.values()].filter(
-    (mark) => mark.fields.length === 1 && !isWeak(mark),
+    (mark) => mark.fields.length === 1 && !isWeak(mark) && !mark.isWorkedOut,
   );
   for (const [node, mark] of found.marks) {
-    if (mark.fields.length === 1 && !isWeak(mark)) continue;
+    if (mark.isWorkedOut || (mark.fields.length === 1 && !isWeak(mark))) continue;
     mark.fields = nearest(mark, sure);
     if (mark.fields.length > 0) continue;
     found.marks.delete(node);
-    (mark.isLabel ? found.labels : found.others).push(node);
+    others.push(node);
   }
+  for (const node of others) found.others.set(node, surroundings(node, sure));
   return found;
 }
 
@@ -112,19 +114,44 @@ function runMark(node: Text, known: Known): Mark | undefined {
   return fields && parent ? { element: parent, fields, text: folded(text) } : undefined;
 }
 
-/** A text of the interface: what it has filled in, and the fields that this comes from, if any. */
-function labelMark(node: Text, known: Known): Mark | undefined {
+/** A text of the interface: the field of its words, and those of what is filled in. */
+function labelMark(
+  node: Text,
+  known: Known,
+  labelOf: ReturnType<typeof labelFinder>,
+): Mark | undefined {
   const { parent, text } = runOf(node);
-  const filled = [node.nodeValue, text, parent?.textContent]
-    .map((one) => labelOf(one ?? ''))
-    .find((one) => one !== undefined);
-  if (filled === undefined || !parent) return undefined;
-  const [words = filled.join(' '), fields = []] =
-    filled
-      .map((one) => [folded(one), known.get(folded(one)) ?? []] as const)
-      .filter(([, one]) => one.length > 0)
-      .toSorted(([one], [next]) => next.length - one.length)[0] ?? [];
-  return { element: parent, fields, text: words, isLabel: true };
+  if (!parent) return undefined;
+  for (const one of [node.nodeValue, text, parent.textContent]) {
+    const words = trimmed(folded(one ?? ''));
+    const fields = known.get(words);
+    if (fields) return { element: parent, fields, text: words };
+    const label = labelOf(one ?? '');
+    if (!label) continue;
+    const filled = label.filled.flatMap((part) => known.get(folded(part)) ?? []);
+    return { element: parent, fields: [...filled, label.field], text: folded(one ?? '') };
+  }
+  return undefined;
+}
+
+/** The sum of several fields. */
+function sumMark(node: Text, sums: ReadonlyMap<string, Field[]>): Mark | undefined {
+  const text = trimmed(folded(node.nodeValue ?? ''));
+  const fields = sums.get(text);
+  return fields && node.parentElement
+    ? { element: node.parentElement, fields, text, isWorkedOut: 'from' }
+    : undefined;
+}
+
+/** What stands next to a text that comes from no field. */
+function surroundings(node: Text, sure: readonly Mark[]): Mark {
+  const own = node.parentElement as Element;
+  for (let around: Element | null = own; around; around = around.parentElement) {
+    const near = sure.filter(({ element }) => around?.contains(element));
+    const fields = [...new Set(near.flatMap((mark) => mark.fields))].slice(0, 8);
+    if (fields.length > 0) return { element: own, fields, text: '', isWorkedOut: 'near' };
+  }
+  return { element: own, fields: [], text: '', isWorkedOut: 'near' };
 }
 
 /** The longest field in the text of the elements around a text that covers a part of it. */
@@ -177,9 +204,15 @@ function nearest(mark: Mark, sure: readonly Mark[]): Field[] {
       .flatMap((one) => one.fields);
     const scores = fields.map((field) => Math.max(0, ...near.map((one) => closeness(field, one))));
     const best = Math.max(...scores);
-    if (best >= (weak ? 3 : 1)) return fields.filter((_, index) => scores[index] === best);
+    if (best >= (weak ? 3 : 1)) return highest(fields.filter((_, index) => scores[index] === best));
   }
   return weak && (fields.length > 1 || mark.text.length < 4) ? [] : fields;
+}
+
+/** Of fields that are as near, those that are not deep in another page of the same file. */
+function highest(fields: readonly Field[]): Field[] {
+  const depths = fields.map(({ part }) => part.split(' ').length);
+  return fields.filter((_, index) => depths[index] === Math.min(...depths));
 }
 
 /** How many steps of their places two fields have in common. */

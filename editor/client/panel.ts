@@ -10,6 +10,8 @@ interface Panel {
   state: State;
   /** The page, if the field was chosen there: its text is compared after saving. */
   page: string | undefined;
+  /** Fields that say the same in other places, and change with it. */
+  same: readonly Field[];
   open: (field: Field) => void;
   close: () => void;
 }
@@ -25,7 +27,9 @@ export function form(field: Field, panel: Panel): HTMLElement {
   const changes = () =>
     [field, ...others].flatMap(({ id, value }) => {
       const now = values.get(id);
-      return now === undefined || now === value ? [] : [{ id, value: now }];
+      if (now === undefined || now === value) return [];
+      const ids = id === field.id ? [id, ...panel.same.map((one) => one.id)] : [id];
+      return ids.map((one) => ({ id: one, value: now }));
     });
   const typed = async (id: string, value: Value) => {
     values.set(id, value);
@@ -55,6 +59,8 @@ export function form(field: Field, panel: Panel): HTMLElement {
     'form',
     { onsubmit: submit },
     control(field),
+    panel.same.length > 0 &&
+      h('p', {}, `This is written in ${panel.same.length + 1} places, and changes in all of them.`),
     others.length > 0 &&
       h(
         'details',
@@ -127,12 +133,12 @@ function controlOf(
       text.replaceAll(/\{[^}]*\}/g, (whole) => valueIn(field, whole) ?? whole).length;
     input = h('textarea', {
       ...common,
-      value: `${value ?? ''}`,
+      value: `${value ?? field.fallback ?? ''}`,
       rows: Math.min(8, Math.max(2, Math.ceil(`${value ?? ''}`.length / 36))),
       oninput: ({ target }: Event) => {
         const text = (target as HTMLTextAreaElement).value;
         count(filledLength(text));
-        onChange(text === '' && field.optional ? null : text);
+        onChange((text === '' && field.optional) || text === field.fallback ? null : text);
       },
     });
     count(field.shown.length);

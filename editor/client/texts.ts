@@ -4,6 +4,7 @@ import { dateInWords } from '../../site/src/lib/text/date-in-words.ts';
 import { priceText } from '../../site/src/lib/text/money.ts';
 import { salaryText } from '../../site/src/lib/text/salary.ts';
 import type { Field } from '../field.ts';
+import { plain } from '../plain.ts';
 
 /** How pages may show each field. */
 export function textsOfFields(fields: readonly Field[]): (field: Field) => string[] {
@@ -11,8 +12,9 @@ export function textsOfFields(fields: readonly Field[]): (field: Field) => strin
   return (field) => [...ownTexts(field), ...amounts(field, parts.get(field.part) ?? [])];
 }
 
-function ownTexts({ kind, value, shown }: Field): string[] {
-  if (value === null || kind === 'switch' || kind === 'picture') return [];
+function ownTexts({ kind, value, shown, fallback }: Field): string[] {
+  if ((value === null && fallback === undefined) || kind === 'switch' || kind === 'picture')
+    return [];
   if (kind === 'date') return [shown, dateInWords(shown)];
   if (kind === 'number') return [shown, Number(value).toLocaleString(locale)];
   return kind === 'passage' ? sentencesOf(shown) : [shown];
@@ -40,5 +42,27 @@ function amounts({ kind, part, name }: Field, others: readonly Field[]): string[
   if (name === 'min' && 'currency' in values) return [salaryText(values)];
   if (name === 'amount') return [priceText(values)];
   if (name !== 'least') return [];
-  return [part.endsWith('weeks') ? weeksText(values, words) : priceRangeText(values, words)];
+  const range = part.endsWith('weeks') ? weeksText(values, words) : priceRangeText(values, words);
+  return shortToo(range);
+}
+
+/** A table has the same with less: "8–15 weeks" and "8–15". */
+function shortToo(range: string): string[] {
+  const short = range.replace(/\s\D{1,3}\s/, '–');
+  return [range, short, short.replace(/\s.*/, '')];
+}
+
+/** What pages work out from several fields: how long a service takes, from its steps. */
+export function sumsOf(fields: readonly Field[]): Map<string, Field[]> {
+  const steps = fields.filter(({ part }) => /^services\/.* duration weeks$/.test(part));
+  const services = Map.groupBy(steps, ({ part }) => part.split(' ')[0]);
+  const sums = new Map<string, Field[]>();
+  for (const ofService of services.values()) {
+    const sum = (end: string) =>
+      ofService.reduce((all, { name, value }) => all + (name === end ? Number(value) : 0), 0);
+    const weeks = weeksText({ least: sum('least'), most: sum('most') }, { locale, prices, time });
+    for (const text of shortToo(weeks))
+      sums.set(plain(text).toLowerCase(), [...(sums.get(text) ?? []), ...ofService]);
+  }
+  return sums;
 }

@@ -24,16 +24,15 @@ export async function texts() {
     one.hidePopover();
   }
   const isGone = () =>
-    [...host.found.marks.keys(), ...host.found.labels, ...host.found.others].some(
-      (node) => !node.isConnected,
-    );
+    [...host.found.marks.keys(), ...host.found.others.keys()].some((node) => !node.isConnected);
   for (let tries = 0; isGone() && tries < 100; tries++)
     await new Promise((done) => setTimeout(done, 100));
   const { marks, others } = host.found;
+  // Examples of code are made from the description of the API.
+  const worked = [...others].filter(([node]) => !node.parentElement?.closest('code'));
   // Header and footer are the same on every page.
   const place = location.pathname === '/' ? 'body' : 'main';
-  const all = [...marks].filter(([node]) => node.parentElement?.closest(place));
-  const left = others.filter((node) => !node.parentElement?.closest('[data-edit]'));
+  const all = [...marks, ...worked].filter(([node]) => node.parentElement?.closest(place));
   let [at, isPressed] = [-1, false];
   // A press that opens no field is a fault, and must not end the page.
   addEventListener('click', (event) => event.preventDefault());
@@ -43,14 +42,15 @@ export async function texts() {
     const [node, mark] = all[at] ?? [];
     if (!node || !mark || !isPressed) return undefined;
     const ids = mark.fields.map(({ id }) => id);
+    const title = opened.hidden ? 'nothing' : opened.querySelector('h2')?.textContent;
     const choices = [...opened.querySelectorAll('.choices button')].map((one) => one.textContent);
     const isOpen =
       !opened.hidden &&
       (ids.includes(opened.querySelector('form [id]')?.id ?? '') ||
         (node.parentElement?.closest('select') &&
           ids.some((id) => opened.querySelector(`[id="${id}"]`))) ||
-        mark.fields.every(({ label }) => choices.includes(label)));
-    const title = opened.hidden ? 'nothing' : opened.querySelector('h2')?.textContent;
+        (mark.fields.every(({ label }) => choices.includes(label)) &&
+          (choices.length > 0 || title === 'Worked out')));
     return isOpen ? undefined : `“${node.nodeValue?.trim()}” opens ${title}`;
   }
 
@@ -89,5 +89,5 @@ export async function texts() {
     isPressed = true;
     return { ...found, x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
-  return { next, left: left.map((node) => `${node.nodeValue}`.trim()) };
+  return { next, worked: worked.map(([node]) => `${node.nodeValue}`.trim()) };
 }
