@@ -194,7 +194,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       if (first === undefined) return;
       const sentences = changes.map(({ id, value }) => {
         const before = fieldIn(fields, id);
-        return `${before.label}: ${quoted(before.value)} becomes ${quoted(value)}`;
+        return `${before.title}: ${quoted(before.value ?? before.fallback ?? null)} becomes ${quoted(value ?? before.fallback ?? null)}`;
       });
       keepContent(texts, sentences.join('; '), first.id);
       const after = read().fields.find(({ id }) => id === first.id);
@@ -252,7 +252,7 @@ export function editing(shows: Shows, folder = contentFolder) {
         field.value === null
           ? withField(head, field.path, field.isGroup ? { file: name, alt } : name)
           : withValue(head, field.path, name);
-      const sentence = `${field.label}: another picture`;
+      const sentence = `${field.title}: another picture`;
       const texts = new Map([[field.file, before + next + after]]);
       keepContent(texts, sentence, undefined, new Map([[name, bytes]]));
     },
@@ -292,7 +292,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       const { domain } = checked.content.site;
       return {
         ...{ seen, sentences, isPossible: false },
-        way: `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “What Is Left to Launch” leads to each of them.`,
+        way: `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “Checklist” leads to each of them.`,
       };
     },
 

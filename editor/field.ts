@@ -1,8 +1,10 @@
 /** A field of the content, as the editing tools in the browser know it. */
 export interface Field {
   id: string;
-  /** What it is, for people: "Home, hero, heading". */
+  /** Its place: "Home, hero, heading". */
   label: string;
+  /** What it is, for people: "Headline of the home page". */
+  title: string;
   /** The last part of the label. */
   name: string;
   /** Fields of the same part are edited together. */

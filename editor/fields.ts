@@ -36,7 +36,7 @@ export function fieldsOf(files: ContentFiles, { content }: CheckedContent): Plac
       const written = yamlSource(head).value;
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
-      const place = { file: one, title: titleOf(one, written) };
+      const place = { file: one, title: fileTitle(one, written) };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
       fields.push(...passageFields(after, place));
     }
@@ -61,6 +61,7 @@ function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField
       ...placed(path, { file: labelFile }),
       name: steps.at(-1) ?? '',
       label: ['Words of the site', ...steps].join(', '),
+      title: `The words “${own ?? words}”`,
       help: [
         `These words are the same wherever the site needs them. Without yours, they are “${words}”.`,
         ...(names.length > 0 ? [`Keep ${names.join(' and ')}: the site fills it in.`] : []),
@@ -81,6 +82,7 @@ function passageFields(body: string, place: Place): PlacedField[] {
     ...placed(['passages', index], place),
     name: 'text',
     label: `${place.title}, “${value.slice(0, 40)}…”`,
+    title: `A passage of ${placeName(place)}`,
     help: 'Two asterisks on both sides make words **bold**, and [words](/page) are a link. Do not change what is in braces.',
     kind: 'passage',
     optional: false,
@@ -137,6 +139,7 @@ function walk(
       ...placed(path, place),
       name: labels.at(-1) ?? '',
       label: [place.title, ...labels.filter((label) => label !== 'list')].join(', '),
+      title: titleOf(path, labels, place),
       help: descriptionOf(given) ?? '',
       ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
       optional: isOptional,
@@ -226,6 +229,27 @@ const wordsOf = (key: string) =>
     .replaceAll('-', ' ')
     .toLowerCase();
 
+/** Groups that only the files have: on the page, they are the page itself. */
+const unseen = ['list', 'hero', 'page', 'items', 'cards', 'steps', 'sections'];
+
+/** "Headline of the home page", "Bio of Ingrid Vossmark", "Least of the price, AI Chatbots". */
+function titleOf(path: Path, labels: readonly string[], place: Place): string {
+  const [name = ''] = labels.slice(-1);
+  const isEntry = typeof path.at(-1) === 'number';
+  const own = labels.slice(0, -1);
+  const entry = own.findLast((_, index) => typeof path[index] === 'number');
+  const group = own.findLast(
+    (one, index) => typeof path[index] === 'string' && !unseen.includes(one),
+  );
+  const [first, second] = [group && `the ${group}`, entry ?? placeName(place)];
+  const words = isEntry ? 'entry' : path.at(-1) === 'heading' && !group ? 'headline' : name;
+  const title = `${words} of ${[first, second].filter((one) => one !== undefined).join(', ')}`;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+const placeName = ({ file, title }: Place) =>
+  file.includes('/') ? title : `the ${title.toLowerCase()} page`;
+
 /** How a person would call a record. */
 function nameOf(record: unknown): string | undefined {
   const fields = asRecord(record);
@@ -235,7 +259,7 @@ function nameOf(record: unknown): string | undefined {
   return name as string | undefined;
 }
 
-function titleOf(file: string, written: unknown): string {
+function fileTitle(file: string, written: unknown): string {
   const words = wordsOf(basename(file).replace(/\.\w+$/, ''));
   const isRecord = file.includes('/');
   const title = (isRecord && nameOf(written)) || words;

@@ -47,6 +47,6 @@ export async function colorsForm(close: () => void): Promise<HTMLElement> {
     h('label', { className: 'field' }, 'Main color, a dark one', main),
     h('label', { className: 'field' }, 'Accent', accent),
     message,
-    saveOrCancel(close),
+    saveOrCancel(close)[1],
   );
 }

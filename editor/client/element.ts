@@ -6,7 +6,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith('aria-') || name === 'role') element.setAttribute(name, `${value}`);
+    if (/^(?:aria-|data-|role$)/.test(name)) element.setAttribute(name, `${value}`);
     else Object.assign(element, { [name]: value });
   }
   element.append(...children.filter((child) => child !== false && child !== undefined));
@@ -19,11 +19,8 @@ export const button = (
   properties: Partial<HTMLButtonElement> = {},
 ) => h('button', { type: 'button', onclick, ...properties }, words);
 
-/** The two buttons at the end of a form. */
-export const saveOrCancel = (cancel: () => void) =>
-  h(
-    'p',
-    { className: 'buttons' },
-    h('button', { type: 'submit', className: 'main' }, 'Save'),
-    button('Cancel', cancel),
-  );
+/** The button that saves a form, and a line with the one that leaves it. */
+export function saveOrCancel(cancel: () => void): [HTMLButtonElement, HTMLElement] {
+  const save = h('button', { type: 'submit', className: 'main' }, 'Save');
+  return [save, h('p', { className: 'buttons' }, save, button('Cancel', cancel))];
+}

@@ -1,6 +1,7 @@
 import type { Field, State } from '../field.ts';
 import { colorsForm, forgetColors } from './colors.ts';
 import { button, h } from './element.ts';
+import { endTyping, fieldInPlace, isTyping, typeInPlace, typing } from './in-place.ts';
 import { launchList } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
 import pageStyles from './page.css?inline';
@@ -24,7 +25,7 @@ const panel = h('section', {
 const tag = h('div', { className: 'tag', 'aria-hidden': 'true', hidden: true });
 const bar = h('section', { className: 'bar', 'aria-label': 'Edit this site' });
 const notice = h('p', { className: 'notice', role: 'status' });
-tools.append(h('style', { textContent: toolStyles }), tag, panel, bar);
+tools.append(h('style', { textContent: toolStyles }), tag, panel, typing, bar);
 
 const state = await ask<State>('state');
 let marks = new Map<Text, Mark>();
@@ -92,11 +93,17 @@ const firstMark = (element: Element) =>
 
 function show(title: string, ...content: HTMLElement[]): void {
   forgetColors();
+  endTyping();
   panel.replaceChildren(
-    h('h2', { id: 'panel-title', tabIndex: -1 }, title),
-    button('×', close, { className: 'close', ariaLabel: 'Close' }),
-    ...content,
+    h(
+      'header',
+      {},
+      h('h2', { id: 'panel-title', tabIndex: -1 }, title),
+      button('×', close, { className: 'close', ariaLabel: 'Close' }),
+    ),
+    h('div', { className: 'body' }, ...content),
   );
+  tag.hidden = true;
   panel.hidden = false;
 }
 
@@ -111,13 +118,31 @@ function close(): void {
 function openField(field: Field, page?: string, others: readonly Field[] = []): void {
   if (!mayDiscard()) return;
   const open = (next: Field) => openField(next);
-  show(field.label, form(field, { state, page, same: others, open, close }));
+  show(field.title, form(field, { state, page, same: others, open, close }));
   panel.querySelector<HTMLElement>(`[id="${field.id}"]`)?.focus();
 }
 
-function openMark(mark: Mark) {
+const tokens = 'paper raised ink ink-band soft line strong edge accent accent-bold accent-line bad'
+  .split(' ')
+  .map((name) => `--${name}`);
+
+/** Whether a text is typed into the page itself. */
+const isInPlace = () => localStorage.getItem('typing') !== 'panel';
+
+function openMark(mark: Mark, at?: MouseEvent) {
   const { element } = mark;
   if (!mayDiscard()) return;
+  endTyping();
+  const field = isInPlace() ? fieldInPlace(mark) : undefined;
+  if (field) {
+    panel.hidden = true;
+    return typeInPlace(field, element, () => openPanel(mark), at);
+  }
+  openPanel(mark);
+}
+
+function openPanel(mark: Mark) {
+  const { element } = mark;
   const { left, width } = element.getBoundingClientRect();
   panel.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right';
   origin = element.closest<HTMLElement>('a, button, summary, [tabindex]') ?? undefined;
@@ -144,7 +169,7 @@ function chooseField({ fields, isWorkedOut }: Pick<Mark, 'fields' | 'isWorkedOut
     h(
       'li',
       {},
-      button(one.label, () => openField(one, isWorkedOut ? undefined : location.pathname)),
+      button(one.title, () => openField(one, isWorkedOut ? undefined : location.pathname)),
     ),
   );
   show(title, h('p', {}, words), h('ul', { className: 'choices' }, ...choices));
@@ -162,15 +187,18 @@ document.addEventListener(
   (event) => {
     const link = event.altKey && event.target instanceof Element ? event.target.closest('a') : null;
     if (link) return follow(link, event);
+    const isInText = event.target instanceof Element && event.target.closest('[contenteditable]');
+    if (isInText) return event.preventDefault();
     const mark = event.altKey || event.ctrlKey || event.metaKey ? undefined : markOf(event);
     if (!mark) return;
     stop(event);
-    openMark(mark);
+    openMark(mark, event.detail > 0 ? event : undefined);
   },
   { capture: true },
 );
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !panel.hidden) return close();
+  if (event.target instanceof Element && event.target.closest('[contenteditable]')) return;
   const isEnter = event.key === 'Enter' && isOn && event.target instanceof Element;
   const element = isEnter ? (event.target as Element) : undefined;
   if (!element?.matches('[data-edit], a, button, summary')) return;
@@ -224,7 +252,7 @@ function showTag(event: Event): void {
   tag.hidden = !mark;
   if (!mark) return;
   const { left, top } = mark.element.getBoundingClientRect();
-  const places = mark.fields.length > 1 ? `${mark.fields.length} places` : mark.fields[0]?.label;
+  const places = mark.fields.length > 1 ? `${mark.fields.length} places` : mark.fields[0]?.title;
   tag.textContent = (mark.isWorkedOut ? 'Worked out' : places) ?? '';
   tag.style.setProperty(
     'translate',
@@ -244,13 +272,19 @@ function drawBar(): void {
   };
   const toggle = h('input', { type: 'checkbox', checked: isOn });
   toggle.onchange = () => switchEditing(toggle.checked);
+  const wide = [bringBack('Redo', 'redo'), button('Colors', openColors)];
+  for (const one of wide) one.className = 'wide';
+  const more = button('…', () => bar.toggleAttribute('data-more'), {
+    className: 'more',
+    ariaLabel: 'More',
+  });
   bar.replaceChildren(
-    h('label', {}, toggle, ' Edit'),
+    h('label', { className: 'switch' }, toggle, 'Edit'),
     bringBack('Undo', 'undo'),
-    bringBack('Redo', 'redo'),
-    button('Colors', openColors),
-    button('What Is Left to Launch', openLaunch),
-    button('Publish', openPublish),
+    ...wide,
+    button('Checklist', openLaunch),
+    more,
+    button('Publish', openPublish, { className: 'main' }),
     notice,
   );
 }
@@ -266,9 +300,16 @@ async function openView(title: string, view: () => Promise<HTMLElement>): Promis
 const openColors = () => openView('Colors', () => colorsForm(close));
 const openPublish = () => openView('Publish', publishView);
 const openLaunch = () =>
-  openView('What is left to launch', () =>
+  openView('Before you launch', () =>
     launchList((id) => openField(state.fields.find((one) => one.id === id) as Field)),
   );
+
+/** For whoever likes a form better. */
+function typingSwitch(): HTMLElement {
+  const toggle = h('input', { type: 'checkbox', checked: isInPlace() });
+  toggle.onchange = () => localStorage.setItem('typing', toggle.checked ? 'page' : 'panel');
+  return h('label', { className: 'switch' }, toggle, 'Type into the page');
+}
 
 function welcome(): void {
   localStorage.setItem('welcomed', 'yes');
@@ -277,14 +318,18 @@ function welcome(): void {
     h(
       'p',
       {},
-      'Click a text to change it. Save writes it into your files and shows it here; Undo takes it back. To follow a link, hold Alt and click, or switch off “Edit”.',
+      'Click a text, and type. Ctrl and Enter saves it, or a click elsewhere; Escape takes it back, and Undo does so later too. To follow a link, hold Alt and click, or switch off “Edit”.',
     ),
+    typingSwitch(),
   );
 }
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(pageStyles);
 document.adoptedStyleSheets.push(sheet);
+// Colors that are being tried are for the page alone.
+const own = getComputedStyle(document.documentElement);
+for (const name of tokens) host.style.setProperty(name, own.getPropertyValue(name));
 // Before the page: all of its texts are stops for the keyboard.
 document.body.prepend(host);
 markPage();
@@ -294,6 +339,7 @@ let waiting: ReturnType<typeof setTimeout>;
 new MutationObserver(() => {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
+    if (isTyping()) return;
     markPage();
     switchEditing(isOn);
   }, 300);

@@ -22,6 +22,7 @@ export function form(field: Field, panel: Panel): HTMLElement {
   const others = state.fields.filter((one) => one.part === field.part && one.id !== field.id);
   const values = new Map<string, Value>();
   const message = h('p', { className: 'message', role: 'status' });
+  const [save, buttons] = saveOrCancel(panel.close);
   let latest = 0;
   let isSaving = false;
   const changes = () =>
@@ -38,7 +39,9 @@ export function form(field: Field, panel: Panel): HTMLElement {
     await new Promise((done) => setTimeout(done, 250));
     if (mine !== latest) return;
     const fault = await ask<string | undefined>('check', { changes: changes() }).catch(String);
-    if (mine === latest) message.textContent = fault ?? '';
+    if (mine !== latest) return;
+    message.textContent = fault ?? '';
+    save.disabled = fault !== undefined;
   };
   const control = (one: Field) =>
     controlOf(one, panel, message, (value) => void typed(one.id, value));
@@ -68,9 +71,9 @@ export function form(field: Field, panel: Panel): HTMLElement {
         h('summary', {}, `Other fields of this part (${others.length})`),
         ...others.map(control),
       ),
-    message,
-    saveOrCancel(panel.close),
     ...field.lists.map((list, level) => listTools(field, list, level, message)),
+    message,
+    buttons,
   );
 }
 
@@ -101,14 +104,9 @@ function controlOf(
   message: HTMLElement,
   onChange: (value: Value) => void,
 ): HTMLElement {
-  const { id, name, help, kind, value, most, options = [] } = field;
+  const { id, name, help, kind, value, options = [] } = field;
   const common = { id, name: id, 'aria-describedby': `${id}-help` };
   const left = h('span', { className: 'left' });
-  const count = (length: number) => {
-    if (most === undefined) return;
-    left.textContent =
-      length > most ? `${length - most} characters too many` : `${most - length} characters left`;
-  };
   let input: HTMLElement;
   if (kind === 'switch') {
     input = h('input', {
@@ -129,19 +127,17 @@ function controlOf(
       ),
     );
   } else if (kind === 'text' || kind === 'passage') {
-    const filledLength = (text: string) =>
-      text.replaceAll(/\{[^}]*\}/g, (whole) => valueIn(field, whole) ?? whole).length;
     input = h('textarea', {
       ...common,
       value: `${value ?? field.fallback ?? ''}`,
       rows: Math.min(8, Math.max(2, Math.ceil(`${value ?? ''}`.length / 36))),
       oninput: ({ target }: Event) => {
         const text = (target as HTMLTextAreaElement).value;
-        count(filledLength(text));
+        countOf(field, text, left);
         onChange((text === '' && field.optional) || text === field.fallback ? null : text);
       },
     });
-    count(field.shown.length);
+    countOf(field, `${value ?? field.fallback ?? ''}`, left);
   } else if (kind === 'picture') {
     input = h('input', {
       ...common,
@@ -186,8 +182,17 @@ function controlOf(
   );
 }
 
+/** Says how many characters are left, once names in braces are replaced. */
+export function countOf(field: Field, text: string, left: HTMLElement): void {
+  if (field.most === undefined) return;
+  const filled = text.replaceAll(/\{[^}]*\}/g, (whole) => valueIn(field, whole) ?? whole);
+  const over = filled.length - field.most;
+  left.textContent = over > 0 ? `${over} characters too many` : `${-over} characters left`;
+  left.toggleAttribute('data-over', over > 0);
+}
+
 /** What a name in braces stands for: the filled text tells it. */
-function valueIn({ value, shown }: Field, name: string): string | undefined {
+export function valueIn({ value, shown }: Field, name: string): string | undefined {
   const parts = `${value}`.split(/(\{[^}]*\})/);
   const pattern = parts.map((part, index) =>
     index % 2 ? '(.*?)' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),

@@ -44,12 +44,13 @@ export async function texts() {
     const ids = mark.fields.map(({ id }) => id);
     const title = opened.hidden ? 'nothing' : opened.querySelector('h2')?.textContent;
     const choices = [...opened.querySelectorAll('.choices button')].map((one) => one.textContent);
+    if (mark.element.hasAttribute('contenteditable')) return undefined;
     const isOpen =
       !opened.hidden &&
       (ids.includes(opened.querySelector('form [id]')?.id ?? '') ||
         (node.parentElement?.closest('select') &&
           ids.some((id) => opened.querySelector(`[id="${id}"]`))) ||
-        (mark.fields.every(({ label }) => choices.includes(label)) &&
+        (mark.fields.every(({ title }) => choices.includes(title)) &&
           (choices.length > 0 || title === 'Worked out')));
     return isOpen ? undefined : `“${node.nodeValue?.trim()}” opens ${title}`;
   }
@@ -60,6 +61,9 @@ export async function texts() {
     isPressed = false;
     let [node] = all[++at] ?? [];
     if (!opened.hidden) opened.querySelector<HTMLElement>('.close')?.click();
+    document
+      .querySelector('[contenteditable="plaintext-only"]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     if (!node) return last === undefined ? undefined : { fault: last };
     const popover = node.parentElement?.closest<HTMLElement>('[popover]');
     if (!node.parentElement?.checkVisibility()) popover?.showPopover();
