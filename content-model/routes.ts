@@ -34,7 +34,7 @@ export function leftOutOf(site: unknown): OptionalPage[] {
 /** What a company has, as far as it decides which pages and sections there are. */
 export interface Extent {
   site: { leaveOut: readonly OptionalPage[] };
-  services: readonly { route: string; plate: number }[];
+  services: readonly { route: string }[];
   products: readonly unknown[];
   testimonials: readonly unknown[];
   /** Undefined if its file has a mistake. */
@@ -44,7 +44,7 @@ export interface Extent {
 /** Every page but the not-found page, which has no path of its own. */
 export const routesOf = ({ site, services }: Pick<Extent, 'site' | 'services'>): string[] => [
   ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
-  ...services.toSorted((a, b) => a.plate - b.plate).map(({ route }) => route),
+  ...services.map(({ route }) => route),
 ];
 
 /** Linked on purpose although they have no page: all of them lead to the not-found page. */

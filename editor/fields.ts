@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type {
-  CheckedContent,
-  ContentFiles,
+import {
+  type CheckedContent,
+  type ContentFiles,
+  filesOf,
 } from '@website/content-model/checks/content/check-content.ts';
 import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
 import { readLanguage } from '@website/content-model/checks/content/labels.ts';
@@ -27,11 +28,11 @@ type Schema = z.core.$ZodType | undefined;
 /** Every field of the content that holds one value, in the order of the files. */
 export function fieldsOf(files: ContentFiles, { content }: CheckedContent): PlacedField[] {
   const fields: PlacedField[] = [];
-  for (const [name, { kind, file, schema, page }] of Object.entries(collections)) {
+  for (const [name, { kind, schema, page }] of Object.entries(collections)) {
     if (name === 'labels' || (page !== undefined && leftOutOf(content.site).includes(page)))
       continue;
-    const isIn = (one: string) => (kind === 'folder' ? one.startsWith(`${file}/`) : one === file);
-    for (const [index, one] of [...files.keys()].filter(isIn).sort().entries()) {
+    const present = filesOf(name as keyof typeof content, files).filter((one) => files.has(one));
+    for (const [index, one] of present.entries()) {
       const { head, after } = frontOf(one, files.get(one) ?? '');
       const written = yamlSource(head).value;
       const filled = content[name as keyof typeof content] as unknown;
@@ -117,6 +118,7 @@ function walk(
   labels: readonly string[] = [],
 ): void {
   const { schema, isOptional } = unwrapped(given, value);
+  if (isOrder([place.file, ...path].join(' '))) return;
   const next = (key: string | number, part: Schema, label: string) =>
     walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields, [
       ...labels,
@@ -149,6 +151,9 @@ function walk(
     });
   }
 }
+
+/** The order of the services: Move Up and Move Down change it. */
+const isOrder = (place: string) => /^(?:site\.yaml services|services\/\S+ plate)$/.test(place);
 
 /** The lists that a field is in, the innermost first: the names of the entry and of the list. */
 function listsIn(path: Path, place: Place, labels: readonly string[]): Field['lists'] {

@@ -75,9 +75,9 @@ function schemaOfFile({ kind, file, schema }: Collection): Json {
   const mayFillIn = file !== 'openapi.yaml' && file !== 'sdks.yaml';
   const json = jsonSchemaOf(schema, mayFillIn);
   if (kind === 'folder') {
-    // The name of the file is the id.
+    // The name of the file is the id, and the order of the services gives them their numbers.
     delete json.properties?.id;
-    json.required = (json.required ?? []).filter((name) => name !== 'id');
+    json.required = (json.required ?? []).filter((name) => !['id', 'plate'].includes(name));
   }
   return json;
 }

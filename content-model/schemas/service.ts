@@ -6,12 +6,8 @@ import { servicePageSchema } from './service-page.ts';
 export const serviceSchema = z
   .strictObject({
     id: anchor,
-    plate: z
-      .int()
-      .positive()
-      .describe(
-        'The number of its engraving, and its position in every list. If the figure of the home page is the orrery, each service has a planet, so there are eight at most.',
-      ),
+    // The number of its engraving, from the order of the services.
+    plate: z.int().describe('No longer read: `services` in site.yaml is the order.'),
     icon: z.enum(plateNames).describe('Which engraving is drawn.'),
     caption: line(46).describe(
       'What the engraving shows, in the style of an old book of plates, without a final period.',

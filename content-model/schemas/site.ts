@@ -177,6 +177,12 @@ export const siteSchema = z.strictObject({
     )
     .default([])
     .describe('Your pages on social networks, in the footer.'),
+  services: z
+    .array(anchor)
+    .optional()
+    .describe(
+      'The files of services in the order of every list, without their ending. Others follow by name. If the figure of the home page is the orrery, each service has a planet, so there are eight at most.',
+    ),
   leaveOut: z
     .array(z.enum(optionalPages))
     .default([])

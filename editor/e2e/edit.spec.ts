@@ -368,7 +368,6 @@ test('a file that is added, changed or removed is noticed at once', async ({ pag
 
   const service = copy.path('content/services/ai-robotics.yaml');
   const like = readFileSync(copy.path('content/services/ai-chatbots.yaml'), 'utf8')
-    .replace(/(?<=^plate: ).*/m, '7')
     .replace(/(?<=^title: ).*/m, 'AI Robotics')
     .replace(/(?<=^contactOption: ).*/m, 'AI Robotics')
     .replace(/(?<=^page:\n {2}description: )[\s\S]*?(?=\n {2}\w)/m, 'Robots that lift.');

@@ -4,7 +4,7 @@ import { longitudeOf } from '../src/lib/sky/orbit.ts';
 import { planets } from '../src/lib/sky/planets.ts';
 import { positionOf, readingOf } from '../src/lib/sky/reading.ts';
 
-const services = loadContent().services.toSorted((a, b) => a.plate - b.plate);
+const { services } = loadContent();
 const shown = planets.slice(0, services.length);
 const read = shown.slice(0, 4).at(-1) ?? planets[0];
 

@@ -61,7 +61,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   const language = readLanguage(asRecord(site).language);
   const fillIns = fillInsOf(
     writtenIn(collections.claims.file, files),
-    filesIn(collections.services.file, files).map((file) => writtenIn(file, files)),
+    filesOf('services', files).map((file) => writtenIn(file, files)),
     site,
     listIn(writtenIn(collections.products.file, files)),
     language,
@@ -75,8 +75,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
       continue;
     }
     const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
-    const names =
-      kind === 'folder' ? filesIn(file, files, collection.ending) : isAbsent ? [] : [file];
+    const names = isAbsent ? [] : filesOf(name as keyof Content, files);
     // In these, braces are part of the API's own paths and addresses, or of a label.
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
@@ -84,10 +83,11 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     const before = problems.length;
     if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
       problems.push(missing(`${file}/`));
-    const sources = names.flatMap((one) => {
+    const sources = names.flatMap((one, index) => {
       const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one), problems);
+      const plate = name === 'services' && { plate: index + 1 };
       return source
-        ? [{ ...source, value: kind === 'folder' ? withId(source) : source.value }]
+        ? [{ ...source, value: kind === 'folder' ? withId(source, plate) : source.value }]
         : [];
     });
     const results = sources.map((source) => {
@@ -133,10 +133,26 @@ function missing(file: string): Problem {
   };
 }
 
-function filesIn(folder: string, files: ContentFiles, ending = '.yaml'): string[] {
-  return [...files.keys()]
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
+/**
+ * The files of a collection. Services are in the order of `services` in site.yaml; without it, in that
+ * of their plates, as the first versions had it.
+ */
+export function filesOf(name: keyof Content, files: ContentFiles): string[] {
+  const { kind, file, ...collection } = collections[name];
+  if (kind !== 'folder') return [file];
+  const { ending } = collection as { ending: string };
+  const names = [...files.keys()]
+    .filter((one) => one.startsWith(`${file}/`) && one.endsWith(ending))
     .sort();
+  if (name !== 'services') return names;
+  const { services } = asRecord(writtenIn(collections.site.file, files));
+  const place = (one: string) =>
+    Array.isArray(services)
+      ? services.indexOf(basename(one, ending))
+      : Number(asRecord(writtenIn(one, files)).plate ?? -1);
+  // What has no place comes last.
+  const rank = (one: string) => (place(one) >= 0 ? place(one) : Number.MAX_SAFE_INTEGER);
+  return names.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** A file's value as it is written, or nothing if it cannot be read. */
@@ -201,9 +217,9 @@ function lineInDocument(text: string, body: object, lineOfHead: Source['lineOf']
 }
 
 /** In a folder, the name of the file is the id. */
-function withId({ file, value }: Source): unknown {
+function withId({ file, value }: Source, others: object | false): unknown {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? { ...value, id: basename(file).replace(/\.\w+$/, '') } : value;
+  return isRecord ? { ...value, ...others, id: basename(file).replace(/\.\w+$/, '') } : value;
 }
 
 /** The records of a list. What a record does not say about `sample`, its file says. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
-import { checkContent } from './check-content.ts';
+import { type ContentFiles, checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { faultOf } from './rules/texts.ts';
 
@@ -30,4 +30,25 @@ test('ordinary words can be published', () => {
     'An optimist’s §2 — “organisms” at Łódź, *twenty-öne* analyses: „95 %“ · €9, £9, ¥9, ₹9';
 
   expect(faultOf(text)).toBeUndefined();
+});
+
+test('services are in the order of site.yaml, or of the plates that older files have', () => {
+  const files = new Map(readContentFiles(contentFolder));
+  const ids = (changed: ContentFiles) => {
+    const result = checkContent(changed);
+    return 'content' in result ? result.content.services.map(({ id, plate }) => [plate, id]) : [];
+  };
+  const order = ids(files);
+  const site = files.get('site.yaml')?.replace(/^services:[\s\S]*/m, '') ?? '';
+
+  const older = new Map(files).set('site.yaml', site);
+  for (const [plate, id] of order) {
+    const file = `services/${id}.yaml`;
+    older.set(file, `plate: ${plate}\n${files.get(file)}`);
+  }
+  const last = new Map(files).set('site.yaml', `${site}services: [${order.at(-1)?.[1]}]\n`);
+
+  expect(ids(older)).toEqual(order);
+  expect(ids(last)[0]).toEqual([1, order.at(-1)?.[1]]);
+  expect(ids(last)).toHaveLength(order.length);
 });

@@ -151,8 +151,10 @@ third-party-services.yaml: s/(?<=cookies:\s+(?:\[|- ))\w+/_unknown/
   …, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml
 docs.yaml: s/(?<=popular:[\s\S]*?title: ).*/Another title/ elsewhere
   popular.items 1.title: found "Another title"; must be "…", as the guide has it
-services/ai-analytics.yaml: s/(?<=^plate: )\d+/1/ elsewhere
-  plate: found …; must be a number from 1 to … that no other service has
+site.yaml: s/^name:/services: [ai-marketing, ai-marketing]\nname:/ elsewhere
+  services 2: found the same as number 1 of the list; must be changed, or removed
+site.yaml: s/^name:/services: [ai-robots]\nname:/
+  services 1: found "ai-robots"; must be the name of a file in services/, without ".yaml": …
 services/ai-analytics.yaml: s/(?<=value: )"?[-+]\d+%"?/"-99%"/
   page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say
 services/ai-analytics.yaml: s/(?<=^contactOption: ).*/AI Development & Integration/ elsewhere
@@ -271,7 +273,7 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
   });
 
   test('a file with another extension', () => {
-    expect(messagesFor('services/a-new-one.yml', 'plate: 7')).toEqual([
+    expect(messagesFor('services/a-new-one.yml', 'icon: waves')).toEqual([
       'companies/orrery/content/services/a-new-one.yml:1: found a file that no page reads; ' +
         'must be renamed to services/a-new-one.yaml',
     ]);
@@ -332,7 +334,7 @@ test('mistakes of every kind are reported together, in the order of files and li
     ['jobs.yaml', /(?<=currency: )\w+/, 'RUPEES'],
     ['products.yaml', /(?<=priceNote: ).*/, '"For {nobody}"'],
     ['products.yaml', /(?<=^ {4}icon: ).*/m, 'nose'],
-    [service, /(?<=^plate: ).*/m, 'two'],
+    [service, /(?<=^icon: ).*/m, 'nose'],
     ['support.yaml', /(?<=link: )\/docs/, '/doc'],
   ];
   const changed = new Map(files);
@@ -354,7 +356,7 @@ test('mistakes of every kind are reported together, in the order of files and li
     expect.stringMatching(/^jobs\.yaml .*, salary\.currency$/),
     expect.stringMatching(/^products\.yaml .*, icon$/),
     expect.stringMatching(/^products\.yaml .*, priceNote$/),
-    'services/ai-analytics.yaml plate',
+    'services/ai-analytics.yaml icon',
     'support.yaml resources.items 1.link',
   ]);
 });

@@ -43,7 +43,6 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   for (const id of otherServices) rmSync(path(`content/services/${id}.yaml`));
   edit('services/ai-development', (service) => {
     const { page } = service;
-    service.plate = 1;
     service.features = service.features.slice(0, 1);
     page.figures = [];
     page.solutions.cards = [{ ...page.solutions.cards[0], items: ['One thing'] }];
@@ -118,11 +117,11 @@ const longest: [file: string, texts: Record<string, string>][] = [
  */
 export function haveMuch({ edit, addService, path }: EditedSite, photos: string): void {
   cpSync(photos, path('pictures'), { recursive: true });
-  for (const plate of [7, 8])
-    addService(`service-${plate}`, (service) => {
-      const title = `${words(29)} service ${plate}`;
-      Object.assign(service, { plate, title, contactOption: title });
-      service.page.description = `What the service ${plate} is.`;
+  for (const number of [7, 8])
+    addService(`service-${number}`, (service) => {
+      const title = `${words(29)} service ${number}`;
+      Object.assign(service, { title, contactOption: title });
+      service.page.description = `What the service ${number} is.`;
     });
   const social = ['linkedin', 'instagram', 'facebook', 'mastodon', 'bluesky', 'xing', 'tiktok'];
   edit('site', (site) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Comparison } from './Comparison.tsx';
 
-const services = loadContent().services.toSorted((a, b) => a.plate - b.plate);
+const { services } = loadContent();
 const barsOf = (html: string) =>
   Array.from(html.matchAll(/data-mark="range" x1="([\d.]+)%" x2="([\d.]+)%"/g), (found) =>
     found.slice(1).map(Number),

@@ -3,22 +3,20 @@ import { pages } from '../../../routes.ts';
 import { planetNames } from '../../../vocabulary.ts';
 import { type Finding, shown } from '../problem.ts';
 
-/** Plates, steps and routes are in order, and figures match the values behind them. */
-export function* serviceRules({ services, home }: Content): Generator<Finding> {
+/** Names and routes are right, and figures match the values behind them. */
+export function* serviceRules({ site, services, home }: Content): Generator<Finding> {
+  const ids = services.map(({ id }) => id);
+  for (const [index, name] of site.services?.entries() ?? []) {
+    if (ids.includes(name)) continue;
+    const expected = `must be the name of a file in services/, without ".yaml": ${ids.join(', ')}`;
+    yield { at: ['site', 'services', index], found: shown(name), expected };
+  }
   const most = planetNames.length;
   if (home.hero.figure === 'orrery' && services.length > most) {
     const expected = `must be another one: an orrery has a planet for each of ${most} services at most, and there are ${services.length}`;
     yield { at: ['home', 'hero', 'figure'], found: '"orrery"', expected };
   }
-  for (const [index, { id, plate, route, contactOption, page }] of services.entries()) {
-    const double = services.slice(0, index).find((other) => other.plate === plate);
-    if (double !== undefined || plate > services.length) {
-      yield {
-        at: ['services', index, 'plate'],
-        found: double ? `${plate}, as in ${double.id}.yaml` : String(plate),
-        expected: `must be a number from 1 to ${services.length} that no other service has`,
-      };
-    }
+  for (const [index, { id, route, contactOption, page }] of services.entries()) {
     if (pages.some((path) => path === route)) {
       yield {
         at: ['services', index, 'id'],

@@ -15,8 +15,8 @@ export { content };
 /** Whether anything is still invented, as the launch check would list it. */
 export const isSample = /"(?:x-)?sample":true/.test(JSON.stringify(content));
 
-/** The services, ordered by plate number. */
-export const services = content.services.toSorted((a, b) => a.plate - b.plate);
+/** The services, in the order of their plates. */
+export const { services } = content;
 
 /** Whether the home page shows the planets. Without them, no page speaks of them. */
 export const hasOrrery = content.home.hero.figure === 'orrery';
