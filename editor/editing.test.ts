@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   contentPaths,
@@ -8,6 +8,7 @@ import { scratchCompany } from '@website/content-model/test-helpers/scratch-comp
 import { afterAll, expect, test } from 'vitest';
 import { parse as yaml } from 'yaml';
 import { editing } from './editing.ts';
+import { Refusal } from './refusal.ts';
 
 const site = resolve(import.meta.dirname, '../site');
 const copy = scratchCompany('editing');
@@ -23,6 +24,8 @@ const fieldOf = (edits: ReturnType<typeof editing>, label: string) => {
   return field;
 };
 
+const wanted = ['add', 'remove', 'up', 'down'].flatMap((one) => [one, `${one} service`]);
+
 // A hundred take a third of a minute.
 const count = process.env.LONG_TESTS ? 100 : 20;
 
@@ -36,11 +39,8 @@ test(`${count} edits and their undoing leave every file as it was`, async () => 
       !/\{/.test(`${value}`) &&
       !part.startsWith('openapi'),
   );
-  let [saved, seed] = [0, 7];
-  const random = (most: number) => {
-    seed = (seed * 48271) % 2147483647;
-    return seed % most;
-  };
+  let saved = 0;
+  const random = randomNumbers(7);
 
   while (saved < count) {
     const four = new Set(Array.from({ length: 4 }, () => texts[random(texts.length)]?.id ?? ''));
@@ -55,6 +55,77 @@ test(`${count} edits and their undoing leave every file as it was`, async () => 
   expect(readContentFiles(folder)).not.toEqual(before);
   for (let step = 0; step < count; step++) edits.undo();
 
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number) {
+  let now = seed;
+  return (most: number) => {
+    now = (now * 48271) % 2147483647;
+    return now % most;
+  };
+}
+
+test.for([
+  ['the sample', undefined],
+  ['another company', resolve(site, 'e2e/companies/fennwick')],
+] as const)('entries of %s are added, moved and removed, and undone to the byte', ([, from]) => {
+  const other = scratchCompany('editing-lists', from);
+  const files = () =>
+    readdirSync(other.path(), { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map((one) => [one.name, readFileSync(resolve(one.parentPath, one.name), 'base64')]);
+  const start = files();
+  const edits = editing(async () => true, other.path('content'));
+  const random = randomNumbers(11);
+  const done = new Set<string>();
+  let steps = 0;
+
+  for (let tries = 0; done.size < wanted.length && tries < 120; tries++) {
+    const fields = edits.state().fields.filter(({ lists }) => lists.length > 0);
+    const action = wanted.filter((one) => !done.has(one))[0];
+    const [name, kind] = `${action}`.split(' ');
+    const isService = ({ lists }: (typeof fields)[number]) => lists.at(-1)?.asksName === true;
+    const some = fields.filter((one) => isService(one) === (kind === 'service'));
+    const field = some[random(some.length)];
+    const level = kind === 'service' ? (field?.lists.length ?? 0) - 1 : 0;
+    try {
+      edits.list(`${field?.id}`, level, name as never, `Robots ${tries}`);
+      done.add(`${action}`);
+      steps++;
+      expect(edits.state().notice).toContain(
+        name === 'add' && kind === 'service' ? 'Robots' : field?.lists[level]?.name,
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  expect([...done]).toEqual(wanted);
+  expect(files()).not.toEqual(start);
+  for (let step = 0; step < steps; step++) edits.undo();
+
+  expect(files()).toEqual(start);
+  other.remove();
+});
+
+test('a service is copied with a name of its own, moved and removed, but never the last one', () => {
+  const edits = editing(async () => true, folder);
+  const services = () => yaml(readFileSync(copy.path('content/site.yaml'), 'utf8')).services;
+  const titleOf = (name: string) => fieldOf(edits, `${name}, title`).id;
+  const order = services();
+
+  expect(edits.list(titleOf('AI Chatbots'), 0, 'add', 'AI Robotics')).toBe('/ai-robotics');
+  expect(() => edits.list(titleOf('AI Chatbots'), 0, 'add', 'AI Robotics')).toThrow('already');
+  expect(fieldOf(edits, 'AI Robotics, contact option').value).toBe('AI Robotics');
+  edits.list(titleOf('AI Robotics'), 0, 'up');
+  expect(services()).toEqual([...order.slice(0, -1), 'ai-robotics', order.at(-1)]);
+  edits.list(titleOf('AI Robotics'), 0, 'remove');
+
+  expect(edits.state().undo).toBe('AI Robotics was removed from “Services”');
+  expect(bytes()).toEqual(bytesBefore);
+  expect(() => edits.list(titleOf('AI Development'), 0, 'up')).toThrow('first already');
+  for (let step = 0; step < 3; step++) edits.undo();
   expect(bytes()).toEqual(bytesBefore);
 });
 

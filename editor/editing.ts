@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import {
   type CheckedContent,
   type ContentFiles,
@@ -15,7 +15,7 @@ import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import { contentFolder, sampleFolder } from '@website/content-model/company.ts';
 import sharp from 'sharp';
 import { tryColors } from './colors.ts';
-import type { Colors, Field, LaunchItem, PublishPlan, State } from './field.ts';
+import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
 import { fieldsOf, type PlacedField } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { launchItems } from './launch.ts';
@@ -32,6 +32,7 @@ import {
 import type { BrandColors } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
 import { Refusal } from './refusal.ts';
+import { servicesAfter } from './services.ts';
 import { frontOf } from './source-text.ts';
 import {
   moved,
@@ -207,11 +208,28 @@ export function editing(shows: Shows, folder = contentFolder) {
       throw new Refusal(notice);
     },
 
-    /** Changes the order or the number of entries in one of the lists that a field is in. */
-    list(id: string, level: number, action: ListAction): void {
-      const { fields } = read();
+    /**
+     * Changes the order or the number of entries in one of the lists that a field is in, or of the
+     * services. Returns the page that shows it, if it is another one.
+     */
+    list(id: string, level: number, action: ListAction, title?: string): string | undefined {
+      const { fields, checked } = read();
       const field = fieldIn(fields, id);
       const { file } = field;
+      const { name, of } = field.lists[level] ?? { name: '', of: '' };
+      const sentence = listWords[action](name, of);
+      if (level === field.path.filter((key) => typeof key === 'number').length) {
+        const ids = checked.content.services.map((one) => one.id);
+        const own = basename(file, '.yaml');
+        const source = (one: string) => sourceOf(folder, one);
+        const texts = servicesAfter(ids, own, action, source, title);
+        keepContent(texts, action === 'add' ? listWords.new(`${title}`, of) : sentence);
+        return action === 'add'
+          ? `/${folderName(title ?? '')}`
+          : action === 'remove'
+            ? '/'
+            : undefined;
+      }
       const path = entryPath(field.path, level);
       const by = action === 'up' ? -1 : 1;
       const next = [...path.slice(0, -1), Number(path.at(-1)) + by];
@@ -225,11 +243,8 @@ export function editing(shows: Shows, folder = contentFolder) {
       };
       const texts = heads().map((one) => new Map([[file, before + one + after]]));
       const isRight = (one: Map<string, string>) => !('problems' in check(filesWith(one)));
-      const { name, of } = field.lists[level] as Field['lists'][number];
-      keepContent(
-        texts.find(isRight) ?? (texts.at(-1) as never),
-        `${of}: ${name} ${listWords[action]}`,
-      );
+      keepContent(texts.find(isRight) ?? (texts.at(-1) as never), sentence);
+      return undefined;
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */
@@ -335,11 +350,12 @@ const picturesIn = (fields: readonly PlacedField[]) =>
 const placeOf = (path: Path) =>
   path.includes('portrait') ? 'portrait' : /image|photograph/.test(path.join()) ? 'image' : 'logo';
 
-const listWords: Record<ListAction, string> = {
-  add: 'was copied',
-  remove: 'was removed',
-  up: 'moved up',
-  down: 'moved down',
+const listWords: Record<ListAction | 'new', (name: string, of: string) => string> = {
+  add: (name, of) => `A copy of ${name} was added to “${of}”`,
+  new: (name, of) => `${name} was added to “${of}”`,
+  remove: (name, of) => `${name} was removed from “${of}”`,
+  up: (name, of) => `${name} moved up in “${of}”`,
+  down: (name, of) => `${name} moved down in “${of}”`,
 };
 
 const quoted = (value: Value | null) => {

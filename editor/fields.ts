@@ -7,6 +7,7 @@ import {
 } from '@website/content-model/checks/content/check-content.ts';
 import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
 import { readLanguage } from '@website/content-model/checks/content/labels.ts';
+import { partsOf } from '@website/content-model/checks/content/parts-of.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { collections } from '@website/content-model/collections.ts';
@@ -37,7 +38,7 @@ export function fieldsOf(files: ContentFiles, { content }: CheckedContent): Plac
       const written = yamlSource(head).value;
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
-      const place = { file: one, title: fileTitle(one, written) };
+      const place = { file: one, title: fileTitle(one, written), written };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
       fields.push(...passageFields(after, place));
     }
@@ -106,6 +107,7 @@ const placed = (path: Path, { file }: Pick<Place, 'file'>) => ({
 interface Place {
   file: string;
   title: string;
+  written: unknown;
 }
 
 function walk(
@@ -157,18 +159,29 @@ const isOrder = (place: string) => /^(?:site\.yaml services|services\/\S+ plate)
 
 /** The lists that a field is in, the innermost first: the names of the entry and of the list. */
 function listsIn(path: Path, place: Place, labels: readonly string[]): Field['lists'] {
-  return path
+  const inFile = path
     .flatMap((key, index) =>
       typeof key === 'number'
         ? [
             {
-              name: labels[index] ?? '',
+              name: wordsOfEntry(path.slice(0, index + 1).reduce(partOf, place.written)),
               of: index > 1 ? (labels[index - 1] ?? '') : place.title,
             },
           ]
         : [],
     )
     .reverse();
+  const isService = place.file.startsWith('services/');
+  return [...inFile, ...(isService ? [{ name: place.title, of: 'Services', asksName: true }] : [])];
+}
+
+const partOf = (whole: unknown, key: string | number) => asRecord(whole)[key];
+
+/** How an entry of a list is called: by its name, or else by its first words. */
+function wordsOfEntry(entry: unknown): string {
+  const texts = [...partsOf(entry)].map(({ value }) => value).filter((one) => isValue(one));
+  const words = nameOf(entry) ?? `${texts[0] ?? ''}`;
+  return words.length > 50 ? `${words.slice(0, 50)}…` : words;
 }
 
 const isValue = (value: unknown): value is Value => /string|number|boolean/.test(typeof value);

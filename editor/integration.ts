@@ -41,8 +41,9 @@ const actionsOf = (
   save: action({ changes, page: z.string().optional() }, (given) =>
     edits.save(given.changes, given.page),
   ),
-  list: action({ id, level: z.int(), action: z.enum(listActions) }, (given) =>
-    edits.list(given.id, given.level, given.action),
+  list: action(
+    { id, level: z.int(), action: z.enum(listActions), title: z.string().optional() },
+    (given) => edits.list(given.id, given.level, given.action, given.title),
   ),
   picture: action({ id, data: z.base64() }, (given) =>
     edits.picture(given.id, Buffer.from(given.data, 'base64')),

@@ -7,6 +7,7 @@ import {
   isSeq,
   type Node,
   parseDocument,
+  stringify,
   type YAMLSeq,
 } from 'yaml';
 import { Refusal } from './refusal.ts';
@@ -113,6 +114,47 @@ export function moved(text: string, path: Path, by: -1 | 1): string {
     return entries.toSpliced(index, 1).toSpliced(index + by, 0, entry);
   });
 }
+
+/** The text with one more entry at the end of a list, which may be empty or not there yet. */
+export function withEntry(text: string, path: Path, value: unknown): string {
+  const document = read(text);
+  const list = document.getIn(path, true);
+  if (!isSeq(list) || !list.range) return withPart(text, path, [value]);
+  const had = list.toJS(document) as unknown[];
+  const expected = changed(document.toJS(), path, [...had, value]);
+  const [from, to] = list.range;
+  if (had.length === 0) {
+    const start = text.slice(0, from).trimEnd();
+    const indent = /^ */.exec(text.slice(lineStart(text, from)))?.[0] ?? '';
+    const lines = linesOf([value], `${indent}  `).trimEnd();
+    return firstGood([`${start}\n${lines}${text.slice(to)}`], expected);
+  }
+  if (list.flow) {
+    const end = (list.items.at(-1) as Node).range?.[1] ?? to;
+    const written = [`${value}`, JSON.stringify(value)];
+    const withOne = (one: string) => `${text.slice(0, end)}, ${one}${text.slice(end)}`;
+    return firstGood(written.map(withOne), expected);
+  }
+  const indent = ' '.repeat(from - lineStart(text, from));
+  const at = blockEntries(text, list).at(-1)?.to ?? to;
+  return firstGood([inserted(text, at, linesOf([value], indent))], expected);
+}
+
+/** The text with a list or a group that is not there yet, at the end of the group around it. */
+export function withPart(text: string, path: Path, value: unknown): string {
+  const document = read(text);
+  const map = document.getIn(path.slice(0, -1), true);
+  const key = isMap(map) && !map.flow ? (map.items[0]?.key as Node | undefined)?.range?.[0] : NaN;
+  if (!isMap(map) || key === undefined || Number.isNaN(key))
+    throw new Refusal('This cannot be written into the file.');
+  const lines = linesOf({ [`${path.at(-1)}`]: value }, ' '.repeat(key - lineStart(text, key)));
+  const at = lineEnd(text, endOfNode(map));
+  return firstGood([inserted(text, at, lines)], changed(document.toJS(), path, value));
+}
+
+/** A list or a group as lines of a file. */
+const linesOf = (value: unknown, indent: string) =>
+  stringify(value, { lineWidth: 100, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, indent);
 
 function withEntries(
   text: string,

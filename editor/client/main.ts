@@ -1,6 +1,6 @@
 import type { Field, State } from '../field.ts';
 import { colorsForm, forgetColors } from './colors.ts';
-import { button, h } from './element.ts';
+import { button, h, saveOrCancel } from './element.ts';
 import { endTyping, fieldInPlace, isTyping, typeInPlace, typing } from './in-place.ts';
 import { launchList } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
@@ -118,8 +118,21 @@ function close(): void {
 function openField(field: Field, page?: string, others: readonly Field[] = []): void {
   if (!mayDiscard()) return;
   const open = (next: Field) => openField(next);
-  show(field.title, form(field, { state, page, same: others, open, close }));
+  show(field.title, form(field, { state, page, same: others, open, close, askName }));
   panel.querySelector<HTMLElement>(`[id="${field.id}"]`)?.focus();
+}
+
+/** Asks for the name of something new. */
+function askName(title: string, done: (name: string, message: HTMLElement) => void): void {
+  const message = h('p', { className: 'message', role: 'status' });
+  const input = h('input', { id: 'new-name', type: 'text', required: true });
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    done(input.value.trim(), message);
+  };
+  const field = h('div', { className: 'field' }, h('label', { htmlFor: input.id }, 'name'), input);
+  show(title, h('form', { onsubmit }, field, message, saveOrCancel(close)[1]));
+  input.focus();
 }
 
 const tokens = 'paper raised ink ink-band soft line strong edge accent accent-bold accent-line bad'

@@ -14,6 +14,8 @@ interface Panel {
   same: readonly Field[];
   open: (field: Field) => void;
   close: () => void;
+  /** Asks for the name of something new. */
+  askName: (title: string, done: (name: string, message: HTMLElement) => void) => void;
 }
 
 /** The form for a field and the others of the same part. */
@@ -71,7 +73,7 @@ export function form(field: Field, panel: Panel): HTMLElement {
         h('summary', {}, `Other fields of this part (${others.length})`),
         ...others.map(control),
       ),
-    ...field.lists.map((list, level) => listTools(field, list, level, message)),
+    ...field.lists.map((list, level) => listTools(field, list, level, message, panel)),
     message,
     buttons,
   );
@@ -80,12 +82,20 @@ export function form(field: Field, panel: Panel): HTMLElement {
 /** Adds, removes and moves the entry of a list that a field is in. */
 function listTools(
   { id }: Field,
-  { name, of }: Field['lists'][number],
+  { name, of, asksName }: Field['lists'][number],
   level: number,
   message: HTMLElement,
+  { askName }: Panel,
 ): HTMLElement {
+  const send = (action: string, place: HTMLElement, title?: string) =>
+    doAndReload(ask('list', { id, level, action, title }), place);
   const act = (action: string, words: string) =>
-    button(words, () => mayDiscard() && doAndReload(ask('list', { id, level, action }), message));
+    button(words, () => {
+      if (!mayDiscard()) return;
+      if (action === 'add' && asksName)
+        askName(`A copy of “${name}”`, (title, place) => send(action, place, title));
+      else void send(action, message);
+    });
   return h(
     'fieldset',
     {},

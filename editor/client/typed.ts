@@ -17,13 +17,14 @@ addEventListener('beforeunload', (event) => {
   if (isTyped) event.preventDefault();
 });
 
-/** Asks the server for something and shows the page again, or says why it was not done. */
+/** Asks the server for something and shows the page again, or the one that it names, or says why it was not done. */
 export async function doAndReload(request: Promise<unknown>, message: HTMLElement): Promise<void> {
   const wasTyped = isTyped;
   isTyped = false;
   try {
-    await request;
-    location.reload();
+    const page = await request;
+    if (typeof page === 'string' && page !== location.pathname) location.assign(page);
+    else location.reload();
   } catch (error) {
     isTyped = wasTyped;
     message.textContent = (error as Error).message;
