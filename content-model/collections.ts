@@ -58,7 +58,7 @@ const list = <Schema extends z.ZodType>(
     { sample, list: records.superRefine(refuseRepeatedIds) },
     'must have a line "sample: true" or "sample: false", and its records below "list:"',
   );
-  return { kind: 'list', file, schema, page } as const;
+  return { kind: 'list', file, schema, mayBeEmpty, page } as const;
 };
 
 function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx): void {

@@ -24,7 +24,10 @@ const fieldOf = (edits: ReturnType<typeof editing>, label: string) => {
   return field;
 };
 
-const wanted = ['add', 'remove', 'up', 'down'].flatMap((one) => [one, `${one} service`]);
+const wanted = ['add', 'remove', 'up', 'down', 'hide', 'show'].flatMap((one) => [
+  one,
+  `${one} service`,
+]);
 
 // A hundred take a third of a minute.
 const count = process.env.LONG_TESTS ? 100 : 20;
@@ -87,7 +90,11 @@ test.for([
     const action = wanted.filter((one) => !done.has(one))[0];
     const [name, kind] = `${action}`.split(' ');
     const isService = ({ lists }: (typeof fields)[number]) => lists.at(-1)?.asksName === true;
-    const some = fields.filter((one) => isService(one) === (kind === 'service'));
+    const isFor = ({ lists }: (typeof fields)[number]) => {
+      const { isHidden } = lists.at(kind === 'service' ? -1 : 0) ?? {};
+      return !/hide|show/.test(`${name}`) || isHidden === (name === 'show');
+    };
+    const some = fields.filter((one) => isService(one) === (kind === 'service') && isFor(one));
     const field = some[random(some.length)];
     const level = kind === 'service' ? (field?.lists.length ?? 0) - 1 : 0;
     try {

@@ -50,7 +50,7 @@ export interface Change {
   value: Value | null;
 }
 
-export const listActions = ['add', 'remove', 'up', 'down'] as const;
+export const listActions = ['add', 'remove', 'up', 'down', 'hide', 'show'] as const;
 type ListAction = (typeof listActions)[number];
 
 /** Whether a page shows a text now. */
@@ -219,7 +219,12 @@ export function editing(shows: Shows, folder = contentFolder) {
       const { name, of } = field.lists[level] ?? { name: '', of: '' };
       const sentence = listWords[action](name, of);
       if (level === field.path.filter((key) => typeof key === 'number').length) {
-        const ids = checked.content.services.map((one) => one.id);
+        if (action === 'hide' || action === 'show') {
+          const text = hiding(sourceOf(folder, file), [], action === 'hide');
+          keepContent(new Map([[file, text]]), sentence);
+          return undefined;
+        }
+        const ids = checked.whole.services.map((one) => one.id);
         const own = basename(file, '.yaml');
         const source = (one: string) => sourceOf(folder, one);
         const texts = servicesAfter(ids, own, action, source, title);
@@ -236,6 +241,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       const { before, head, after } = frontOf(file, sourceOf(folder, file));
       const heads = () => {
         if (action === 'remove') return [withoutEntry(head, path)];
+        if (action === 'hide' || action === 'show') return [hiding(head, path, action === 'hide')];
         if (action === 'add') return copiesOf(head, path, fields, file);
         if (!fields.some((one) => one.file === file && isBelow(one.path, next)))
           throw new Refusal(`It is the ${by < 0 ? 'first' : 'last'} already.`);
@@ -356,6 +362,8 @@ const listWords: Record<ListAction | 'new', (name: string, of: string) => string
   remove: (name, of) => `${name} was removed from “${of}”`,
   up: (name, of) => `${name} moved up in “${of}”`,
   down: (name, of) => `${name} moved down in “${of}”`,
+  hide: (name, of) => `${name} is hidden in “${of}”`,
+  show: (name, of) => `${name} is shown again in “${of}”`,
 };
 
 const quoted = (value: Value | null) => {
@@ -374,6 +382,10 @@ function entryPath(path: Path, level: number): Path {
   if (at === undefined) throw new Refusal('This is not in a list.');
   return path.slice(0, at + 1);
 }
+
+/** The text with a record that is kept out of the build, or is not any longer. */
+const hiding = (text: string, path: Path, isHidden: boolean) =>
+  isHidden ? withField(text, [...path, 'hidden'], true) : withoutField(text, [...path, 'hidden']);
 
 /** The text of a file with another value in one of its fields. */
 function textAfter(text: string, field: PlacedField, value: Value | null): string {

@@ -25,7 +25,14 @@ export interface Field {
   /** What stands there while the field is left out. */
   fallback?: string;
   /** The lists that it is in, the innermost first. */
-  lists: { name: string; of: string /** Whether a copy needs a name. */; asksName?: boolean }[];
+  lists: {
+    name: string;
+    of: string;
+    /** Whether a copy needs a name. */
+    asksName?: boolean;
+    /** Whether the entry is hidden, if it can be. */
+    isHidden?: boolean;
+  }[];
 }
 
 /** Something that stands between the content and a truthful launch. */

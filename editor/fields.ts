@@ -27,7 +27,7 @@ export interface PlacedField extends Field {
 type Schema = z.core.$ZodType | undefined;
 
 /** Every field of the content that holds one value, in the order of the files. */
-export function fieldsOf(files: ContentFiles, { content }: CheckedContent): PlacedField[] {
+export function fieldsOf(files: ContentFiles, { whole: content }: CheckedContent): PlacedField[] {
   const fields: PlacedField[] = [];
   for (const [name, { kind, schema, page }] of Object.entries(collections)) {
     if (name === 'labels' || (page !== undefined && leftOutOf(content.site).includes(page)))
@@ -120,7 +120,7 @@ function walk(
   labels: readonly string[] = [],
 ): void {
   const { schema, isOptional } = unwrapped(given, value);
-  if (isOrder([place.file, ...path].join(' '))) return;
+  if (isByButton([place.file, ...path].join(' '))) return;
   const next = (key: string | number, part: Schema, label: string) =>
     walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields, [
       ...labels,
@@ -154,8 +154,11 @@ function walk(
   }
 }
 
-/** The order of the services: Move Up and Move Down change it. */
-const isOrder = (place: string) => /^(?:site\.yaml services|services\/\S+ plate)$/.test(place);
+/** The order of the services, and whether something is hidden: buttons below a field change it. */
+const isByButton = (place: string) =>
+  /^(?:site\.yaml services|services\/\S+ plate|services\/\S+ hidden|\S+ list \d+ hidden)$/.test(
+    place,
+  );
 
 /** The lists that a field is in, the innermost first: the names of the entry and of the list. */
 function listsIn(path: Path, place: Place, labels: readonly string[]): Field['lists'] {
@@ -165,6 +168,9 @@ function listsIn(path: Path, place: Place, labels: readonly string[]): Field['li
         ? [
             {
               name: wordsOfEntry(path.slice(0, index + 1).reduce(partOf, place.written)),
+              ...(path[0] === 'list' &&
+                index === 1 &&
+                hidingOf(path.slice(0, 2).reduce(partOf, place.written))),
               of: index > 1 ? (labels[index - 1] ?? '') : place.title,
             },
           ]
@@ -172,8 +178,11 @@ function listsIn(path: Path, place: Place, labels: readonly string[]): Field['li
     )
     .reverse();
   const isService = place.file.startsWith('services/');
-  return [...inFile, ...(isService ? [{ name: place.title, of: 'Services', asksName: true }] : [])];
+  const service = { name: place.title, of: 'Services', asksName: true, ...hidingOf(place.written) };
+  return [...inFile, ...(isService ? [service] : [])];
 }
+
+const hidingOf = (record: unknown) => ({ isHidden: asRecord(record).hidden === true });
 
 const partOf = (whole: unknown, key: string | number) => asRecord(whole)[key];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coverNames } from '../vocabulary.ts';
-import { anchor, line, link, ownSample, proof } from './fields.ts';
+import { anchor, hidden, line, link, ownSample, proof } from './fields.ts';
 import { articleImage } from './picture.ts';
 
 /** The whole text may be in a file of its own: `articles/<id>.md`. */
@@ -29,6 +29,7 @@ export const articleSchema = z.strictObject({
   image: articleImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
   sample: ownSample,
+  hidden,
 });
 
 export type Article = z.infer<typeof articleSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 /** A label with a count above the articles. It does not filter them. */
 export const categoryChipSchema = z.strictObject({
@@ -11,6 +11,7 @@ export const categoryChipSchema = z.strictObject({
     .describe('How many articles there are in total. The page may list fewer.'),
   active: z.boolean().describe('True for the first, false for the others.'),
   sample: ownSample,
+  hidden,
 });
 
 export type CategoryChip = z.infer<typeof categoryChipSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const cookieCategorySchema = z.strictObject({
   id: anchor,
@@ -24,6 +24,7 @@ export const cookieCategorySchema = z.strictObject({
       'Replaces the usual words for that if they would mislead: not everything stored is a cookie.',
     ),
   sample: ownSample,
+  hidden,
 });
 
 export type CookieCategory = z.infer<typeof cookieCategorySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cookieCategorySchema } from './cookie-category.ts';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const cookieSchema = z.strictObject({
   id: anchor.describe('The URL of its details: "theme" is at /cookies#cookie-theme.'),
@@ -26,6 +26,7 @@ export const cookieSchema = z.strictObject({
       'True if this site stores it today. A browser test compares this with what is really stored.',
     ),
   sample: ownSample,
+  hidden,
 });
 
 export type Cookie = z.infer<typeof cookieSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const coreValueSchema = z.strictObject({
   id: anchor,
@@ -7,6 +7,7 @@ export const coreValueSchema = z.strictObject({
   title: line(40),
   description: line(200).describe('One or two sentences: what it means in practice.'),
   sample: ownSample,
+  hidden,
 });
 
 export type CoreValue = z.infer<typeof coreValueSchema>;

@@ -74,6 +74,13 @@ export const ownSample = sample
     'Only where it differs from the file: false once this is your own, or true if only this is invented.',
   );
 
+export const hidden = z
+  .boolean()
+  .optional()
+  .describe(
+    'True until it is ready: the site is built without it. Edit mode shows it pale. Left out, it is shown.',
+  );
+
 export const reviewed = z.iso
   .date('must be a date, like "2024-12-15"')
   .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, currency, line, ownSample } from './fields.ts';
+import { anchor, currency, hidden, line, ownSample } from './fields.ts';
 
 const salarySchema = z
   .strictObject({
@@ -29,6 +29,7 @@ export const jobSchema = z.strictObject({
     .describe('The row shows the first three; the rest are under "View Details".'),
   benefits: z.array(line(80)).min(1).describe('Under "View Details".'),
   sample: ownSample,
+  hidden,
 });
 
 export type Job = z.infer<typeof jobSchema>;

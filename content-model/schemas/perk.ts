@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const perkSchema = z.strictObject({
   id: anchor,
@@ -9,6 +9,7 @@ export const perkSchema = z.strictObject({
   title: line(40),
   description: line(160).describe('One or two sentences: what exactly it is, and for whom.'),
   sample: ownSample,
+  hidden,
 });
 
 export type Perk = z.infer<typeof perkSchema>;

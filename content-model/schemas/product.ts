@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample, priceSchema } from './fields.ts';
+import { anchor, hidden, line, ownSample, priceSchema } from './fields.ts';
 
 export const productSchema = z.strictObject({
   id: anchor,
@@ -17,6 +17,7 @@ export const productSchema = z.strictObject({
     .enum(['accent', 'green', 'red'])
     .describe('The color of the gradient at the top of the card.'),
   sample: ownSample,
+  hidden,
 });
 
 export type Product = z.infer<typeof productSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 /**
  * One row of the rate limits. The numbers are also drawn, so write them plainly, without commas.
@@ -14,6 +14,7 @@ export const rateTierSchema = z.strictObject({
     .describe('A number, or the word "unlimited".'),
   burstPerMinute: z.int().positive().describe('The most requests allowed within one minute.'),
   sample: ownSample,
+  hidden,
 });
 
 export type RateTier = z.infer<typeof rateTierSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const sdkSchema = z
   .strictObject({
@@ -23,6 +23,7 @@ export const sdkSchema = z
         'The command that installs this version. `{domain}` becomes the domain in `site.yaml`.',
       ),
     sample: ownSample,
+    hidden,
   })
   .refine(({ install, version }) => install.includes(version), {
     path: ['install'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plateNames } from '../vocabulary.ts';
-import { anchor, line, priceRangeSchema, sample } from './fields.ts';
+import { anchor, hidden, line, priceRangeSchema, sample } from './fields.ts';
 import { servicePageSchema } from './service-page.ts';
 
 export const serviceSchema = z
@@ -25,6 +25,7 @@ export const serviceSchema = z
       ),
     page: servicePageSchema,
     sample,
+    hidden,
   })
   // The name of the file is the path of its page.
   .transform((service) => ({ ...service, route: `/${service.id}` }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 import { portrait } from './picture.ts';
 
 export const teamMemberSchema = z.strictObject({
@@ -17,6 +17,7 @@ export const teamMemberSchema = z.strictObject({
   bio: line(320).describe('Two or three sentences.'),
   achievements: z.array(line(100)).min(1).describe('Listed under the bio, one line each.'),
   sample: ownSample,
+  hidden,
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample, proof } from './fields.ts';
+import { anchor, hidden, line, ownSample, proof } from './fields.ts';
 import { portrait } from './picture.ts';
 
 export const testimonialSchema = z.strictObject({
@@ -12,6 +12,7 @@ export const testimonialSchema = z.strictObject({
   text: line(240).describe('What they said, without quotation marks.'),
   proof,
   sample: ownSample,
+  hidden,
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const thirdPartyServiceSchema = z.strictObject({
   id: anchor,
@@ -21,6 +21,7 @@ export const thirdPartyServiceSchema = z.strictObject({
     .boolean()
     .describe('True if this site uses it today. The page says so next to the name.'),
   sample: ownSample,
+  hidden,
 });
 
 export type ThirdPartyService = z.infer<typeof thirdPartyServiceSchema>;

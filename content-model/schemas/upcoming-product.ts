@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, ownSample } from './fields.ts';
+import { anchor, hidden, line, ownSample } from './fields.ts';
 
 export const upcomingProductSchema = z.strictObject({
   id: anchor,
@@ -8,6 +8,7 @@ export const upcomingProductSchema = z.strictObject({
   description: line(160).describe('One sentence.'),
   status: line(30).describe('As it should read: "Coming Q2 2025".'),
   sample: ownSample,
+  hidden,
 });
 
 export type UpcomingProduct = z.infer<typeof upcomingProductSchema>;

@@ -46,6 +46,30 @@ function markPage(): void {
     if (!element.hasAttribute('data-edit'))
       element.setAttribute('data-edit', fields.map(({ id }) => id).join(' '));
   }
+  markHidden();
+}
+
+/** Makes what is hidden pale: all around its texts that has no other texts. */
+function markHidden(): void {
+  const entryOf = ({ fields: [field] }: Mark) => {
+    if (!field?.lists.some(({ isHidden }) => isHidden)) return undefined;
+    // A service is a file, and a record of a list has its number after the name of its file.
+    const steps = field.part.split(' ');
+    return steps.slice(0, steps[1] === 'list' ? 3 : 1).join(' ');
+  };
+  for (const mark of marks.values()) {
+    const key = entryOf(mark);
+    if (key === undefined) continue;
+    // Words of the interface are everywhere.
+    const isAnyones = ({ fields: [field] }: Mark) => field?.part.startsWith('labels.yaml');
+    const isOwn = (around: Element) =>
+      [...marks].every(
+        ([node, one]) => !around.contains(node) || entryOf(one) === key || isAnyones(one),
+      );
+    let { element } = mark;
+    while (element.parentElement && isOwn(element.parentElement)) element = element.parentElement;
+    element.setAttribute('data-hidden', '');
+  }
 }
 
 function switchEditing(on: boolean): void {

@@ -82,7 +82,7 @@ export function form(field: Field, panel: Panel): HTMLElement {
 /** Adds, removes and moves the entry of a list that a field is in. */
 function listTools(
   { id }: Field,
-  { name, of, asksName }: Field['lists'][number],
+  { name, of, asksName, isHidden }: Field['lists'][number],
   level: number,
   message: HTMLElement,
   { askName }: Panel,
@@ -103,6 +103,7 @@ function listTools(
     act('up', 'Move Up'),
     act('down', 'Move Down'),
     act('add', 'Add a Copy'),
+    isHidden !== undefined && (isHidden ? act('show', 'Show Again') : act('hide', 'Hide')),
     act('remove', 'Remove'),
   );
 }

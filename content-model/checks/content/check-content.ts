@@ -13,7 +13,7 @@ import {
   fillValue,
 } from './fill-in.ts';
 import { readLanguage } from './labels.ts';
-import type { Fault, Finding, Path, Problem } from './problem.ts';
+import { type Fault, type Finding, type Path, type Problem, shown } from './problem.ts';
 import { findingsIn } from './rules.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { yamlSource } from './yaml-source.ts';
@@ -38,6 +38,8 @@ type Problems = [Problem, ...Problem[]];
 /** Valid content, and where each of its values is written. */
 export interface CheckedContent {
   content: Content;
+  /** The same with what is hidden. */
+  whole: Content;
   /** The same as it is written, with names in braces. */
   written: Content;
   /** The finding with the file, the line and the field that it is about. */
@@ -57,13 +59,16 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   const written: Record<string, unknown> = {};
   const readable: Record<string, unknown> = {};
   const valid: Record<string, unknown> = {};
+  const whole: Record<string, unknown> = {};
   const site = writtenIn(collections.site.file, files);
   const language = readLanguage(asRecord(site).language);
   const fillIns = fillInsOf(
     writtenIn(collections.claims.file, files),
-    filesOf('services', files).map((file) => writtenIn(file, files)),
+    filesOf('services', files)
+      .map((file) => writtenIn(file, files))
+      .filter(isShown),
     site,
-    listIn(writtenIn(collections.products.file, files)),
+    listIn(writtenIn(collections.products.file, files)).filter(isShown),
     language,
   );
   const leftOut = leftOutOf(site);
@@ -71,7 +76,8 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   for (const [name, collection] of Object.entries(collections)) {
     const { kind, file, schema, page } = collection;
     if (page !== undefined && leftOut.includes(page)) {
-      for (const one of [written, readable, valid]) one[name] = kind === 'record' ? undefined : [];
+      for (const one of [written, readable, valid, whole])
+        one[name] = kind === 'record' ? undefined : [];
       continue;
     }
     const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
@@ -83,26 +89,69 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     const before = problems.length;
     if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
       problems.push(missing(`${file}/`));
-    const sources = names.flatMap((one, index) => {
-      const source = sourceOf(one, files, isCode ? undefined : fillInsFor(one), problems);
-      const plate = name === 'services' && { plate: index + 1 };
-      return source
-        ? [{ ...source, value: kind === 'folder' ? withId(source, plate) : source.value }]
-        : [];
-    });
+    const numbered = (some: readonly Source[]) =>
+      some.map((source, index) => {
+        const plate = name === 'services' && { plate: index + 1 };
+        return { ...source, value: kind === 'folder' ? withId(source, plate) : source.value };
+      });
+    const sources = numbered(
+      names.flatMap(
+        (one) => sourceOf(one, files, isCode ? undefined : fillInsFor(one), problems) ?? [],
+      ),
+    );
     const results = sources.map((source) => {
       const result = (schema as z.ZodType).safeParse(source.value);
       const findings = schemaFindings(schema, source.value, result);
       problems.push(...findings.map((finding) => problemAt(source, finding)));
       return result.data;
     });
-    const shaped = (values: unknown[]) =>
-      kind === 'folder' ? values : kind === 'list' ? listIn(values[0]) : isAbsent ? {} : values[0];
-    read.set(name, sources);
-    written[name] = shaped(sources.map((source) => source.written));
+    const shaped = (values: unknown[], isIn = isShown) =>
+      kind === 'folder'
+        ? values
+        : kind === 'list'
+          ? listIn(values[0]).filter(isIn)
+          : isAbsent
+            ? {}
+            : values[0];
+    const isVisible = ({ file: one, value }: Source) =>
+      isShown(value) && !(name === 'articleTexts' && isHiddenArticle(one, files));
+    const visible = kind === 'folder' ? numbered(sources.filter(isVisible)) : sources;
+    read.set(name, visible);
+    written[name] = shaped(visible.map((source) => source.written));
     if (kind === 'folder' || sources.length > 0)
-      readable[name] = shaped(sources.map(({ value }) => value));
-    if (problems.length === before) valid[name] = shaped(results);
+      readable[name] = shaped(visible.map(({ value }) => value));
+    const [first] = sources;
+    const isAllHidden = (readable[name] as unknown[] | undefined)?.length === 0;
+    if (
+      kind !== 'record' &&
+      !collection.mayBeEmpty &&
+      problems.length === before &&
+      first &&
+      isAllHidden
+    )
+      problems.push(
+        problemAt(first, {
+          path: [kind === 'list' ? 'list' : 'hidden'],
+          found: 'only what is hidden',
+          expected,
+        }),
+      );
+    if (problems.length > before) continue;
+    valid[name] = shaped(
+      visible.length === sources.length
+        ? results
+        : visible.map(({ value }) => (schema as z.ZodType).parse(value)),
+    );
+    whole[name] = shaped(results, () => true);
+  }
+  const listed = asRecord(site).services;
+  const [ofSite] = read.get('site') ?? [];
+  for (const [index, id] of (Array.isArray(listed) && ofSite ? listed : []).entries()) {
+    if (files.has(`${collections.services.file}/${id}.yaml`)) continue;
+    const expected = 'must be the name of a file in services/, without ".yaml"';
+    problems.push(
+      problemAt(ofSite as Source, { path: ['services', index], found: shown(id), expected }),
+    );
   }
   problems.push(...strays(files));
 
@@ -114,8 +163,24 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
   const [first, ...others] = problems.toSorted(byPlace);
   const locate = (finding: Finding) => problemOfRule(finding, read);
   if (first !== undefined) return { problems: [first, ...others], valid, locate };
-  return { content: valid as Content, written: written as Content, locate };
+  return {
+    content: valid as Content,
+    whole: whole as Content,
+    written: written as Content,
+    locate,
+  };
 }
+
+/** What is not hidden until it is ready. */
+const isShown = (record: unknown) => asRecord(record).hidden !== true;
+
+const expected = 'must have one that is shown';
+
+/** Whether a text is that of an article that is hidden. */
+const isHiddenArticle = (file: string, files: ContentFiles) =>
+  listIn(writtenIn(collections.articles.file, files)).some(
+    (article) => !isShown(article) && asRecord(article).id === basename(file, '.md'),
+  );
 
 const placeOf = ({ file, line, field }: Problem) => `${file}:${line}:${field}`;
 
@@ -266,7 +331,12 @@ function problemOfRule({ at, found, expected }: Finding, read: Map<string, Sourc
   const source = read.get(name)?.[kind === 'folder' ? Number(index) : 0];
   if (source === undefined) return missing(file);
   const isRecord = kind === 'list' && typeof index === 'number';
-  const inFile = kind === 'folder' ? inside : isRecord ? ['list', ...path] : path;
+  // A record's place in its file counts those that are hidden too.
+  const places = isRecord
+    ? [...listIn(source.value).entries()].filter(([, record]) => isShown(record))
+    : [];
+  const inFile =
+    kind === 'folder' ? inside : isRecord ? ['list', places[index]?.[0] ?? index, ...inside] : path;
   return problemAt(source, { path: inFile, found, expected });
 }
 

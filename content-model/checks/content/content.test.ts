@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
-import { type ContentFiles, checkContent } from './check-content.ts';
+import { type ContentFiles, checkContent, type FaultyContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { faultOf } from './rules/texts.ts';
 
@@ -51,4 +51,34 @@ test('services are in the order of site.yaml, or of the plates that older files 
   expect(ids(older)).toEqual(order);
   expect(ids(last)[0]).toEqual([1, order.at(-1)?.[1]]);
   expect(ids(last)).toHaveLength(order.length);
+});
+
+test('what is hidden is not in the content, and places count it', () => {
+  const changed = new Map(readContentFiles(contentFolder));
+  const change = (file: string, from: RegExp, to: string) =>
+    changed.set(file, `${changed.get(file)}`.replace(from, to));
+  change('jobs.yaml', /(?<=- id: .*\n)/, '    hidden: true\n');
+  change('services/ai-development.yaml', /^(?=icon)/m, 'hidden: true\n');
+  change('articles.yaml', /(?<= {4}featured: false\n)/, '    hidden: true\n');
+  const before = checkContent(files);
+  const after = checkContent(changed);
+  if (!('content' in before && 'content' in after)) throw new Error(JSON.stringify(after));
+
+  const { jobs, services, articles } = before.content;
+  expect(after.content.jobs).toEqual(jobs.slice(1));
+  expect(after.content.services.map(({ id, plate }) => [id, plate])).toEqual(
+    services.slice(1).map(({ id }, index) => [id, index + 1]),
+  );
+  expect(after.content.articles).toHaveLength(articles.length - 1);
+  expect(after.whole.jobs).toHaveLength(jobs.length);
+
+  const hidden = articles.find(({ id }) => !after.content.articles.some((one) => one.id === id));
+  changed.set(`articles/${hidden?.id}.md`, 'A draft.\n');
+  expect(checkContent(changed)).toMatchObject({ content: { articleTexts: [] } });
+  change('jobs.yaml', /(?<=title: )([^\n]*)([\s\S]*title: )[^\n]*/, '$1$2TODO');
+  const { problems } = checkContent(changed) as FaultyContent;
+  expect(problems).toMatchObject([{ field: `${jobs.at(-1)?.id}, title` }]);
+  change('team-members.yaml', /^ {2}- id: .*\n/gm, '$&    hidden: true\n');
+  const [, none] = (checkContent(changed) as FaultyContent).problems;
+  expect(none).toMatchObject({ found: 'only what is hidden' });
 });

@@ -154,7 +154,7 @@ docs.yaml: s/(?<=popular:[\s\S]*?title: ).*/Another title/ elsewhere
 site.yaml: s/^name:/services: [ai-marketing, ai-marketing]\nname:/ elsewhere
   services 2: found the same as number 1 of the list; must be changed, or removed
 site.yaml: s/^name:/services: [ai-robots]\nname:/
-  services 1: found "ai-robots"; must be the name of a file in services/, without ".yaml": …
+  services 1: found "ai-robots"; must be the name of a file in services/, without ".yaml"
 services/ai-analytics.yaml: s/(?<=value: )"?[-+]\d+%"?/"-99%"/
   page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say
 services/ai-analytics.yaml: s/(?<=^contactOption: ).*/AI Development & Integration/ elsewhere

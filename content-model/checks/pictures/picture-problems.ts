@@ -60,6 +60,8 @@ export async function pictureProblems(
   const isValid = 'content' in checked;
   const named = namedPictures(isValid ? checked.content : checked.valid);
   const { locate } = checked;
+  // The build leaves out the picture of something that is hidden.
+  const kept = isValid ? namedPictures(checked.whole) : named;
   const files = pictureFiles(folder);
   const place = shownPath(folder);
   const problems = await Promise.all(
@@ -77,7 +79,7 @@ export async function pictureProblems(
   );
   // A file with a problem may name some of them.
   const unnamed = (isValid ? files : [])
-    .filter((file) => named.every((picture) => picture.file !== file))
+    .filter((file) => kept.every((picture) => picture.file !== file))
     .map((file) => ({
       file: `${place}/${file}`,
       line: 1,

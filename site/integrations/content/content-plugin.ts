@@ -28,6 +28,7 @@ const pictures = 'virtual:pictures';
  */
 export function contentPlugin(): Plugin {
   let checked: ReturnType<typeof checkContent> | undefined;
+  let isEdited = false;
   const check = () => {
     checked ??= checkContent(readContentFiles(contentFolder));
     return checked;
@@ -37,13 +38,18 @@ export function contentPlugin(): Plugin {
     config: () => ({
       resolve: { alias: { '~company': companyFolder } },
     }),
+    configResolved: ({ plugins }) => {
+      isEdited = plugins.some((one) => one.name === 'edit-mode');
+    },
     resolveId: (id) => (id === name || id === pictures ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${name}` && id !== `\0${pictures}`) return undefined;
       const result = check();
       if ('problems' in result) throw ProblemReport.of(result.problems);
       const isPictures = id === `\0${pictures}`;
-      const value = isPictures ? await companyPictures(result.content) : result.content;
+      // Edit mode also shows what is hidden.
+      const content = isEdited ? result.whole : result.content;
+      const value = isPictures ? await companyPictures(content) : content;
       return `export default ${JSON.stringify(value)}`;
     },
     configureServer(server) {

@@ -4,13 +4,7 @@ import { planetNames } from '../../../vocabulary.ts';
 import { type Finding, shown } from '../problem.ts';
 
 /** Names and routes are right, and figures match the values behind them. */
-export function* serviceRules({ site, services, home }: Content): Generator<Finding> {
-  const ids = services.map(({ id }) => id);
-  for (const [index, name] of site.services?.entries() ?? []) {
-    if (ids.includes(name)) continue;
-    const expected = `must be the name of a file in services/, without ".yaml": ${ids.join(', ')}`;
-    yield { at: ['site', 'services', index], found: shown(name), expected };
-  }
+export function* serviceRules({ services, home }: Content): Generator<Finding> {
   const most = planetNames.length;
   if (home.hero.figure === 'orrery' && services.length > most) {
     const expected = `must be another one: an orrery has a planet for each of ${most} services at most, and there are ${services.length}`;
