@@ -136,6 +136,36 @@ test('a service is copied with a name of its own, moved and removed, but never t
   expect(bytes()).toEqual(bytesBefore);
 });
 
+test('the first entry of a list that is empty or left out is like the sample’s, with its section', () => {
+  const other = scratchCompany('editing-first', resolve(site, 'e2e/companies/fennwick'));
+  const text = (file: string) => readFileSync(other.path('content', file), 'utf8');
+  const write = (file: string, words: string) => writeFileSync(other.path('content', file), words);
+  const home = text('home.yaml').replace(/^(?:clients|testimonials):\n(?: .*\n)+/gm, '');
+  write('home.yaml', home);
+  write('testimonials.yaml', 'sample: false\nlist: []\n');
+  write('jobs.yaml', 'sample: false\nlist: []\n');
+  write('site.yaml', text('site.yaml').replace(/^social:\n(?: .*\n)+/m, ''));
+  const edits = editing(async () => true, other.path('content'));
+  const names = ['site.yaml', 'home.yaml', 'testimonials.yaml', 'jobs.yaml'];
+  const start = names.map(text);
+  const listOf = (title: string) => edits.state().lists.find((one) => one.title === title);
+
+  for (const title of ['Testimonials', 'Jobs', 'Site, social', 'Home, clients']) {
+    expect(listOf(title)?.entries, title).toEqual([]);
+    edits.add(`${listOf(title)?.id}`);
+    expect(edits.state().notice).toContain(`was added to “${title}”`);
+    expect(listOf(title)?.entries[0]?.name, title).toMatch(/^Sample/);
+  }
+
+  expect(yaml(text('jobs.yaml')).list).toMatchObject([{ sample: true }]);
+  expect(yaml(text('home.yaml')).testimonials.heading).toBeTruthy();
+  edits.add(`${listOf('Jobs')?.id}`);
+  expect(listOf('Jobs')?.entries).toHaveLength(2);
+  for (let step = 0; step < 5; step++) edits.undo();
+  expect(names.map(text)).toEqual(start);
+  other.remove();
+});
+
 test('a word of the interface gets a file of its own, and the language is back without it', async () => {
   const edits = editing(async () => true, folder);
   const { id, value, shown } = fieldOf(edits, 'Words of the site, hero, start');

@@ -8,15 +8,18 @@ import {
   checkContent,
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
+import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
 import type { Path, Problem } from '@website/content-model/checks/content/problem.ts';
+import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import { contentFolder, sampleFolder } from '@website/content-model/company.ts';
 import sharp from 'sharp';
+import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
 import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
-import { fieldsOf, type PlacedField } from './fields.ts';
+import { contentParts, fieldsOf, type PlacedField } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { launchItems } from './launch.ts';
 import { withPassage } from './passages.ts';
@@ -88,7 +91,7 @@ export function editing(shows: Shows, folder = contentFolder) {
     const files = readContentFiles(folder);
     const checked = check(files);
     if ('problems' in checked) throw ProblemReport.of(checked.problems);
-    return { files, checked, fields: fieldsOf(files, checked) };
+    return { files, checked, ...contentParts(files, checked) };
   };
   const fieldIn = (fields: readonly PlacedField[], id: string) => {
     const field = fields.find((one) => one.id === id);
@@ -165,9 +168,18 @@ export function editing(shows: Shows, folder = contentFolder) {
 
   return {
     state(): State {
-      const { checked, fields } = read();
+      const { checked, fields, lists } = read();
       const state = {
         fields: fields.map(({ file, path, ...field }) => field),
+        lists: lists.flatMap(({ file, path, count, ...list }) => {
+          const inFile = fields.filter((one) => one.file === file);
+          const entries = Array.from({ length: count }, (_, index) => {
+            const own = inFile.find((one) => isBelow(one.path, [...path, index]));
+            return own ? [{ id: own.id, name: own.lists.at(-1)?.name ?? '' }] : [];
+          });
+          const mayAdd = count > 0 || modelOf({ ...list, file, path, count }) !== undefined;
+          return mayAdd ? [{ ...list, entries: entries.flat() }] : [];
+        }),
         names: namesIn(checked, fields),
         undo: journal.last()?.sentence,
         redo: journal.next()?.sentence,
@@ -251,6 +263,70 @@ export function editing(shows: Shows, folder = contentFolder) {
       const isRight = (one: Map<string, string>) => !('problems' in check(filesWith(one)));
       keepContent(texts.find(isRight) ?? (texts.at(-1) as never), sentence);
       return undefined;
+    },
+
+    /**
+     * Adds the first entry of a list, or a group that was left out, as the sample has it, with the words
+     * of its section if they are missing too. A list that has entries gets a copy of the last one.
+     */
+    add(id: string): void {
+      const { files, fields, lists } = read();
+      const list = lists.find((one) => one.id === id);
+      if (list === undefined) throw new Refusal('This list is no longer there. Reload the page.');
+      const { file, path, count, title, isGroup } = list;
+      const entry = isGroup ? path : [...path, count];
+      const last = [...path, count - 1];
+      const first = fields.find((one) => one.file === file && isBelow(one.path, last));
+      if (count > 0 && first) {
+        const numbers = first.path.filter((key) => typeof key === 'number').length;
+        this.list(first.id, numbers - 1, 'add');
+        return;
+      }
+      const texts = new Map<string, string>();
+      const change = (place: string, by: (head: string) => string) => {
+        const { before, head, after } = frontOf(place, texts.get(place) ?? sourceOf(folder, place));
+        return new Map(texts).set(place, before + by(head) + after);
+      };
+      const checkOf = (some: ReadonlyMap<string, string>) => check(filesWith(some));
+      const take = (some: ReadonlyMap<string, string>) => {
+        for (const [place, text] of some) texts.set(place, text);
+      };
+      take(change(file, (head) => withModel(head, list)));
+      for (let checked = checkOf(texts); 'problems' in checked; checked = checkOf(texts)) {
+        const [{ file: place, field }] = checked.problems;
+        const words = lists.find(
+          (one) => place.endsWith(`/${one.file}`) && one.path.join('.') === field && one.isGroup,
+        );
+        if (!words || texts.has(words.file)) break;
+        take(change(words.file, (head) => withModel(head, words)));
+      }
+      const checked = checkOf(texts);
+      const added = 'problems' in checked ? [] : fieldsOf(filesWith(texts), checked);
+      const own = added.filter((one) => one.file === file && isBelow(one.path, entry));
+      const isSample = yamlSource(files.get(file) ?? '').value;
+      const mark = own.find(
+        (one) => one.path.length === entry.length + 1 && one.path.at(-1) === 'sample',
+      );
+      if (mark && asRecord(isSample).sample !== true && mark.value !== true)
+        take(
+          change(file, (head) =>
+            mark.value === null
+              ? withField(head, mark.path, true)
+              : withValue(head, mark.path, true),
+          ),
+        );
+      const isText = (one: PlacedField) =>
+        one.kind === 'text' &&
+        one.value !== null &&
+        !['id', 'network'].includes(`${one.path.at(-1)}`);
+      const name = own.find(isText);
+      const words = `Sample: ${name?.value}`.slice(0, name?.most);
+      const marked = name ? change(file, (head) => withValue(head, name.path, words)) : texts;
+      const needsLogo = own.some(({ value }) => value === sampleLogo.name);
+      const pictures = new Map(needsLogo ? [[sampleLogo.name, sampleLogo.bytes]] : []);
+      const isRight = !('problems' in checkOf(marked));
+      const sentence = listWords.new(isGroup ? 'A section' : `${name?.value}`, title);
+      keepContent(isRight ? marked : texts, sentence, name?.id, pictures);
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */

@@ -35,6 +35,19 @@ export interface Field {
   }[];
 }
 
+/** A list of the content, or a group of fields that may be left out: what can be added. */
+export interface ContentList {
+  id: string;
+  /** What it is, for people: "Home, clients". */
+  title: string;
+  /** The page that shows it. */
+  page: string;
+  /** Its entries by their names, each with its first field. */
+  entries: { name: string; id: string }[];
+  /** Whether it is a group that is left out. */
+  isGroup: boolean;
+}
+
 /** Something that stands between the content and a truthful launch. */
 export interface LaunchItem {
   /** What is wrong with all of its kind, and what to do. */
@@ -74,6 +87,7 @@ export interface PublishPlan {
 /** What the server tells after each request. */
 export interface State {
   fields: Field[];
+  lists: ContentList[];
   /** The names that texts may have in braces, each with the field that it stands for. */
   names: Record<string, string>;
   undo: string | undefined;

@@ -13,7 +13,7 @@ import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts
 import { collections } from '@website/content-model/collections.ts';
 import { leftOutOf } from '@website/content-model/routes.ts';
 import { z } from 'astro/zod';
-import type { Field } from './field.ts';
+import type { ContentList, Field } from './field.ts';
 import { passagesOf } from './passages.ts';
 import { frontOf } from './source-text.ts';
 import type { Value } from './yaml-edit.ts';
@@ -24,11 +24,26 @@ export interface PlacedField extends Field {
   path: Path;
 }
 
+/** A list or a group that is left out, and where it is written or would be. */
+export interface PlacedList extends Omit<ContentList, 'entries'> {
+  file: string;
+  path: Path;
+  count: number;
+}
+
 type Schema = z.core.$ZodType | undefined;
 
 /** Every field of the content that holds one value, in the order of the files. */
-export function fieldsOf(files: ContentFiles, { whole: content }: CheckedContent): PlacedField[] {
+export const fieldsOf = (files: ContentFiles, checked: CheckedContent) =>
+  contentParts(files, checked).fields;
+
+/** The fields, and what can be added. */
+export function contentParts(
+  files: ContentFiles,
+  { whole: content }: CheckedContent,
+): { fields: PlacedField[]; lists: PlacedList[] } {
   const fields: PlacedField[] = [];
+  const lists: PlacedList[] = [];
   for (const [name, { kind, schema, page }] of Object.entries(collections)) {
     if (name === 'labels' || (page !== undefined && leftOutOf(content.site).includes(page)))
       continue;
@@ -38,14 +53,20 @@ export function fieldsOf(files: ContentFiles, { whole: content }: CheckedContent
       const written = yamlSource(head).value;
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
-      const place = { file: one, title: fileTitle(one, written), written };
+      const place = {
+        file: one,
+        title: fileTitle(one, written),
+        written,
+        lists,
+        page: page ?? pageOf(one),
+      };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
       fields.push(...passageFields(after, place));
     }
   }
   const { labels } = readLanguage(content.site.language);
   const own = yamlSource(files.get(labelFile) ?? '').value;
-  return [...fields, ...labelFields(labels, own)];
+  return { fields: [...fields, ...labelFields(labels, own)], lists };
 }
 
 const labelFile = 'labels.yaml';
@@ -108,6 +129,8 @@ interface Place {
   file: string;
   title: string;
   written: unknown;
+  page: string;
+  lists: PlacedList[];
 }
 
 function walk(
@@ -126,6 +149,14 @@ function walk(
       ...labels,
       label,
     ]);
+  const isGroup = schema instanceof z.ZodObject;
+  const isOnePart = schema instanceof z.ZodArray || (isGroup && value === undefined && isOptional);
+  if (isOnePart && !path.some((key) => typeof key === 'number'))
+    place.lists.push({
+      ...{ id: placed(path, place).id, file: place.file, path, page: place.page, isGroup },
+      title: titleIn(place, labels),
+      count: Array.isArray(value) ? value.length : 0,
+    });
   const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
   if (schema instanceof z.ZodObject && value !== undefined) {
     const { shape, def } = schema;
@@ -142,7 +173,7 @@ function walk(
     fields.push({
       ...placed(path, place),
       name: labels.at(-1) ?? '',
-      label: [place.title, ...labels.filter((label) => label !== 'list')].join(', '),
+      label: titleIn(place, labels),
       title: titleOf(path, labels, place),
       help: descriptionOf(given) ?? '',
       ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
@@ -181,6 +212,17 @@ function listsIn(path: Path, place: Place, labels: readonly string[]): Field['li
   const service = { name: place.title, of: 'Services', asksName: true, ...hidingOf(place.written) };
   return [...inFile, ...(isService ? [service] : [])];
 }
+
+/** "Home, hero, heading". */
+const titleIn = ({ title }: Place, labels: readonly string[]) =>
+  [title, ...labels.filter((label) => label !== 'list')].join(', ');
+
+/** The page that shows what is in a file, unless the file belongs to a page that may be left out. */
+const pageOf = (file: string) => {
+  const [, page] = /^(?:services\/)?(.*)\.\w+$/.exec(file) ?? [];
+  const isPage = file.includes('/') || ['privacy', 'terms'].includes(`${page}`);
+  return isPage ? `/${page}` : '/';
+};
 
 const hidingOf = (record: unknown) => ({ isHidden: asRecord(record).hidden === true });
 

@@ -45,6 +45,7 @@ const actionsOf = (
     { id, level: z.int(), action: z.enum(listActions), title: z.string().optional() },
     (given) => edits.list(given.id, given.level, given.action, given.title),
   ),
+  add: action({ id }, (given) => edits.add(given.id)),
   picture: action({ id, data: z.base64() }, (given) =>
     edits.picture(given.id, Buffer.from(given.data, 'base64')),
   ),
