@@ -11,8 +11,8 @@ import { collections } from '../collections.ts';
 type Json = z.core.JSONSchema.BaseSchema;
 type Collection = (typeof collections)[keyof typeof collections];
 
-/** A text may have a name of claims.yaml instead of words. The build fills it in, then checks. */
-const fillIn = String.raw`\{[a-z][a-z-]*(?:\.meaning)?\}`;
+/** A text may have a name of claims.yaml, or an amount, instead of words. The build fills it in, then checks. */
+const fillIn = String.raw`\{(?:[a-z][a-z-]*(?:\.meaning)?|\d+)\}`;
 const plainText = String.raw`^[^\n\r<>{}]*$`;
 
 /** A schema in the words of JSON Schema. What it cannot say stays with the build. */

@@ -88,13 +88,38 @@ export const reviewed = z.iso
     'The day on which the person who is responsible for a legal text last read all of it. Not shown. Leave it out until then: the launch check waits for it.',
   );
 
+const currencies = Intl.supportedValuesOf('currency');
+/** Of those with the same sign, the ones that are meant. */
+const usualCurrencies = ['USD', 'GBP', 'JPY'];
+/** The codes that a sign or a name can mean, once someone has used one. */
+let meanings: Map<string, string[]> | undefined;
+
+/** "€", "euros" and "eur" are EUR. What is no currency, or could be several, stays as it is. */
+function currencyCode(text: string): string {
+  if (currencies.includes(text)) return text;
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  meanings ??= currencies.reduce((all, currency) => {
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    const parts = new Intl.NumberFormat('en', style).formatToParts(1);
+    const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    for (const word of new Set([currency, sign, names.of(currency) ?? currency])) {
+      const key = word.toLowerCase();
+      all.set(key, [...(all.get(key) ?? []), currency]);
+    }
+    return all;
+  }, new Map<string, string[]>());
+  const word = text.trim().toLowerCase();
+  const meant = meanings.get(word) ?? meanings.get(word.replace(/s$/, '')) ?? [];
+  const [code = text, another] = meant;
+  return usualCurrencies.find((one) => meant.includes(one)) ?? (another ? text : code);
+}
+
 export const currency = z
   .string()
-  .refine(
-    (code) => Intl.supportedValuesOf('currency').includes(code),
-    'must be a currency code, like "USD"',
-  )
-  .describe('The three-letter currency code: "USD", "INR". The page shows the symbol.');
+  .overwrite(currencyCode)
+  .refine((code) => currencies.includes(code), 'must be a currency, like "EUR" or "€"')
+  .default('USD')
+  .describe("Only for a price that is not in the company's currency, like a salary abroad: INR.");
 
 /** How a page describes itself: in the browser's tab, in search results, and at its top. */
 export const pageHeadSchema = z.strictObject({
@@ -163,11 +188,9 @@ export const priceSchema = z
       }),
       line(40),
     ],
-    'must be a price, like { amount: 199, currency: USD, per: month }, or a few words, like "On request"',
+    'must be a price, like { amount: 199, per: month }, or a few words, like "On request"',
   )
-  .describe(
-    '{ amount: 199, currency: USD, per: month, from: true }, or a few words: "On request".',
-  );
+  .describe('{ amount: 199, per: month, from: true }, or a few words: "On request".');
 
 export type Price = z.infer<typeof priceSchema>;
 
@@ -176,10 +199,31 @@ export const priceRangeSchema = z
   .strictObject({ least: z.number().positive(), most: z.number().positive(), currency, per })
   .refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' })
   .describe(
-    'What most orders cost: { least: 25000, most: 50000, currency: USD }. The same number twice for a fixed price.',
+    'What most orders cost: { least: 25000, most: 50000 }. The same number twice for a fixed price.',
   );
 
 export type PriceRange = z.infer<typeof priceRangeSchema>;
+
+/** How much a visitor may want to spend. */
+export const budgetSchema = z
+  .union(
+    [
+      line(60),
+      z
+        .strictObject({
+          least: z.number().positive().optional(),
+          most: z.number().positive().optional(),
+          currency,
+        })
+        .refine(
+          ({ least = 0, most = Infinity }) => least <= most && (least > 0 || most < Infinity),
+        ),
+    ],
+    'must be amounts, like { least: 10000, most: 25000 }, { most: 10000 } or { least: 25000 }, or a few words',
+  )
+  .describe(
+    "{ least: 10000, most: 25000 } in the company's currency; without one of them, it is open at that end. Or a few words.",
+  );
 
 /** One or two links at the end of a page. Put the one that most visitors want first. */
 const links = z

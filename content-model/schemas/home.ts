@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { heroFigures } from '../vocabulary.ts';
-import { figureNames, formNoteSchema, line, sample, sectionHeadSchema } from './fields.ts';
+import {
+  budgetSchema,
+  figureNames,
+  formNoteSchema,
+  line,
+  sample,
+  sectionHeadSchema,
+} from './fields.ts';
 import { articleImage, clientSchema } from './picture.ts';
 
 /** A sentence or two that begin in bold. */
@@ -85,7 +92,7 @@ export const homeSchema = z.strictObject({
     otherServices: z
       .array(line(60))
       .describe('The options of "AI Service Type" after those of the services.'),
-    budgets: z.array(line(60)).min(1).describe('The options of "Project Budget".'),
+    budgets: z.array(budgetSchema).min(1).describe('The options of "Project Budget".'),
     note: formNoteSchema.describe('Above the button: what pressing it does.'),
     guarantee: z.strictObject({ title: line(40), text: line(240) }),
   }),

@@ -21,7 +21,7 @@ export const serviceSchema = z
     price: priceRangeSchema
       .optional()
       .describe(
-        'What most orders cost, once: { least: 25000, most: 50000, currency: USD }. The same number twice for a fixed price. On the card and the page, for search engines and assistants, and in texts as {service-price} and {project-price}.',
+        'What most orders cost, once: { least: 25000, most: 50000 }. The same number twice for a fixed price. On the card and the page, for search engines and assistants, and in texts as {service-price} and {project-price}.',
       ),
     page: servicePageSchema,
     sample,

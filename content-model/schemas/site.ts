@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalPages } from '../routes.ts';
 import { dayNames, networks } from '../vocabulary.ts';
-import { anchor, httpsAddress, line, phone, sample } from './fields.ts';
+import { anchor, currency, httpsAddress, line, phone, sample } from './fields.ts';
 import { logoFile } from './picture.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
@@ -47,6 +47,9 @@ export const siteSchema = z.strictObject({
     .describe(
       'The language of all texts, English if left out. Its labels are in languages/<language>.json.',
     ),
+  currency: currency.describe(
+    'The currency of all prices, US dollars if left out: "EUR" or "€". A price, a salary or a budget can name another.',
+  ),
   founded: z.int().min(1900).describe('The founding year, shown at the top of the home page.'),
   blurb: line(240).describe('Two or three sentences at the top of the footer.'),
   email: z

@@ -1,5 +1,6 @@
 import { locale, prices, time } from 'virtual:labels';
 import { priceRangeText, weeksText } from '@website/content-model/lib/text/service-facts.ts';
+import type { PriceRange } from '@website/content-model/schemas/fields.ts';
 import { dateInWords } from '../../site/src/lib/text/date-in-words.ts';
 import { priceText } from '../../site/src/lib/text/money.ts';
 import { salaryText } from '../../site/src/lib/text/salary.ts';
@@ -31,17 +32,25 @@ const sentencesOf = (text: string) => [
 ];
 
 /** A price, a salary or a time that a field begins. */
-function amounts({ kind, part, name }: Field, others: readonly Field[]): string[] {
-  if (kind !== 'number') return [];
+function amounts({ kind, part, name, value }: Field, others: readonly Field[]): string[] {
+  if (kind !== 'number' || value === null) return [];
   const values = Object.fromEntries(
-    others.flatMap((one) => (one.value === null ? [] : [[one.name, one.value]])),
-  ) as never as Parameters<typeof priceRangeText>[0] &
+    others.flatMap((one) =>
+      // A price that names no currency has the company's.
+      one.name === 'currency'
+        ? [[one.name, one.shown]]
+        : one.value === null
+          ? []
+          : [[one.name, one.value]],
+    ),
+  ) as never as PriceRange &
     Parameters<typeof salaryText>[0] &
     Exclude<Parameters<typeof priceText>[0], string>;
   const words = { locale, prices, time };
   if (name === 'min' && 'currency' in values) return [salaryText(values)];
   if (name === 'amount') return [priceText(values)];
-  if (name !== 'least') return [];
+  // A budget may be open at its lower end.
+  if (name !== ('least' in values ? 'least' : 'most')) return [];
   const range = part.endsWith('weeks') ? weeksText(values, words) : priceRangeText(values, words);
   return shortToo(range);
 }

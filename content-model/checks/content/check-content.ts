@@ -6,11 +6,13 @@ import { readArticleMarkdown, readLegalMarkdown } from '../../lib/legal/markdown
 import { leftOutOf } from '../../routes.ts';
 import {
   asRecord,
+  currencyOf,
   type FillIns,
   fillInsOf,
   fillInsOfService,
   fillText,
   fillValue,
+  inCurrency,
 } from './fill-in.ts';
 import { readLanguage } from './labels.ts';
 import { type Fault, type Finding, type Path, type Problem, shown } from './problem.ts';
@@ -72,6 +74,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     language,
   );
   const leftOut = leftOutOf(site);
+  const currency = currencyOf(site);
 
   for (const [name, collection] of Object.entries(collections)) {
     const { kind, file, schema, page } = collection;
@@ -92,7 +95,8 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     const numbered = (some: readonly Source[]) =>
       some.map((source, index) => {
         const plate = name === 'services' && { plate: index + 1 };
-        return { ...source, value: kind === 'folder' ? withId(source, plate) : source.value };
+        const value = isCode ? source.value : inCurrency(source.value, currency);
+        return { ...source, value: kind === 'folder' ? withId({ ...source, value }, plate) : value };
       });
     const sources = numbered(
       names.flatMap(
@@ -237,7 +241,7 @@ function sourceOf(
     problems.push(missing(file));
     return undefined;
   }
-  const report = (fault: Fault & { line: number; field?: string }) =>
+  const report = (fault: Fault & Partial<Problem> & { line: number }) =>
     problems.push({ field: '', ...fault, file: posix.join(place, file) });
   if (!file.endsWith('.md')) {
     const { value: written, faults, lineOf } = yamlSource(text);
@@ -245,7 +249,7 @@ function sourceOf(
     if (faults.length > 0) return undefined;
     const value = fillIns
       ? fillValue(written, fillIns, ({ path, ...fault }) =>
-          report({ line: lineOf(path), field: fieldIn(written, path), ...fault }),
+          report({ line: lineOf(path), field: fieldIn(written, path), path, ...fault }),
         )
       : written;
     return { file, written, value, lineOf };
@@ -302,6 +306,7 @@ function problemAt(
     file: posix.join(place, file),
     line: lineOf(path),
     field: isFileName ? 'the name of the file' : fieldIn(value, path),
+    path,
     found,
     expected,
   };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Content } from '../../collections.ts';
 import { contentFolder } from '../../company.ts';
+import { currency } from '../../schemas/fields.ts';
 import { type ContentFiles, checkContent, type FaultyContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { faultOf } from './rules/texts.ts';
@@ -13,6 +15,28 @@ test('the sample texts use American spelling and no exclamation marks', () => {
 
   expect('content' in result).toBe(true);
   expect(JSON.stringify(result).match(unwelcome)).toEqual(null);
+});
+
+test('all amounts that name no currency of their own are in that of the company', () => {
+  const site = files.get('site.yaml')?.replace('currency: USD', 'currency: €') ?? '';
+  const result = checkContent(new Map(files).set('site.yaml', site));
+  const { home, jobs, terms } = ('content' in result ? result.content : {}) as Content;
+
+  expect(JSON.stringify(result)).not.toMatch(/\$\d|USD/);
+  expect(JSON.stringify(result)).toContain('Discovery alone: less than €10k');
+  expect(JSON.stringify(terms)).toContain('Prices on this website are in euros');
+  expect(home.contact.budgets[0]).toEqual({ most: 10_000, currency: 'EUR' });
+  expect(new Set(jobs.map(({ salary }) => salary.currency))).toEqual(
+    new Set(['INR', 'EUR', 'GBP']),
+  );
+});
+
+test('a currency is understood by its code, its sign or its name, if that can mean only one', () => {
+  const given = ['€', '$', '£', 'chf', 'Swiss francs', ' Euro ', 'kr', 'RUPEES'];
+
+  expect(given.map((text) => currency.safeParse(text).data)).toEqual([
+    ...['EUR', 'USD', 'GBP', 'CHF', 'CHF', 'EUR', undefined, undefined],
+  ]);
 });
 
 test.for([

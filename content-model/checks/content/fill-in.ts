@@ -16,10 +16,11 @@ export type FillIns = Pick<ReadonlyMap<string, string>, 'get'>;
 /** In place of a value that could not be read, so that its fault is reported once, where it is. */
 const unread = '0';
 
-const inBraces = /\{(\p{Ll}[\p{Ll}-]*(?:\.meaning)?)\}/gu;
+const inBraces = /\{(\p{Ll}[\p{Ll}-]*(?:\.meaning)?|\d+)\}/gu;
 
 /**
- * The values of the register, and those computed from services, products and the company's hours.
+ * The values of the register, those computed from services, products and the company's hours, and
+ * amounts in its currency: {25000}.
  * Reads the files before they are checked, so it takes only what has the right shape.
  */
 export function fillInsOf(
@@ -41,7 +42,7 @@ export function fillInsOf(
   const { price, weeks } = factsIn(services, { labels, locale });
   if (price !== undefined) fillIns.set('project-price', price);
   if (weeks !== undefined) fillIns.set('project-weeks', weeks);
-  const currency = currencyName([...services, ...products], locale);
+  const currency = currencyName([...services, ...products], locale, currencyOf(site));
   if (currency !== undefined) fillIns.set('currency', currency);
   fillIns.set(
     'service-count',
@@ -60,7 +61,10 @@ export function fillInsOf(
     } catch {}
     fillIns.set('opening-time', opening);
   }
-  return fillIns;
+  const words = { locale, prices: labels.prices, time: labels.time };
+  const amountText = (least: number) =>
+    priceRangeText({ least, most: least, currency: currencyOf(site) }, words);
+  return { get: (name) => fillIns.get(name) ?? (/^\d/.test(name) ? amountText(+name) : undefined) };
 }
 
 /** The values for the file of one service, which can also name its own price and weeks. */
@@ -80,7 +84,7 @@ function factsIn(services: readonly unknown[], { labels, locale }: Language) {
     const { price, page } = asRecord(service);
     const { steps } = asRecord(asRecord(page).process);
     return {
-      price: priceRangeSchema.safeParse(price).data,
+      price: priceRangeSchema.safeParse(inCurrency(price, currencyOf(site), true)).data,
       page: { process: { steps: Array.isArray(steps) ? steps : [] } },
     };
   });
@@ -94,13 +98,34 @@ function factsIn(services: readonly unknown[], { labels, locale }: Language) {
   };
 }
 
-/** "US dollars", if all prices are in one currency. */
-function currencyName(records: readonly unknown[], locale: string): string | undefined {
-  const codes = records.flatMap((one) => asRecord(asRecord(one).price).currency ?? []);
-  const [code, ...others] = new Set(
-    codes.flatMap((one) => currencySchema.safeParse(one).data ?? []),
+/** The company's currency. One that cannot be read is reported where it is. */
+export const currencyOf = (site: unknown): string =>
+  currencySchema.safeParse(asRecord(site).currency).data ?? currencySchema.parse(undefined);
+
+/** A value in which all prices, salaries and budgets say their currency: the company's, if they name none. */
+export function inCurrency(value: unknown, currency: string, isAmount = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => inCurrency(one, currency, isAmount));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isAmount) return { currency, ...value };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      inCurrency(part, currency, ['price', 'salary', 'budgets'].includes(key)),
+    ]),
   );
-  if (code === undefined) return codes.length > 0 ? unread : undefined;
+}
+
+/** "US dollars", if all prices are in one currency. */
+function currencyName(
+  records: readonly unknown[],
+  locale: string,
+  company: string,
+): string | undefined {
+  const codes = records
+    .map((one) => asRecord(one).price)
+    .filter((price) => typeof price === 'object' && price !== null)
+    .map((price) => currencySchema.safeParse(asRecord(price).currency ?? company).data);
+  const [code = company, ...others] = new Set(codes.filter((one) => one !== undefined));
   if (others.length > 0) return undefined;
   const style = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
   const parts = new Intl.NumberFormat(locale, style).formatToParts(2);

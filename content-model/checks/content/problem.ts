@@ -26,6 +26,8 @@ export interface Problem extends Fault {
   line: number;
   /** The field's name in its file, after the record's id: "salary.max". Empty for a whole file. */
   field: string;
+  /** The same for programs: where the value is in its file. */
+  path?: Path;
 }
 
 /** A problem in one line: where it is, what is there, and what should be there. */

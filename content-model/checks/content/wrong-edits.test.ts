@@ -29,7 +29,7 @@ const wrongValues: Record<string, Record<string, string>> = {
   },
   'jobs.yaml max': { '1': '…, salary.max: found 1; must not be below min' },
   'jobs.yaml currency': {
-    RUPEES: '…, salary.currency: found "RUPEES"; must be a currency code, like "USD"',
+    RUPEES: '…, salary.currency: found "RUPEES"; must be a currency, like "EUR" or "€"',
   },
   'jobs.yaml sample': { yes: 'sample: found "yes"; must be true or false' },
   'jobs.yaml id': {
@@ -329,7 +329,7 @@ test('mistakes of every kind are reported together, in the order of files and li
     ['articles.yaml', /featured: false/, 'featured: true'],
     ['claims.yaml', /(?<=evidence: ).*/, '3'],
     ['home.yaml', /(?<=^title: ).*/m, 'Ω'],
-    ['home.yaml', /(?<=budgets: ).*/, 'many'],
+    ['home.yaml', /(?<=budgets:)(?:\n +- \{.*)+/, ' many'],
     ['jobs.yaml', /(?<=type: )Full-time/, 'Fulltime'],
     ['jobs.yaml', /(?<=currency: )\w+/, 'RUPEES'],
     ['products.yaml', /(?<=priceNote: ).*/, '"For {nobody}"'],

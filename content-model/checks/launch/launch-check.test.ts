@@ -169,6 +169,7 @@ describe('a finding of each kind', () => {
         file: `${shownPath(contentFolder)}/${file}`,
         line: isRemoved ? expect.any(Number) : line,
         field: expect.stringMatching(/\w/),
+        path: expect.any(Array),
         found: expect.stringMatching(/\w/),
         expected: kinds[kind].todo,
       },

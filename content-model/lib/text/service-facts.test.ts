@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as de from '../../../languages/de.json';
 import * as en from '../../../languages/en.json';
-import { factsOf } from './service-facts.ts';
+import { factsOf, priceRangeText } from './service-facts.ts';
 
 const english = { locale: 'en-US', prices: en.prices, time: en.time };
 const german = { locale: 'de', prices: de.prices, time: de.time };
@@ -21,6 +21,14 @@ test.each([
   ['5 to 9 weeks', { page: { process: { steps } } }, english],
 ])('%s', (text, one, words) => {
   expect(factsOf([one], words).join(', ').replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  ['Less than $10k', { most: 10_000, currency: 'USD' }, english],
+  ['CHF 100k+', { least: 100_000, currency: 'CHF' }, english],
+  ['Weniger als 10.000 €', { most: 10_000, currency: 'EUR' }, german],
+])('%s', (text, budget, words) => {
+  expect(priceRangeText(budget, words).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('all services together cost from the lowest to the highest price in one currency', () => {

@@ -4,7 +4,13 @@ import { fill } from './fill.ts';
 /** How a language writes prices and weeks. */
 export interface Words {
   locale: string;
-  prices: { range: string; usually: string; per: Record<NonNullable<PriceRange['per']>, string> };
+  prices: {
+    range: string;
+    below: string;
+    above: string;
+    usually: string;
+    per: Record<NonNullable<PriceRange['per']>, string>;
+  };
   time: { range: string; weeks: { one: string; other: string } };
 }
 
@@ -34,9 +40,15 @@ function usualPrice(range: PriceRange, words: Words): string {
   return range.least === range.most ? price : fill(words.prices.usually, { price });
 }
 
+/** Amounts of money, which may be open at one end. */
+export type Amounts = Pick<PriceRange, 'currency' | 'per'> & {
+  [End in keyof Span]?: number | undefined;
+};
+
 /** "$25k - $50k", "25.000 bis 50.000 €". Shortens only whole thousands, so that none is rounded. */
-export function priceRangeText({ least, most, currency, per }: PriceRange, words: Words): string {
-  const isRound = [least, most].every((amount) => amount < 1000 || amount % 1000 === 0);
+export function priceRangeText({ least, most, currency, per }: Amounts, words: Words): string {
+  const [first = 0, last = first] = [least, most].filter((amount) => amount !== undefined);
+  const isRound = [first, last].every((amount) => amount < 1000 || amount % 1000 === 0);
   const format = new Intl.NumberFormat(words.locale, {
     style: 'currency',
     currency,
@@ -45,13 +57,16 @@ export function priceRangeText({ least, most, currency, per }: PriceRange, words
     useGrouping: 'always',
     ...(isRound && { notation: 'compact', maximumSignificantDigits: 9 }),
   });
-  const [from = '', to = ''] = [least, most].map((amount) =>
+  const [from = '', to = ''] = [first, last].map((amount) =>
     format.format(amount).replace(/(?<=\d)K$/, 'k'),
   );
   // Where the sign follows the amounts, it is said once: "25.000 bis 50.000 €".
   const sign = /^\d.*?(\D+)$/.exec(to)?.[1] ?? '';
-  const first = from.endsWith(sign) ? from.slice(0, from.length - sign.length) : from;
-  const price = least === most ? to : fill(words.prices.range, { from: first, to });
+  const start = from.endsWith(sign) ? from.slice(0, from.length - sign.length) : from;
+  const { below, above, range } = words.prices;
+  if (least === undefined) return fill(below, { price: to });
+  if (most === undefined) return fill(above, { price: to });
+  const price = least === most ? to : fill(range, { from: start, to });
   return per ? fill(words.prices.per[per], { price }) : price;
 }
 

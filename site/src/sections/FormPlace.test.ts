@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { ContactForm } from '../islands/ContactForm.tsx';
 import { NewsletterForm } from '../islands/NewsletterForm.tsx';
 import type { Delivery } from '../lib/forms/delivery.ts';
+import { budgetText } from '../lib/text/money.ts';
 import { Contact } from './home/Contact.tsx';
 import { Newsletter } from './news/Newsletter.tsx';
 
 const { site, home, news, services } = loadContent();
 const choices = {
   services: [...services.map((one) => one.contactOption), ...home.contact.otherServices],
-  budgets: home.contact.budgets,
+  budgets: home.contact.budgets.map(budgetText),
 };
 
 /** Each form as it appears in its page, and as the page's script renders it. */

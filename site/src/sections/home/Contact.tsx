@@ -8,6 +8,7 @@ import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
 import { hoursText } from '../../lib/hours/hours.ts';
 import type { Tone } from '../../lib/page/tones.ts';
+import { budgetText } from '../../lib/text/money.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -85,7 +86,7 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
           <ContactForm
             {...delivery}
             services={[...services.map((one) => one.contactOption), ...words.otherServices]}
-            budgets={words.budgets}
+            budgets={words.budgets.map(budgetText)}
           />
         </FormPlace>
       </div>
