@@ -212,6 +212,121 @@ test('what the check refuses is not written, and says why', async () => {
   expect(readContentFiles(folder)).toEqual(before);
 });
 
+test('the currency of all prices changes in one step, and says where it comes from', async () => {
+  const edits = editing(async () => true, folder);
+  const { id } = fieldOf(edits, 'Site, currency');
+
+  for (const value of ['€', 'CHF', '₹', 'British pounds'])
+    expect(edits.check([{ id, value }]), value).toBeUndefined();
+  await edits.save([{ id, value: '€' }]);
+
+  const { names, fields } = edits.state();
+  expect(names.currency).toBe(id);
+  expect(fieldOf(edits, 'AI Chatbots, price, currency')).toMatchObject({
+    value: null,
+    shown: 'EUR',
+  });
+  expect(fields.filter(({ shown }) => /\$\d/.test(shown)).map(({ label }) => label)).toEqual([]);
+  edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+test('what names a record goes along with it in one step, if the person agrees', () => {
+  const edits = editing(async () => true, folder);
+  const idOf = () =>
+    `${edits.state().fields.find(({ label }) => /^Products, .*, title$/.test(label))?.id}`;
+
+  for (let count = 2; count > 0; count--) {
+    expect(() => edits.list(idOf(), 0, 'remove')).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(/^“Docs, status, items, [\w-]+” would lead nowhere/),
+        offer: 'Remove Both',
+      }),
+    );
+    edits.list(idOf(), 0, 'remove', undefined, true);
+  }
+  // The last one has a section, and a sentence leads there: that is for the person to say otherwise.
+  expect(() => edits.list(idOf(), 0, 'remove', undefined, true)).toThrow(
+    'Terms: found a link to "/#products"',
+  );
+
+  expect(yaml(readFileSync(copy.path('content/docs.yaml'), 'utf8')).status.items).toHaveLength(1);
+  for (let step = 0; step < 2; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+test('a message has the words of the panel, and no names of files or fields', () => {
+  const edits = editing(async () => true, folder);
+  const said = (label: string, value: string | number) =>
+    edits.check([{ id: fieldOf(edits, label).id, value }]);
+
+  expect(said('Home, hero, introduction', 'Free {of-charge}')).toBe(
+    'Home, hero, introduction: found {of-charge} in "Free {of-charge}"; must be a name in “Claims”, such as {money-back}.',
+  );
+  expect(said('Home, hero, figure', 'photograph')).toMatch(
+    /^Home, hero, photograph: found nothing; must be there if “figure” is/,
+  );
+});
+
+test('each finding of the launch list opens the field that it names, also one that is left out', async () => {
+  const path = copy.path('content/site.yaml');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/^(?:legal|securityTxt):\n(?: {2}.*\n)+|^phone.*\n/gm, ''));
+  const edits = editing(async () => true, folder);
+  const { items } = await edits.launch();
+  const opened = (title: RegExp) =>
+    items
+      .filter((one) => title.test(one.title))
+      .map(({ id }) => edits.state().fields.find((field) => field.id === id)?.label);
+
+  expect(opened(/left out/)).toEqual([
+    ...['entity', 'representative', 'log retention'].map((name) => `Site, legal, ${name}`),
+    ...[undefined, 'Site, legal, law', 'Site, legal, data protection officer'],
+    ...['Site, legal, data representatives', 'Site, legal, accessibility tested'],
+    ...['Site, phone', 'Site, security txt, expires'],
+  ]);
+  expect(opened(/has to read/)).toEqual(
+    ['Privacy', 'Terms', 'Cookie policy'].map((file) => `${file}, reviewed`),
+  );
+  expect(opened(/Claims/).every((label) => /^Claims, .*, evidence$/.test(`${label}`))).toBe(true);
+  const law = fieldOf(edits, 'Site, legal, law').id;
+  await edits.save([{ id: law, value: 'the law of India' }]);
+  await edits.save([{ id: law, value: '' }]);
+  edits.undo();
+  edits.undo();
+  writeFileSync(path, text);
+});
+
+test('one press says that a file is all one’s own, or removes what is invented, and counts as done', async () => {
+  const edits = editing(async () => true, folder);
+  const { items, done, all } = await edits.launch();
+  const item = (file: string) => items.find(({ text }) => text.endsWith(`${file} are invented.`));
+  expect([done, item('testimonials')?.ways, item('team members')?.ways.length]).toEqual([
+    0,
+    [
+      { how: 'mine', words: 'This Is All Mine' },
+      { how: 'remove', words: 'Remove All 6' },
+    ],
+    1,
+  ]);
+
+  expect(() => edits.settle(`${item('6 of 7 cookies')?.id}`, 'remove')).toThrow(
+    expect.objectContaining({ offer: 'Remove All of Them' }),
+  );
+  edits.settle(`${item('testimonials')?.id}`, 'remove');
+  edits.settle(`${item('6 of 7 cookies')?.id}`, 'mine');
+
+  const after = await edits.launch();
+  expect(after.done).toBe(2);
+  expect(after.all).toBeGreaterThanOrEqual(all);
+  expect(after.items.some(({ text }) => /(testimonials|\d cookies) are invented/.test(text))).toBe(
+    false,
+  );
+  edits.undo();
+  edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
 test('a copy of a record passes the check: with ids of its own, and nothing that only one may have', () => {
   const edits = editing(async () => true, folder);
   const idOf = (label: RegExp) =>

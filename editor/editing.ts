@@ -18,10 +18,10 @@ import { contentFolder, sampleFolder } from '@website/content-model/company.ts';
 import sharp from 'sharp';
 import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
-import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
-import { contentParts, fieldsOf, type PlacedField } from './fields.ts';
+import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
+import { contentParts, fieldsOf, labelAt, type PlacedField, titleOf, wordsOf } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
-import { launchItems } from './launch.ts';
+import { inventedIn, launchList } from './launch.ts';
 import { withPassage } from './passages.ts';
 import {
   changesToSend,
@@ -140,11 +140,10 @@ export function editing(shows: Shows, folder = contentFolder) {
     field?: string,
     added: ReadonlyMap<string, Buffer> = new Map(),
   ): void {
-    const { fields } = read();
-    const had = picturesIn(fields);
+    const had = picturesIn(read().fields);
     const files = filesWith(texts);
     const checked = check(files);
-    if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0], fields));
+    if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0], files));
     const has = picturesIn(fieldsOf(files, checked));
     const pathOf = (name: string) => `pictures/${name}`;
     const missing = has.find(
@@ -164,6 +163,44 @@ export function editing(shows: Shows, folder = contentFolder) {
         .map((name) => changeOf(pathOf(name))),
     ];
     keep(sentence, changes, field);
+  }
+
+  /** Removes entries of a list and, if a person agrees, entries elsewhere that name them. */
+  function remove(file: string, paths: readonly Path[], sentence: string, isAgreed = false): void {
+    const texts = new Map<string, string>();
+    const edit = (one: string, path: Path) => {
+      const { before, head, after } = frontOf(one, texts.get(one) ?? sourceOf(folder, one));
+      const [list, group] = [path.slice(0, -1), path.slice(0, -2)];
+      // A list elsewhere may have to have an entry: what it is in goes with the last one.
+      const isLast = one !== file && (valueAt(head, list) as unknown[]).length === 1;
+      const out = typeof group.at(-1) === 'number' ? withoutEntry : withoutField;
+      const next = isLast && group.length > 0 ? out(head, group) : withoutEntry(head, path);
+      texts.set(one, before + next + after);
+    };
+    const source = sourceOf(folder, file);
+    const ids = paths.flatMap((path) =>
+      ['id', 'name'].map((key) => valueAt(source, [...path, key])),
+    );
+    for (const path of paths.toReversed()) edit(file, path);
+    const files = filesWith(texts);
+    const checked = check(files);
+    const others = ('problems' in checked ? checked.problems : []).flatMap(
+      ({ file: shown, path = [] }) => {
+        const one = fileOf(shown, files);
+        const text = files.get(one) ?? '';
+        const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+        const isName = entry.length > 0 && ids.includes(valueAt(text, path) ?? path);
+        return isName ? [{ file: one, path: entry, name: `“${labelAt(one, text, entry)}”` }] : [];
+      },
+    );
+    for (const one of others.toReversed()) edit(one.file, one.path);
+    if (others.length > 0 && !isAgreed && !('problems' in check(filesWith(texts)))) {
+      throw new Refusal(
+        `${others.map(({ name }) => name).join(' and ')} would lead nowhere without it.`,
+        paths.length + others.length > 2 ? 'Remove All of Them' : 'Remove Both',
+      );
+    }
+    keepContent(texts, sentence);
   }
 
   return {
@@ -192,9 +229,9 @@ export function editing(shows: Shows, folder = contentFolder) {
 
     /** What the check says about changes that are not saved yet. */
     check(changes: readonly Change[]): string | undefined {
-      const { texts, fields } = textsAfter(changes);
-      const checked = check(filesWith(texts));
-      return 'problems' in checked ? messageOf(checked.problems[0], fields) : undefined;
+      const files = filesWith(textsAfter(changes).texts);
+      const checked = check(files);
+      return 'problems' in checked ? messageOf(checked.problems[0], files) : undefined;
     },
 
     /**
@@ -224,7 +261,13 @@ export function editing(shows: Shows, folder = contentFolder) {
      * Changes the order or the number of entries in one of the lists that a field is in, or of the
      * services. Returns the page that shows it, if it is another one.
      */
-    list(id: string, level: number, action: ListAction, title?: string): string | undefined {
+    list(
+      id: string,
+      level: number,
+      action: ListAction,
+      title?: string,
+      isAgreed = false,
+    ): string | undefined {
       const { fields, checked } = read();
       const field = fieldIn(fields, id);
       const { file } = field;
@@ -248,11 +291,14 @@ export function editing(shows: Shows, folder = contentFolder) {
             : undefined;
       }
       const path = entryPath(field.path, level);
+      if (action === 'remove') {
+        remove(file, [path], sentence, isAgreed);
+        return undefined;
+      }
       const by = action === 'up' ? -1 : 1;
       const next = [...path.slice(0, -1), Number(path.at(-1)) + by];
       const { before, head, after } = frontOf(file, sourceOf(folder, file));
       const heads = () => {
-        if (action === 'remove') return [withoutEntry(head, path)];
         if (action === 'hide' || action === 'show') return [hiding(head, path, action === 'hide')];
         if (action === 'add') return copiesOf(head, path, fields, file);
         if (!fields.some((one) => one.file === file && isBelow(one.path, next)))
@@ -368,9 +414,25 @@ export function editing(shows: Shows, folder = contentFolder) {
     },
 
     /** What the launch check finds, with the field of each finding. */
-    launch(): Promise<LaunchItem[]> {
+    launch(): Promise<LaunchList> {
       const { files, checked, fields } = read();
-      return launchItems(folder, files, checked, fields);
+      return launchList(files, checked, fields);
+    },
+
+    /** Says that what a mark calls invented is the person's own, or removes it from its list. */
+    settle(id: string, how: 'mine' | 'remove', isAgreed = false): void {
+      const { fields } = read();
+      const mark = fieldIn(fields, id);
+      const title = titleOf(mark.file, valueAt(sourceOf(folder, mark.file), []));
+      const { marks, entries } = inventedIn(mark, fields);
+      if (how === 'remove') {
+        const words =
+          entries.length === 1 ? 'an invented one was' : `${entries.length} invented ones were`;
+        remove(mark.file, entries, `${title}: ${words} removed`, isAgreed);
+        return;
+      }
+      const changes = marks.map((one) => ({ id: one.id, value: false }));
+      keepContent(textsAfter(changes).texts, `${title}: nothing in it is invented`);
     },
 
     /** What would be published, and how, or what stands in the way. */
@@ -465,7 +527,7 @@ const hiding = (text: string, path: Path, isHidden: boolean) =>
 
 /** The text of a file with another value in one of its fields. */
 function textAfter(text: string, field: PlacedField, value: Value | null): string {
-  const { file, path, kind, value: old, optional, fallback } = field;
+  const { file, path, kind, value: old, optional } = field;
   const { before, head, after } = frontOf(file, text);
   if (kind === 'passage')
     return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
@@ -477,7 +539,7 @@ function textAfter(text: string, field: PlacedField, value: Value | null): strin
     return withoutField(
       head,
       kind === 'picture' && path.at(-1) === 'file' ? path.slice(0, -1) : path,
-      fallback !== undefined,
+      true,
     );
   };
   return before + changed() + after;
@@ -543,25 +605,35 @@ function sourceOf(folder: string, file: string): string {
   return text;
 }
 
-/** What is wrong, with the names that the panel has. */
-function messageOf({ file, field, found, expected }: Problem, fields: readonly PlacedField[]) {
-  const [title] = fields.find((one) => file.endsWith(`/${one.file}`))?.label.split(', ') ?? [file];
-  const words = field
-    .replaceAll('.', ', ')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${title}${words && `, ${words}`}: found ${found}; ${expected}.`;
+/** The name of a content file below its folder. */
+const fileOf = (shown: string, files: ContentFiles) =>
+  [...files.keys()].find((one) => shown.endsWith(`/${one}`)) ?? shown;
+
+/** A value of a YAML text. */
+const valueAt = (text: string, path: Path): unknown =>
+  path.reduce((value, key) => asRecord(value)[key], yamlSource(text).value);
+
+/** What is wrong, with the names that the panel has for fields and files. */
+function messageOf({ file, path = [], found, expected }: Problem, files: ContentFiles): string {
+  const name = fileOf(file, files);
+  const words = expected
+    .replaceAll(/`(\w+)`/g, (_, key: string) => `“${wordsOf(key)}”`)
+    .replaceAll(/[\w/-]+\.(?:yaml|md)\b/g, (one) => `“${titleOf(one, undefined)}”`);
+  return `${labelAt(name, files.get(name) ?? '', path)}: found ${found}; ${words}.`;
 }
 
 /** Claims by the names that texts use for them, each with the field of its value. */
 function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): State['names'] {
   const { figures, promises } = content.claims;
-  return Object.fromEntries(
-    Object.keys({ ...figures, ...promises }).flatMap((name) => {
+  const currency = fields.find(({ file, path }) => `${file} ${path}` === 'site.yaml currency');
+  return Object.fromEntries([
+    ['currency', currency?.id ?? ''],
+    ...Object.keys({ ...figures, ...promises }).flatMap((name) => {
       const ofClaim = fields.filter(({ file, path }) => file === 'claims.yaml' && path[1] === name);
       return ['value', 'meaning'].flatMap((part) => {
         const field = ofClaim.find(({ path }) => path[2] === part);
         return field ? [[part === 'value' ? name : `${name}.meaning`, field.id]] : [];
       });
     }),
-  );
+  ]);
 }

@@ -54,9 +54,20 @@ export interface LaunchItem {
   title: string;
   todo: string;
   isBlocker: boolean;
+  /** What is wrong, as a sentence, and where. */
   text: string;
+  place: string;
   /** The field to change, if it is one. */
   id: string | undefined;
+  /** What settles it in one press. */
+  ways: { how: 'mine' | 'remove'; words: string }[];
+}
+
+export interface LaunchList {
+  items: LaunchItem[];
+  /** Of what must be done before a launch: what the sample leaves open, and what was found since. */
+  done: number;
+  all: number;
 }
 
 /** The two brand colors, and what they would do. */

@@ -55,7 +55,7 @@ export function contentParts(
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
       const place = {
         file: one,
-        title: fileTitle(one, written),
+        title: titleOf(one, written),
         written,
         lists,
         page: page ?? pageOf(one),
@@ -70,6 +70,7 @@ export function contentParts(
 }
 
 const labelFile = 'labels.yaml';
+const wordsOfSite = 'Words of the site';
 
 /** The words of buttons, menus and heads of columns: those of the language, until the company changes them. */
 function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField[] {
@@ -83,7 +84,7 @@ function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField
     {
       ...placed(path, { file: labelFile }),
       name: steps.at(-1) ?? '',
-      label: ['Words of the site', ...steps].join(', '),
+      label: labelOf(wordsOfSite, steps),
       title: `The words “${own ?? words}”`,
       help: [
         `These words are the same wherever the site needs them. Without yours, they are “${words}”.`,
@@ -125,6 +126,22 @@ const placed = (path: Path, { file }: Pick<Place, 'file'>) => ({
   part: [file, ...path.slice(0, path[0] === 'passages' ? 2 : -1)].join(' '),
 });
 
+/** What the panel calls a place in a file, also one that has no field. */
+export function labelAt(file: string, text: string, path: Path): string {
+  const written = yamlSource(frontOf(file, text).head).value;
+  // The words of a Markdown text are passages, each with a label of its own.
+  const steps = file.endsWith('.md') ? path.slice(0, path.length === 1 ? 1 : 0) : path;
+  let value = written;
+  const labels = steps.map((key) => {
+    value = asRecord(value)[key];
+    return typeof key === 'number' ? (nameOf(value) ?? `${key + 1}`) : wordsOf(key);
+  });
+  return labelOf(file === labelFile ? wordsOfSite : titleOf(file, written), labels);
+}
+
+const labelOf = (title: string, labels: readonly string[]) =>
+  [title, ...labels.filter((label) => label !== 'list')].join(', ');
+
 interface Place {
   file: string;
   title: string;
@@ -154,14 +171,19 @@ function walk(
   if (isOnePart && !path.some((key) => typeof key === 'number'))
     place.lists.push({
       ...{ id: placed(path, place).id, file: place.file, path, page: place.page, isGroup },
-      title: titleIn(place, labels),
+      title: labelOf(place.title, labels),
       count: Array.isArray(value) ? value.length : 0,
     });
   const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
-  if (schema instanceof z.ZodObject && value !== undefined) {
+  // A group that is left out, such as the legal values, is there once one of its fields is.
+  const needed = schema instanceof z.ZodObject ? Object.values(schema.shape).filter(isNeeded) : [];
+  const mayBegin = isOptional && !isPicture && value === undefined && needed.length < 2;
+  if (schema instanceof z.ZodObject && (value !== undefined || mayBegin)) {
     const { shape, def } = schema;
-    for (const key of new Set([...Object.keys(shape), ...Object.keys(asRecord(value))]))
-      next(key, shape[key] ?? def.catchall, wordsOf(key));
+    for (const key of new Set([...Object.keys(shape), ...Object.keys(asRecord(value))])) {
+      const part = shape[key] ?? def.catchall;
+      next(key, mayBegin && part ? z.optional(part) : part, wordsOf(key));
+    }
   } else if (schema instanceof z.ZodRecord && typeof value === 'object') {
     for (const key of Object.keys(value ?? {})) next(key, schema.valueType, wordsOf(key));
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -173,8 +195,8 @@ function walk(
     fields.push({
       ...placed(path, place),
       name: labels.at(-1) ?? '',
-      label: titleIn(place, labels),
-      title: titleOf(path, labels, place),
+      label: labelOf(place.title, labels),
+      title: fieldTitle(path, labels, place),
       help: descriptionOf(given) ?? '',
       ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
       optional: isOptional,
@@ -213,10 +235,6 @@ function listsIn(path: Path, place: Place, labels: readonly string[]): Field['li
   return [...inFile, ...(isService ? [service] : [])];
 }
 
-/** "Home, hero, heading". */
-const titleIn = ({ title }: Place, labels: readonly string[]) =>
-  [title, ...labels.filter((label) => label !== 'list')].join(', ');
-
 /** The page that shows what is in a file, unless the file belongs to a page that may be left out. */
 const pageOf = (file: string) => {
   const [, page] = /^(?:services\/)?(.*)\.\w+$/.exec(file) ?? [];
@@ -234,6 +252,8 @@ function wordsOfEntry(entry: unknown): string {
   const words = nameOf(entry) ?? `${texts[0] ?? ''}`;
   return words.length > 50 ? `${words.slice(0, 50)}…` : words;
 }
+
+const isNeeded = (schema: Schema) => !unwrapped(schema, undefined).isOptional;
 
 const isValue = (value: unknown): value is Value => /string|number|boolean/.test(typeof value);
 
@@ -292,7 +312,7 @@ const plainWords: Record<string, string> = {
 };
 
 /** "teamMembers", "team-members": "team members". */
-const wordsOf = (key: string) =>
+export const wordsOf = (key: string) =>
   (plainWords[key] ?? key)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -302,7 +322,7 @@ const wordsOf = (key: string) =>
 const unseen = ['list', 'hero', 'page', 'items', 'cards', 'steps', 'sections'];
 
 /** "Headline of the home page", "Bio of Ingrid Vossmark", "Least of the price, AI Chatbots". */
-function titleOf(path: Path, labels: readonly string[], place: Place): string {
+function fieldTitle(path: Path, labels: readonly string[], place: Place): string {
   const [name = ''] = labels.slice(-1);
   const isEntry = typeof path.at(-1) === 'number';
   const own = labels.slice(0, -1);
@@ -322,13 +342,13 @@ const placeName = ({ file, title }: Place) =>
 /** How a person would call a record. */
 function nameOf(record: unknown): string | undefined {
   const fields = asRecord(record);
-  const name = ['name', 'title', 'label', 'question', 'tier', 'language', 'id']
+  const name = ['name', 'title', 'label', 'question', 'tier', 'language', 'id', 'product']
     .map((field) => fields[field])
     .find((text) => typeof text === 'string');
   return name as string | undefined;
 }
 
-function fileTitle(file: string, written: unknown): string {
+export function titleOf(file: string, written: unknown): string {
   const words = wordsOf(basename(file).replace(/\.\w+$/, ''));
   const isRecord = file.includes('/');
   const title = (isRecord && nameOf(written)) || words;

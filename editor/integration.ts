@@ -18,6 +18,8 @@ const mostBytes = 40_000_000;
 const client = resolve(import.meta.dirname, 'client/main.ts');
 
 const id = z.string();
+/** A person was told what goes along. */
+const isAgreed = z.boolean().optional();
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const brand = z.strictObject({ main: color, accent: color });
 const changes = z.array(
@@ -42,8 +44,8 @@ const actionsOf = (
     edits.save(given.changes, given.page),
   ),
   list: action(
-    { id, level: z.int(), action: z.enum(listActions), title: z.string().optional() },
-    (given) => edits.list(given.id, given.level, given.action, given.title),
+    { id, level: z.int(), action: z.enum(listActions), title: z.string().optional(), isAgreed },
+    (given) => edits.list(given.id, given.level, given.action, given.title, given.isAgreed),
   ),
   add: action({ id }, (given) => edits.add(given.id)),
   picture: action({ id, data: z.base64() }, (given) =>
@@ -53,6 +55,9 @@ const actionsOf = (
     edits.colors(given.brand, given.save),
   ),
   launch: action({}, edits.launch),
+  settle: action({ id, how: z.enum(['mine', 'remove']), isAgreed }, (given) =>
+    edits.settle(given.id, given.how, given.isAgreed),
+  ),
   publishPlan: action({}, edits.publishPlan),
   preview: action({}, edits.preview),
   publish: action({ seen: z.string() }, (given) => edits.publish(given.seen)),
@@ -135,7 +140,8 @@ function plugin(lock: ReturnType<typeof newLock>): Plugin {
           const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
           if (!isForPerson) server.config.logger.error(String((error as Error).stack));
           const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
-          answer(response, isForPerson ? 422 : 500, { message });
+          const offer = error instanceof Refusal ? error.offer : undefined;
+          answer(response, isForPerson ? 422 : 500, { message, offer });
         }
       });
     },

@@ -1,43 +1,153 @@
 import { basename, resolve } from 'node:path';
-import type {
-  CheckedContent,
-  ContentFiles,
+import {
+  type CheckedContent,
+  type ContentFiles,
+  checkContent,
 } from '@website/content-model/checks/content/check-content.ts';
-import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
-import { kinds } from '@website/content-model/checks/launch/finding.ts';
+import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import type { Path } from '@website/content-model/checks/content/problem.ts';
+import {
+  type Kind,
+  kinds,
+  type LaunchFinding,
+} from '@website/content-model/checks/launch/finding.ts';
 import { intakeOrReport } from '@website/content-model/checks/launch/gate.ts';
 import { launchFindings } from '@website/content-model/checks/launch/launch-check.ts';
-import { shownPath } from '@website/content-model/company.ts';
+import { blockersAmong } from '@website/content-model/checks/launch/report.ts';
+import { collections } from '@website/content-model/collections.ts';
+import { sampleFolder } from '@website/content-model/company.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
-import type { LaunchItem } from './field.ts';
-import type { PlacedField } from './fields.ts';
-import { frontOf } from './source-text.ts';
+import type { LaunchItem, LaunchList } from './field.ts';
+import { labelAt, type PlacedField, titleOf } from './fields.ts';
 
-/** What the launch check finds, with the field of each finding. */
-export async function launchItems(
-  folder: string,
+/** What the launch check finds, with the field of each finding, and how far the company is. */
+export async function launchList(
   files: ContentFiles,
   checked: CheckedContent,
   fields: readonly PlacedField[],
-): Promise<LaunchItem[]> {
-  const intake = intakeOrReport();
-  const findings = await launchFindings(checked, { today: getBuildDate(), intake });
-  const places = new Map(
-    fields.map((field) => {
-      const { file, path } = field;
-      const { before, head } = frontOf(file, files.get(file) ?? '');
-      const { lineOf } = yamlSource(head, before ? 2 : 1);
-      return [`${shownPath(resolve(folder, file))}:${lineOf(path)}`, field] as const;
-    }),
+): Promise<LaunchList> {
+  const circumstances = { today: getBuildDate(), intake: intakeOrReport() };
+  const findings = await launchFindings(checked, circumstances);
+  const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
+  const atFirst = 'problems' in sample ? [] : await launchFindings(sample, circumstances);
+  return {
+    items: findings.map((finding) => itemOf(finding, files, fields)),
+    ...progress(blockersAmong(atFirst), blockersAmong(findings)),
+  };
+}
+
+/** How many of the things that were open at first, or are now, are done. */
+function progress(atFirst: readonly LaunchFinding[], now: readonly LaunchFinding[]) {
+  // Entries of a list may come, go and move.
+  const keyOf = ({ kind, file, path = [] }: LaunchFinding) =>
+    [kind, file, ...path.filter((key) => typeof key === 'string' && key !== 'list')].join(' ');
+  const [open, left] = [Map.groupBy(atFirst, keyOf), Map.groupBy(now, keyOf)];
+  const done = Array.from(open, ([key, some]) =>
+    Math.max(0, some.length - (left.get(key)?.length ?? 0)),
+  ).reduce((sum, count) => sum + count, 0);
+  return { done, all: done + now.length };
+}
+
+function itemOf(
+  finding: LaunchFinding,
+  files: ContentFiles,
+  fields: readonly PlacedField[],
+): LaunchItem {
+  const { kind, severity, path, found, expected } = finding;
+  const file = [...files.keys()].find((one) => finding.file.endsWith(`/${one}`));
+  const field = fieldOf(finding, file, files, fields);
+  const place = file ? labelAt(file, files.get(file) ?? '', path ?? []) : basename(finding.file);
+  const title = file ? titleOf(file, undefined) : place;
+  return {
+    title: kinds[kind].title,
+    // Here, a press sets the mark.
+    todo: expected.replace(/ Then set "sample".*/, ''),
+    isBlocker: severity === 'blocker',
+    text: sentences[kind](found, place, title.toLowerCase()),
+    place: field?.label ?? place,
+    id: field?.id,
+    ways: kind === 'sample' && field ? waysOf(field, fields) : [],
+  };
+}
+
+/** The field that a finding is about. Of a group or a whole file, the first one. */
+function fieldOf(
+  { path, line, file: shown }: LaunchFinding,
+  file: string | undefined,
+  files: ContentFiles,
+  fields: readonly PlacedField[],
+): PlacedField | undefined {
+  const inFile = fields.filter((one) => one.file === file);
+  const isAt = (one: PlacedField) => one.path.join() === path?.join();
+  const isIn = (one: PlacedField) => path?.every((key, index) => one.path[index] === key);
+  const isPassage = ({ kind, value }: PlacedField) => {
+    const before = (files.get(file ?? '') ?? '').split(`${value}`)[0]?.split('\n').length ?? 0;
+    return kind === 'passage' && before <= line && line < before + `${value}`.split('\n').length;
+  };
+  return (
+    inFile.find(isAt) ??
+    inFile.find(isPassage) ??
+    inFile.find(isIn) ??
+    fields.find(({ kind, value }) => kind === 'picture' && value === basename(shown))
   );
-  return findings.map(({ kind, severity, file, line, field, found, expected }) => {
-    const { id, label } = places.get(`${file}:${line}`) ?? {};
-    return {
-      title: kinds[kind].title,
-      todo: expected,
-      isBlocker: severity === 'blocker',
-      text: `${label ?? `${basename(file)}${field && `, ${field}`}`}: ${found}`,
-      id,
-    };
-  });
+}
+
+/** What is wrong, by what is there and the names of its place and its file. */
+const sentences: Record<Kind, (found: string, place: string, title: string) => string> = {
+  sample: (found, place, title) => {
+    const [count, all] = found.match(/\d+(?= of)|(?<=of )\d+/g) ?? [];
+    if (count === undefined) return `“${place.replace(/, (?:x )?sample$/, '')}” is invented.`;
+    return `${count === all ? count : `${count} of ${all}`} ${title} ${count === '1' ? 'is' : 'are'} invented.`;
+  },
+  'sample-words': (found, place) =>
+    found.startsWith('all')
+      ? `All of “${place}” is as in the sample.`
+      : `“${place}” still has this of the sample: ${found}.`,
+  'no-answer': (found) => `${found} is an address that your site does not have.`,
+  'reserved-name': (found) => `${found} belongs to nobody.`,
+  unreachable: (found) => `Messages may not reach you: ${found.replace('not set: ', '')}.`,
+  'left-out': (_, place) => `“${place}” is missing.`,
+  'no-evidence': (found) => `Nothing proves ${found.replace(/^.*?" for /, '')}.`,
+  'no-cases': (found) => `${found} does not say how many cases it rests on.`,
+  'not-reviewed': (found, place) =>
+    found === 'nothing'
+      ? `Nobody has read “${place.split(', ')[0]}” yet.`
+      : `“${place}” is ${found}.`,
+  'log-retention': (found) => `Your privacy policy promises ${found}.`,
+  'leads-nowhere': (found) => `${found} leads to no page.`,
+};
+
+const listIn = (file: string) =>
+  Object.values(collections).find((one) => one.kind === 'list' && one.file === file);
+
+/** The marks that say that something is invented, and the entries of the list that are. */
+export function inventedIn(
+  mark: PlacedField,
+  fields: readonly PlacedField[],
+): { marks: PlacedField[]; entries: Path[] } {
+  if (!listIn(mark.file)) return { marks: [mark], entries: [] };
+  const all = fields.filter(({ file, name }) => file === mark.file && name === 'sample');
+  const whole = all.find(({ path }) => path.length === 1);
+  const invented = all.filter(
+    ({ path, value }) => path.length > 1 && (value ?? whole?.value) === true,
+  );
+  return {
+    marks: all.filter(({ value }) => value === true),
+    entries: invented.map(({ path }) => path.slice(0, -1)),
+  };
+}
+
+function waysOf(mark: PlacedField, fields: readonly PlacedField[]): LaunchItem['ways'] {
+  const { entries } = inventedIn(mark, fields);
+  const count = entries.length;
+  const isWhole = mark.path.length === 1;
+  const list = listIn(mark.file);
+  const mayGo =
+    count > 0 && (!isWhole || list?.schema.safeParse({ sample: true, list: [] }).success);
+  return [
+    { how: 'mine', words: isWhole || count > 1 ? 'This Is All Mine' : 'This Is Mine' },
+    ...(mayGo
+      ? [{ how: 'remove' as const, words: count === 1 ? 'Remove It' : `Remove All ${count}` }]
+      : []),
+  ];
 }

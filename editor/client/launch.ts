@@ -1,28 +1,74 @@
-import type { LaunchItem } from '../field.ts';
+import type { LaunchItem, LaunchList } from '../field.ts';
 import { button, h } from './element.ts';
 import { ask } from './server.ts';
+import { doAndReload, mayDiscard } from './typed.ts';
 
-/** What is left to do before a launch, by kind. Each entry leads to its field. */
-export async function launchList(open: (id: string) => void): Promise<HTMLElement> {
-  const items = await ask<LaunchItem[]>('launch');
-  if (items.length === 0) return h('p', {}, 'Nothing stands in the way of a launch.');
-  const groups = [...Map.groupBy(items, ({ title }) => title)];
-  const blockers = items.filter(({ isBlocker }) => isBlocker).length;
+/** What must be done before a launch, and what may be. Each entry leads to its field. */
+export async function launchView(open: (id: string) => void): Promise<HTMLElement> {
+  const { items, done, all } = await ask<LaunchList>('launch');
+  const [first = [], others = []] = [true, false].map((is) =>
+    items.filter(({ isBlocker }) => isBlocker === is),
+  );
+  const list = (some: readonly LaunchItem[]) =>
+    h('ul', { className: 'choices todo' }, ...some.map((item) => entry(item, open)));
+  const groups = [...Map.groupBy(others, ({ title }) => title)];
   return h(
     'div',
-    {},
-    h('p', {}, `${blockers} must be done first, ${items.length - blockers} are yours to decide.`),
-    ...groups.map(([title, group]) =>
+    { className: 'launch' },
+    h(
+      'div',
+      { className: 'progress' },
+      h('p', {}, h('strong', {}, `${done} of ${all}`), ' done'),
+      h('progress', { max: all, value: done, ariaLabel: 'Done' }),
+      h(
+        'p',
+        { className: 'help' },
+        first.length > 0
+          ? `${first.length} are left. The site can go public when these are done. Counted is what the sample leaves to you, and what was found since.`
+          : 'Nothing stands in the way of a launch.',
+      ),
+    ),
+    first.length > 0 && h('h3', {}, `Must be done first (${first.length})`),
+    first.some(({ ways }) => ways.length > 0) &&
+      h(
+        'p',
+        { className: 'help' },
+        '“This Is All Mine” says that nothing there is invented any more. What is still in the words of the sample is then listed here.',
+      ),
+    list(first),
+    others.length > 0 &&
       h(
         'details',
         {},
-        h('summary', {}, `${title} (${group.length})`),
-        h('p', { className: 'help' }, group[0]?.todo ?? ''),
-        h('ul', { className: 'choices' }, ...group.map((item) => entry(item, open))),
+        h('summary', {}, `Yours to decide (${others.length})`),
+        ...groups.flatMap(([title, group]) => [
+          h('h3', {}, `${title} (${group.length})`),
+          h('p', { className: 'help' }, group[0]?.todo ?? ''),
+          list(group),
+        ]),
       ),
-    ),
   );
 }
 
-const entry = ({ text, id }: LaunchItem, open: (id: string) => void) =>
-  h('li', {}, id === undefined ? text : button(text, () => open(id)));
+function entry(item: LaunchItem, open: (id: string) => void): HTMLElement {
+  const { text, place, todo, isBlocker, id, ways } = item;
+  const message = h('p', { className: 'message', role: 'status' });
+  const settle = (how: string, isAgreed = false): unknown =>
+    mayDiscard() &&
+    doAndReload(ask('settle', { id, how, isAgreed }), message, () => settle(how, true));
+  return h(
+    'li',
+    {},
+    id === undefined ? text : button(text, () => open(id), { className: 'item' }),
+    h('p', { className: 'help' }, isBlocker ? `${place}. ${todo}` : place),
+    ways.length > 0 &&
+      h(
+        'p',
+        { className: 'ways' },
+        ...ways.map(({ how, words }) =>
+          button(words, () => settle(how), { ariaLabel: `${words}: ${place}` }),
+        ),
+      ),
+    message,
+  );
+}

@@ -2,7 +2,7 @@ import type { Field, State } from '../field.ts';
 import { colorsForm, forgetColors } from './colors.ts';
 import { button, h, saveOrCancel } from './element.ts';
 import { endTyping, fieldInPlace, isTyping, typeInPlace, typing } from './in-place.ts';
-import { launchList } from './launch.ts';
+import { launchView } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
 import pageStyles from './page.css?inline';
 import { form } from './panel.ts';
@@ -338,7 +338,7 @@ const openColors = () => openView('Colors', () => colorsForm(close));
 const openPublish = () => openView('Publish', publishView);
 const openLaunch = () =>
   openView('Before you launch', () =>
-    launchList((id) => openField(state.fields.find((one) => one.id === id) as Field)),
+    launchView((id) => openField(state.fields.find((one) => one.id === id) as Field)),
   );
 
 /** For whoever likes a form better. */

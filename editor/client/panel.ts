@@ -64,6 +64,7 @@ export function form(field: Field, panel: Panel): HTMLElement {
     'form',
     { onsubmit: submit },
     control(field),
+    currencyLine([field, ...others], panel),
     panel.same.length > 0 &&
       h('p', {}, `This is written in ${panel.same.length + 1} places, and changes in all of them.`),
     others.length > 0 &&
@@ -79,6 +80,15 @@ export function form(field: Field, panel: Panel): HTMLElement {
   );
 }
 
+/** Amounts say which currency they are in, and lead to the one of the company. */
+function currencyLine(fields: readonly Field[], { state, open }: Panel): HTMLElement | undefined {
+  const company = state.fields.find(({ id }) => id === state.names.currency);
+  const own = fields.find(({ name, id }) => name === 'currency' && id !== company?.id);
+  if (!own || !company) return undefined;
+  const change = button('Change the Currency of the Whole Site', () => open(company));
+  return h('p', { className: 'currency' }, `In ${own.shown}. `, change);
+}
+
 /** Adds, removes and moves the entry of a list that a field is in. */
 function listTools(
   { id }: Field,
@@ -87,14 +97,16 @@ function listTools(
   message: HTMLElement,
   { askName }: Panel,
 ): HTMLElement {
-  const send = (action: string, place: HTMLElement, title?: string) =>
-    doAndReload(ask('list', { id, level, action, title }), place);
+  const send = (action: string, place: HTMLElement, title?: string, isAgreed = false): unknown =>
+    doAndReload(ask('list', { id, level, action, title, isAgreed }), place, () =>
+      send(action, place, title, true),
+    );
   const act = (action: string, words: string) =>
     button(words, () => {
       if (!mayDiscard()) return;
       if (action === 'add' && asksName)
         askName(`A copy of “${name}”`, (title, place) => send(action, place, title));
-      else void send(action, message);
+      else send(action, message);
     });
   return h(
     'fieldset',
@@ -119,7 +131,20 @@ function controlOf(
   const common = { id, name: id, 'aria-describedby': `${id}-help` };
   const left = h('span', { className: 'left' });
   let input: HTMLElement;
-  if (kind === 'switch') {
+  if (kind === 'switch' && field.optional) {
+    const chosen = { null: null, true: true, false: false };
+    input = h(
+      'select',
+      {
+        ...common,
+        onchange: ({ target }: Event) =>
+          onChange(chosen[(target as HTMLSelectElement).value as keyof typeof chosen]),
+      },
+      ...Object.entries(name === 'sample' ? sampleWords : switchWords).map(([one, words]) =>
+        h('option', { value: one, selected: one === `${value}` }, words),
+      ),
+    );
+  } else if (kind === 'switch') {
     input = h('input', {
       ...common,
       type: 'checkbox',
@@ -193,6 +218,10 @@ function controlOf(
   );
 }
 
+/** A switch that may be left out is a choice of three. */
+const switchWords = { null: 'Not set', true: 'Yes', false: 'No' };
+const sampleWords = { null: 'As the whole file says', true: 'Invented', false: 'My own' };
+
 /** Says how many characters are left, once names in braces are replaced. */
 export function countOf(field: Field, text: string, left: HTMLElement): void {
   if (field.most === undefined) return;
@@ -220,7 +249,9 @@ function chips(field: Field, { state, open }: Panel): HTMLElement | undefined {
     'ul',
     { className: 'chips', 'aria-label': 'Names in braces' },
     ...names.map((name) => {
-      const target = state.fields.find(({ id }) => id === state.names[name.slice(1, -1)]);
+      // An amount in braces is in the currency of the company.
+      const called = /\d/.test(name) ? 'currency' : name.slice(1, -1);
+      const target = state.fields.find(({ id }) => id === state.names[called]);
       const words = `${name} is “${valueIn(field, name) ?? ''}”`;
       return h(
         'li',

@@ -7,7 +7,7 @@ export async function ask<Result = undefined>(name: string, given: object = {}):
   }).catch(() => {
     throw new Error('The site does not answer. Is "npm run edit" still running?');
   });
-  const { result, message } = await response.json();
-  if (!response.ok) throw new Error(message);
+  const { result, message, offer } = await response.json();
+  if (!response.ok) throw Object.assign(new Error(message), { offer });
   return result;
 }

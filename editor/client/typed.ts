@@ -1,3 +1,5 @@
+import { button } from './element.ts';
+
 let isTyped = false;
 
 /** Tells whether the panel has words that are not saved. */
@@ -17,8 +19,15 @@ addEventListener('beforeunload', (event) => {
   if (isTyped) event.preventDefault();
 });
 
-/** Asks the server for something and shows the page again, or the one that it names, or says why it was not done. */
-export async function doAndReload(request: Promise<unknown>, message: HTMLElement): Promise<void> {
+/**
+ * Asks the server for something and shows the page again, or the one that it names, or says why it
+ * was not done, with a button for what the server offers instead.
+ */
+export async function doAndReload(
+  request: Promise<unknown>,
+  message: HTMLElement,
+  agree?: () => unknown,
+): Promise<void> {
   const wasTyped = isTyped;
   isTyped = false;
   try {
@@ -27,6 +36,8 @@ export async function doAndReload(request: Promise<unknown>, message: HTMLElemen
     else location.reload();
   } catch (error) {
     isTyped = wasTyped;
-    message.textContent = (error as Error).message;
+    const { message: words, offer } = error as Error & { offer?: string };
+    message.textContent = words;
+    if (offer && agree) message.append(' ', button(offer, agree));
   }
 }

@@ -155,6 +155,42 @@ test('a price changes everywhere, people come and go, and undo brings all back',
   expect(contentNow()).toEqual(before);
 });
 
+test('a price leads to the currency of all, a removal takes along what names it, and a press settles a file', async ({
+  page,
+}) => {
+  await open(page, '/ai-chatbots');
+  await page.getByRole('main').getByText('$10k - $50k').first().click();
+  await expect(panel(page)).toContainText('In USD.');
+  await button(page, 'Change the Currency of the Whole Site').click();
+  await panel(page).getByRole('textbox', { name: 'currency' }).fill('€');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('main').getByText('€10k - €50k').first()).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('option', { name: 'Less than €10k' })).toBeAttached();
+
+  const product = page.getByRole('heading', { name: `${loadContent().products[1]?.title}` });
+  await product.click();
+  await panel(page).getByText('Other fields').click();
+  const choices = panel(page).getByRole('combobox', { name: 'sample' }).getByRole('option');
+  await expect(choices).toHaveText(['As the whole file says', 'Invented', 'My own']);
+  await button(page, 'Remove').click();
+  await button(page, 'Remove Both').click();
+  await expect(product).toHaveCount(0);
+
+  await button(page, 'What Is Left to Launch').click();
+  await expect(panel(page)).toContainText(/0 of \d+ done/);
+  await button(page, 'Remove All 6: Testimonials, sample').click();
+  await expect(notice(page)).toContainText('Testimonials: 6 invented ones were removed');
+  await button(page, 'What Is Left to Launch').click();
+  await expect(panel(page)).toContainText(/1 of \d+ done/);
+  await button(page, 'Nobody has read “Privacy” yet.').click();
+  await expect(panel(page).getByLabel('reviewed')).toBeFocused();
+
+  await open(page, '/');
+  await undoAll(page, 3);
+  expect(contentNow()).toEqual(before);
+});
+
 /** Drops a gray picture of this size on an element. */
 async function dropPicture(page: Page, on: Locator, size: number): Promise<void> {
   const create = { width: size, height: size, channels: 3, background: 'gray' } as const;

@@ -88,7 +88,9 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     // In these, braces are part of the API's own paths and addresses, or of a label.
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);
     const fillInsFor = (one: string) =>
-      name === 'services' ? fillInsOfService(fillIns, writtenIn(one, files), language) : fillIns;
+      name === 'services'
+        ? fillInsOfService(fillIns, writtenIn(one, files), site, language)
+        : fillIns;
     const before = problems.length;
     if (kind === 'folder' && !collection.mayBeEmpty && names.length === 0)
       problems.push(missing(`${file}/`));
@@ -96,7 +98,10 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
       some.map((source, index) => {
         const plate = name === 'services' && { plate: index + 1 };
         const value = isCode ? source.value : inCurrency(source.value, currency);
-        return { ...source, value: kind === 'folder' ? withId({ ...source, value }, plate) : value };
+        return {
+          ...source,
+          value: kind === 'folder' ? withId({ ...source, value }, plate) : value,
+        };
       });
     const sources = numbered(
       names.flatMap(

@@ -39,7 +39,7 @@ export function fillInsOf(
     fillIns.set(name, typeof value === 'string' ? withUnits(value) : unread);
     fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
   }
-  const { price, weeks } = factsIn(services, { labels, locale });
+  const { price, weeks } = factsIn(services, site, { labels, locale });
   if (price !== undefined) fillIns.set('project-price', price);
   if (weeks !== undefined) fillIns.set('project-weeks', weeks);
   const currency = currencyName([...services, ...products], locale, currencyOf(site));
@@ -68,8 +68,13 @@ export function fillInsOf(
 }
 
 /** The values for the file of one service, which can also name its own price and weeks. */
-export function fillInsOfService(fillIns: FillIns, service: unknown, language: Language): FillIns {
-  const { price, weeks = unread } = factsIn([service], language);
+export function fillInsOfService(
+  fillIns: FillIns,
+  service: unknown,
+  site: unknown,
+  language: Language,
+): FillIns {
+  const { price, weeks = unread } = factsIn([service], site, language);
   const own: Record<string, string | undefined> = {
     'service-price': price,
     'service-weeks': weeks,
@@ -78,7 +83,7 @@ export function fillInsOfService(fillIns: FillIns, service: unknown, language: L
 }
 
 /** The price and the weeks of services whose files may have mistakes. */
-function factsIn(services: readonly unknown[], { labels, locale }: Language) {
+function factsIn(services: readonly unknown[], site: unknown, { labels, locale }: Language) {
   const words = { locale, prices: labels.prices, time: labels.time };
   const readable = services.map((service): Offered => {
     const { price, page } = asRecord(service);
