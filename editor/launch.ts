@@ -129,7 +129,7 @@ export function inventedIn(
   const all = fields.filter(({ file, name }) => file === mark.file && name === 'sample');
   const whole = all.find(({ path }) => path.length === 1);
   const invented = all.filter(
-    ({ path, value }) => path.length > 1 && (value ?? whole?.value) === true,
+    ({ path, value }) => path.length === 3 && (value ?? whole?.value) === true,
   );
   return {
     marks: all.filter(({ value }) => value === true),

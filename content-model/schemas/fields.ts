@@ -89,29 +89,26 @@ export const reviewed = z.iso
   );
 
 const currencies = Intl.supportedValuesOf('currency');
-/** Of those with the same sign, the ones that are meant. */
-const usualCurrencies = ['USD', 'GBP', 'JPY'];
-/** The codes that a sign or a name can mean, once someone has used one. */
-let meanings: Map<string, string[]> | undefined;
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+const signOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .format(0)
+    .replaceAll(/[\d.\s]/g, '');
+/** To look through all currencies takes a while, and each price asks. */
+const knownCurrencies = new Map(currencies.map((code) => [code, code]));
 
 /** "€", "euros" and "eur" are EUR. What is no currency, or could be several, stays as it is. */
 function currencyCode(text: string): string {
-  if (currencies.includes(text)) return text;
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
-  meanings ??= currencies.reduce((all, currency) => {
-    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-    const parts = new Intl.NumberFormat('en', style).formatToParts(1);
-    const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
-    for (const word of new Set([currency, sign, names.of(currency) ?? currency])) {
-      const key = word.toLowerCase();
-      all.set(key, [...(all.get(key) ?? []), currency]);
-    }
-    return all;
-  }, new Map<string, string[]>());
   const word = text.trim().toLowerCase();
-  const meant = meanings.get(word) ?? meanings.get(word.replace(/s$/, '')) ?? [];
-  const [code = text, another] = meant;
-  return usualCurrencies.find((one) => meant.includes(one)) ?? (another ? text : code);
+  const isMeant = (code: string) =>
+    [code, signOf(code), currencyNames.of(code), `${currencyNames.of(code)}s`].some(
+      (name) => name?.toLowerCase() === word,
+    );
+  const meant = knownCurrencies.has(text) ? [] : currencies.filter(isMeant);
+  const usual = ['USD', 'GBP', 'JPY'].find((code) => meant.includes(code));
+  const code = knownCurrencies.get(text) ?? usual ?? (meant.length === 1 ? meant[0] : text) ?? text;
+  knownCurrencies.set(text, code);
+  return code;
 }
 
 export const currency = z
