@@ -49,7 +49,7 @@ export function findTexts(
     const mark =
       wholeMark(node, known, byLength[0]?.[0].length ?? 0) ??
       runMark(node, known) ??
-      labelMark(node, known, labelOf) ??
+      labelMark(node, known, labelOf, byLength) ??
       sumMark(node, sums) ??
       (node.parentElement?.closest('code') ? undefined : partMark(node, byLength));
     if (mark === undefined) others.push(node);
@@ -119,6 +119,7 @@ function labelMark(
   node: Text,
   known: Known,
   labelOf: ReturnType<typeof labelFinder>,
+  byLength: readonly [string, Field[]][],
 ): Mark | undefined {
   const { parent, text } = runOf(node);
   if (!parent) return undefined;
@@ -129,6 +130,16 @@ function labelMark(
     const label = labelOf(one ?? '');
     if (!label) continue;
     const filled = label.filled.flatMap((part) => known.get(folded(part)) ?? []);
+    // "Usually $25k - $50k, 8 to 15 weeks" is about the price.
+    const [price, amounts] =
+      byLength.find(
+        ([money, fields]) =>
+          money.length > 3 &&
+          fields.every(({ kind }) => kind === 'number') &&
+          label.filled.some((part) => covers(folded(part), money, 0, part.length)),
+      ) ?? [];
+    if (filled.length === 0 && price && amounts)
+      return { element: parent, fields: amounts, text: price };
     return { element: parent, fields: [...filled, label.field], text: folded(one ?? '') };
   }
   return undefined;
