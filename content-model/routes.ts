@@ -1,4 +1,4 @@
-/** The pages that a company may have. Each of its services has one more, under the name of its file. */
+/** The pages that a company may have. Each service and each text of an article has one more, named by its file. */
 export const pages = [
   '/',
   '/team',
@@ -35,6 +35,7 @@ export function leftOutOf(site: unknown): OptionalPage[] {
 export interface Extent {
   site: { leaveOut: readonly OptionalPage[] };
   services: readonly { route: string }[];
+  articleTexts: readonly { id: string }[];
   products: readonly unknown[];
   testimonials: readonly unknown[];
   /** Undefined if its file has a mistake. */
@@ -42,10 +43,18 @@ export interface Extent {
 }
 
 /** Every page but the not-found page, which has no path of its own. */
-export const routesOf = ({ site, services }: Pick<Extent, 'site' | 'services'>): string[] => [
+export const routesOf = ({
+  site,
+  services,
+  articleTexts,
+}: Pick<Extent, 'site' | 'services' | 'articleTexts'>): string[] => [
   ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
   ...services.map(({ route }) => route),
+  ...articleTexts.map(({ id }) => articleRoute(id)),
 ];
+
+/** The page of an article whose text is here. */
+export const articleRoute = (id: string) => `/news/${id}`;
 
 /** Linked on purpose although they have no page: all of them lead to the not-found page. */
 export const unlistedRoutes = [
@@ -63,7 +72,7 @@ export const homeSectionsOf = ({
   products,
   testimonials,
   home,
-}: Omit<Extent, 'site' | 'services'>) => {
+}: Omit<Extent, 'site' | 'services' | 'articleTexts'>) => {
   const counts: Partial<Record<HomeSection, number>> = {
     products: products.length,
     testimonials: testimonials.length + (home?.clients?.length ?? 0),

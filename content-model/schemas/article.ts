@@ -3,7 +3,7 @@ import { coverNames } from '../vocabulary.ts';
 import { anchor, hidden, line, link, ownSample, proof } from './fields.ts';
 import { articleImage } from './picture.ts';
 
-/** The whole text may be in a file of its own: `articles/<id>.md`. */
+/** The whole text may be in a file of its own, `articles/<id>.md`. It is then a page, `/news/<id>`. */
 export const articleSchema = z.strictObject({
   id: anchor.describe(
     "Part of the article's URL, so changing it breaks links that people have shared.",

@@ -1,7 +1,8 @@
 import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import { pages as possiblePages } from '@website/content-model/routes.ts';
 
-const isService = (path: string) => !(possiblePages as readonly string[]).includes(path);
+const isService = (path: string) =>
+  !(possiblePages as readonly string[]).includes(path) && !path.startsWith('/news/');
 
 /** Every page of the site. */
 export const routes = loadRoutes();

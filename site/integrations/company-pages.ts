@@ -5,9 +5,12 @@ import { leftOutOf, type OptionalPage, optionalPages } from '@website/content-mo
 import type { AstroIntegration } from 'astro';
 
 /** What else a page brings along. */
-const files: Partial<Record<OptionalPage, { pattern: string; entrypoint: string }>> = {
-  '/news': { pattern: '/news.atom', entrypoint: './src/pages/_news.atom.ts' },
-  '/api': { pattern: '/openapi.json', entrypoint: './src/pages/_openapi.json.ts' },
+const others: Partial<Record<OptionalPage, { pattern: string; entrypoint: string }[]>> = {
+  '/news': [
+    { pattern: '/news.atom', entrypoint: './src/pages/_news.atom.ts' },
+    { pattern: '/news/[article]', entrypoint: './src/pages/_article.astro' },
+  ],
+  '/api': [{ pattern: '/openapi.json', entrypoint: './src/pages/_openapi.json.ts' }],
 };
 
 /**
@@ -24,7 +27,7 @@ export function companyPages(): AstroIntegration {
         const leftOut = leftOutOf(site);
         for (const page of optionalPages.filter((one) => !leftOut.includes(one))) {
           injectRoute({ pattern: page, entrypoint: `./src/pages/_${page.slice(1)}.astro` });
-          if (files[page]) injectRoute(files[page]);
+          for (const other of others[page] ?? []) injectRoute(other);
         }
       },
     },

@@ -297,6 +297,31 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
     ]);
   });
 
+  test('a link to the text of an article that is not there, or not published', () => {
+    const text = 'As [before](/news/fair-four-ways), or [after](/news/halving-a-model).\n';
+    const texts = new Map(files).set('articles/fair-four-ways.md', text);
+    const messagesOf = (all: Map<string, string>) => {
+      const result = checkContent(all);
+      return 'problems' in result ? result.problems.map(problemLine) : [];
+    };
+
+    expect(messagesOf(texts)).toEqual([
+      expect.stringMatching(
+        /fair-four-ways.md:1: .*"\/news\/halving-a-model"; must be one of .*ways/,
+      ),
+    ]);
+
+    texts.set('articles/halving-a-model.md', 'All of it.\n');
+    expect(messagesOf(texts)).toEqual([]);
+
+    const site = `${files.get('site.yaml')?.replace(/^leaveOut:.*/m, '')}\nleaveOut: [/news]\n`;
+    texts.set('site.yaml', site);
+    texts.set('privacy.md', `${files.get('privacy.md')}\n[After](/news/halving-a-model) this.\n`);
+    expect(messagesOf(texts)).toContainEqual(
+      expect.stringMatching(/privacy.md.*must lead elsewhere.*leaveOut in site.yaml has \/news$/),
+    );
+  });
+
   test('two pages with one description', () => {
     const { team } = loadContent();
     const text = files

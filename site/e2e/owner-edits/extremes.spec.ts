@@ -8,15 +8,17 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
+import { treeOf } from '../../src/lib/html/tree.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
+import { all, byId, hrefs, wordsIn } from '../built-page.ts';
 import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
 import { recordShifts, shiftsOf } from '../layout-shifts.ts';
 import { builtPages } from '../page-text.ts';
 import { budget, mostPictures, weigh } from '../page-weight.ts';
 import { extremeCopy } from '../ports.ts';
 import { editedSite } from './edited-site.ts';
-import { booking, haveMuch, leaveOutEverything } from './extremes.ts';
+import { booking, haveMuch, leaveOutEverything, texts } from './extremes.ts';
 import { longLabel, mark, markEveryWord, unmarkedTexts } from './marked-words.ts';
 import { findTraces } from './traces.ts';
 
@@ -61,7 +63,7 @@ test.describe('with one service and nothing optional', () => {
 
   test('there is no trace of what the company lacks', async ({ page }) => {
     const missing = ['/team', '/careers', '/news', '/docs', '/api'];
-    const files = ['openapi.json', 'news.atom', securityTxtPath];
+    const files = ['openapi.json', 'news.atom', 'news', securityTxtPath];
     for (const file of [...missing.map((path) => `${path}.html`), ...files])
       expect(existsSync(join(company.dist, file)), file).toBe(false);
     const links = missing.flatMap((path) => [`href="${path}`, `.example${path}`]);
@@ -138,7 +140,8 @@ test.describe('with eight services, nine of everything else, photographs, and in
   });
 
   test('there is room for it', async ({ page }) => {
-    const pages = [...loadRoutes().slice(0, 11), '/ai-chatbots'];
+    const article = `/news/${Object.keys(texts)[0]}`;
+    const pages = [...loadRoutes().slice(0, 11), '/ai-chatbots', article];
     expect(await layoutFaults(page, pages)).toEqual([]);
     await page.goto('/');
     await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
@@ -157,6 +160,38 @@ test.describe('with eight services, nine of everything else, photographs, and in
 
   test('no page, script or feed has a word that is neither content nor a label', () => {
     expect(unmarkedTexts(company.dist)).toEqual([]);
+  });
+
+  test('an article with a text has a page, and everything that lists pages or articles leads there', () => {
+    const file = (name: string) => readFileSync(join(company.dist, name), 'utf8');
+    const news = treeOf(file('news.html'));
+    for (const [id, sentence] of Object.entries(texts)) {
+      const path = `/news/${id}`;
+      const [page, text] = [file(`${path}.html`), mark(sentence)];
+      const things = JSON.parse(
+        /(?<="application\/ld\+json">).*?(?=<\/script>)/.exec(page)?.[0] ?? '',
+      );
+      const url = `https://${loadContent().site.domain}${path}`;
+
+      expect(page).toContain(text);
+      expect(all(treeOf(page), 'h1').map(wordsIn)).toEqual([things['@graph'][1].headline]);
+      expect(things['@graph'][1]).toMatchObject({ '@type': 'BlogPosting', url });
+      expect(things['@graph'][0].itemListElement).toHaveLength(3);
+      expect(page).toContain(
+        `<meta property="og:image" content="${url.replace('/news', '/previews/news')}.png">`,
+      );
+      expect(page).toMatch(
+        /<meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
+      );
+      expect(existsSync(join(company.dist, `previews${path}.png`))).toBe(true);
+      expect(file(`${path}.md`)).toContain(text);
+      expect(file('news.atom')).toContain(`<link rel="alternate" type="text/html" href="${url}"/>`);
+      expect(file('sitemap.xml')).toContain(`<loc>${url}</loc>`);
+      expect(file('llms.txt')).toContain(`(${url}.md)`);
+
+      expect(hrefs(byId(news, id))).toContain(path);
+      expect(file('news.html')).not.toContain(text);
+    }
   });
 
   test('on a phone, a long German label stays on one line', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import { newFigure } from '../../../editor/rebrand/new-figure.ts';
 import type { EditedSite } from './edited-site.ts';
+import { mark } from './marked-words.ts';
 
 const leftOut = ['/team', '/careers', '/news', '/docs', '/api'];
 const files = [
@@ -27,6 +28,23 @@ const otherServices = [
   'intelligent-automation',
 ];
 
+/** Articles with a text, and a sentence in each. */
+export const texts = {
+  'a-forecast-that-keeps-quiet': 'The buoys were silent for a week.',
+  'where-it-learned-that': 'A label is an opinion.',
+};
+
+/** Writes the texts of two articles, the first with a link to the second. */
+function writeTexts(path: EditedSite['path']): void {
+  mkdirSync(path('content/articles'));
+  const [first, second] = Object.keys(texts);
+  const start = `We asked twice, as in [the other note](/news/${second}):\n\n- once at sea;\n- once ashore.\n\n`;
+  for (const [id, sentence] of Object.entries(texts)) {
+    const text = `${id === first ? start : ''}## What we learned\n\n**Nothing** was lost. ${sentence}\n`;
+    writeFileSync(path('content/articles', `${id}.md`), mark(text));
+  }
+}
+
 export const booking = 'https://calendar.example/intro?minutes=30';
 
 /** One of everything, nothing that is optional, and an engraving in place of the orrery. */
@@ -39,6 +57,8 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
     email: { general: 'hello@harbor.example' },
     leaveOut: leftOut,
   }));
+  // They belong to /news.
+  writeTexts(path);
   for (const file of files) rmSync(path('content', `${file}.yaml`));
   for (const id of otherServices) rmSync(path(`content/services/${id}.yaml`));
   edit('services/ai-development', (service) => {
@@ -154,6 +174,7 @@ export function haveMuch({ edit, addService, path }: EditedSite, photos: string)
       date: `2024-12-${10 - index}`.replace('-9', '-09').replace(/-(\d)$/, '-0$1'),
     })),
   );
+  writeTexts(path);
   edit('services/ai-development', ({ page, features }) => {
     features.push(...nine([{ title: 'Feature' }], 'title').map(({ title }) => title));
     features.length = 9;

@@ -44,6 +44,15 @@ test('llms.txt lists each page once, home by its name, the others by their title
   }
 });
 
+test('llms.txt lists an article below the news', () => {
+  const path = '/news/halving';
+  const text = llmsText(company, new Map([...twins, [path, twin('Halving · A_B [Co]', path)]]));
+
+  expect(text).toContain(
+    '(https://a.example/news.md): About /news\n- [Halving](https://a.example/news/halving.md)',
+  );
+});
+
 test('a page without a group stops the build', () => {
   const services = company.services.slice(1);
 

@@ -38,10 +38,15 @@ export function llmsText(company: Company, twins: ReadonlyMap<string, Twin>): st
   const files: Record<string, { title: string; description: string }> = labels.files;
   const titles: Record<string, string> = labels.groups;
   const site = `https://${domain}`;
+  const articles = [...twins.keys()].filter((path) => path.startsWith('/news/'));
   const lists = Object.entries({ Services: services, ...groups })
     .map(
       ([title, paths]) => [title, paths.filter((path) => twins.has(pageOf[path] ?? path))] as const,
     )
+    .map(([title, paths]) => {
+      const after = paths.indexOf('/news') + 1;
+      return [title, after > 0 ? paths.toSpliced(after, 0, ...articles) : paths] as const;
+    })
     .filter(([, paths]) => paths.length > 0);
   const missing = [...twins.keys()].filter((path) => !lists.some(([, all]) => all.includes(path)));
   if (missing.length > 0) throw new Error(`llms.txt has no group for ${missing.join(', ')}`);

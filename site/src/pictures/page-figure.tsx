@@ -1,3 +1,4 @@
+import { articleRoute } from '@website/content-model/routes.ts';
 import type { ReactNode } from 'react';
 import { Cover } from '../figures/Cover.tsx';
 import { HoursDial } from '../figures/HoursDial.tsx';
@@ -61,6 +62,9 @@ const figures: Readonly<Record<string, ReactNode>> = {
   '/docs': docs && panel(<Cover category="Product" />),
   '/api': api && panel(<Cover category="Engineering" />),
   ...Object.fromEntries(services.map(({ route, icon }) => [route, panel(<Plate name={icon} />)])),
+  ...Object.fromEntries(
+    content.articles.map((article) => [articleRoute(article.id), panel(<Cover {...article} />)]),
+  ),
 };
 
 /** The figure of a page for its preview. A page without one gets the seal of its heading. */

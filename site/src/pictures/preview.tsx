@@ -1,4 +1,4 @@
-import { routesOf } from '@website/content-model/routes.ts';
+import { articleRoute, routesOf } from '@website/content-model/routes.ts';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { content, initial, services } from '../lib/content/content.ts';
@@ -22,6 +22,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   '/terms': content.terms.heading,
   '/cookies': content.cookiePolicy?.head.heading,
   ...Object.fromEntries(services.map(({ route, title }) => [route, title])),
+  ...Object.fromEntries(content.articles.map(({ id, title }) => [articleRoute(id), title])),
 };
 
 const line = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;

@@ -6,7 +6,8 @@ import { Emphasis } from '../ui/Emphasis.tsx';
 import css from './PageHeader.module.css';
 
 interface Props {
-  words: Pick<PageHead, 'title' | 'heading' | 'lede'>;
+  /** Without a title, the breadcrumb ends above this page: its heading says the same. */
+  words: Pick<PageHead, 'heading' | 'lede'> & Partial<Pick<PageHead, 'title'>>;
   path: string;
   /** The steps of the breadcrumb between the home page and this one. */
   parents?: readonly Step[];
@@ -35,15 +36,16 @@ export function PageHeader({
   beside,
   children,
 }: Props) {
-  const steps = stepsTo([...parents, { label: words.title, href: path }]);
+  const own = words.title === undefined ? [] : [{ label: words.title, href: path }];
+  const steps = stepsTo([...parents, ...own]);
   return (
     <div className={css.header} data-illustrated={(figure ?? beside) !== undefined}>
       <div className={css.words}>
         <nav aria-label={page.breadcrumb}>
           <ol>
-            {steps.map(({ label, href }, index) => (
+            {steps.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

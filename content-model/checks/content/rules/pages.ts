@@ -19,6 +19,7 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
     'api',
   ] as const;
   const services = 'services' in content ? content.services : [];
+  const articles = 'articles' in content && 'articleTexts' in content ? content.articles : [];
   return [
     ...withHead.flatMap((name) => {
       const words = name in content ? content[name] : undefined;
@@ -31,6 +32,11 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
       { at: ['services', index, 'page'] as const, description: page.description },
       { at: ['services', index] as const, title, description: '' },
     ]),
+    ...articles.flatMap(({ id, title }, index) =>
+      content.articleTexts.some((text) => text.id === id)
+        ? [{ at: ['articles', index] as const, title, description: '' }]
+        : [],
+    ),
   ];
 }
 
@@ -54,20 +60,22 @@ export function* linkRules(content: Content): Generator<Finding> {
   // The name of the file is the path of its page, even if it has a mistake in it.
   const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
   const leaveOut = leftOutOf(content.site);
-  const targets = linkTargetsOf({ site: { leaveOut }, services });
+  const { articleTexts } = content;
+  const targets = linkTargetsOf({ site: { leaveOut }, services, articleTexts });
   for (const { at, value } of placesIn(content)) {
     const isLink = at.at(-1) === 'link' || at.at(-1) === 'href';
     if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
     const [page = '', part] = value.split('#');
     const parts = part === undefined ? undefined : anchorsOf(page, content);
     if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
+    const missing = leaveOut.find((one) => page === one || page.startsWith(`${one}/`));
     const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(at[0]);
     yield {
       // In Markdown, the line is found by the words of the link.
       at: isMarkdown ? (at.with(-1, 'words') as readonly string[] as ContentPlace) : at,
       found: `a link to ${shown(value)}`,
-      expected: leaveOut.some((one) => one === page)
-        ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${page}`
+      expected: missing
+        ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${missing}`
         : parts
           ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
           : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,

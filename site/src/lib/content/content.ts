@@ -1,7 +1,7 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
 import { publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
-import { homeSectionsOf } from '@website/content-model/routes.ts';
+import { articleRoute, homeSectionsOf } from '@website/content-model/routes.ts';
 import type { Article } from '@website/content-model/schemas/article.ts';
 import type { ArticleBlock } from '@website/content-model/schemas/article-text.ts';
 import type { CategoryChip } from '@website/content-model/schemas/category-chip.ts';
@@ -66,10 +66,10 @@ export const statsOf = (
   }));
 };
 
-/** The articles in file order. One whose text is here is read here. */
+/** The articles in file order. One whose text is here has a page of its own. */
 export const articles = content.articles.map((article): FullArticle => {
   const text = content.articleTexts.find(({ id }) => id === article.id)?.blocks;
-  return text ? { ...article, text, href: `/news#${article.id}` } : article;
+  return text ? { ...article, text, href: articleRoute(article.id) } : article;
 });
 
 export type FullArticle = Article & { text?: readonly ArticleBlock[] };

@@ -110,7 +110,7 @@ export const withPortraits = <Person extends { portrait?: Portrait }>(people: re
     portrait === undefined ? undefined : photoOf(portrait, 'portrait'),
   );
 
-export const withImages = (articles: readonly Article[]) =>
+export const withImages = <One extends Article>(articles: readonly One[]) =>
   withPhotos(articles, ({ image }) => image && photoOf(image, 'cover'));
 
 /** The photograph at the top of the home page, if there is one. */

@@ -15,6 +15,7 @@ import type { FaqItem } from '@website/content-model/schemas/support.ts';
 import type {
   APIReference,
   Blog,
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Graph,
@@ -25,7 +26,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { addressOf } from '../page/address.ts';
+import { addressOf, previewPath } from '../page/address.ts';
 import { hrefOf } from '../page/href.ts';
 import type { Step } from '../page/trail.ts';
 import { withoutEmphasis } from '../text/emphasis.ts';
@@ -146,16 +147,33 @@ export function articles(all: readonly Article[], site: Site): Blog {
     '@type': 'Blog',
     url: page,
     publisher: maker(site),
-    blogPost: all.map(({ id, title, excerpt, author, date, readTime, category, href }) => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      description: excerpt,
-      author: { '@type': 'Person', name: author },
-      datePublished: date,
-      timeRequired: `PT${readTime}M`,
-      articleSection: category,
-      url: new URL(hrefOf(href ?? `#${id}`), page).href,
-    })),
+    blogPost: all.map((one) => posting(one, page)),
+  };
+}
+
+const posting = (
+  { id, title, excerpt, author, date, readTime, category, href }: Article,
+  page: string,
+) =>
+  ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    author: { '@type': 'Person', name: author },
+    datePublished: date,
+    timeRequired: `PT${readTime}M`,
+    articleSection: category,
+    url: new URL(hrefOf(href ?? `#${id}`), page).href,
+  }) as const;
+
+/** An article on its own page. */
+export function article(one: Article, path: string, site: Site): BlogPosting {
+  const page = addressOf(site.domain, path);
+  return {
+    ...posting(one, page),
+    image: addressOf(site.domain, previewPath(path)),
+    mainEntityOfPage: page,
+    publisher: maker(site),
   };
 }
 

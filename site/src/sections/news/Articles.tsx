@@ -32,7 +32,7 @@ export function Articles({ words, articles }: Props) {
         >
           {articles.map((article) => (
             <li key={article.id}>
-              <article id={article.text ? undefined : article.id}>
+              <article id={article.id}>
                 <ArticleCover article={article} />
                 <Eyebrow>{article.category}</Eyebrow>
                 <h3>

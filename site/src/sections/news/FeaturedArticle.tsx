@@ -1,11 +1,13 @@
 import { news as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
+import { articleRoute } from '@website/content-model/routes.ts';
 import type { FullArticle } from '../../lib/content/content.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { Byline } from './Byline.tsx';
@@ -25,7 +27,7 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
   const { id, category, excerpt } = article;
   return (
     <InkBand height="none" label={labels.featured}>
-      <article id={article.text ? undefined : id} className={css.article}>
+      <article id={id} className={css.article}>
         <ArticleCover article={article} isLarge />
         <div className={css.words}>
           <Eyebrow>{fill(labels.featuredIn, { category })}</Eyebrow>
@@ -37,6 +39,11 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
             <ProofLink proof={article.proof} />
           </p>
           <Byline {...article} />
+          {article.text && (
+            <TextLink href={articleRoute(id)} about={article.title}>
+              {labels.fullTexts}
+            </TextLink>
+          )}
         </div>
       </article>
       {hasOthers ? (

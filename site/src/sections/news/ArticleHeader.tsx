@@ -1,0 +1,40 @@
+import type { Article } from '@website/content-model/schemas/article.ts';
+import { Cover } from '../../figures/Cover.tsx';
+import type { Step } from '../../lib/page/trail.ts';
+import type { WithPhoto } from '../../lib/pictures/pictures.ts';
+import { Photograph } from '../../ui/Photograph.tsx';
+import { ProofLink } from '../../ui/ProofLink.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { Byline } from './Byline.tsx';
+
+interface Props {
+  article: WithPhoto<Article>;
+  path: string;
+  parents: readonly Step[];
+}
+
+/** The top of the page of an article: its title, what it says in short, and who wrote it. */
+export function ArticleHeader({ article, path, parents }: Props) {
+  const { title, excerpt, category, cover, image, photo, proof } = article;
+  return (
+    <PageHeader
+      words={{ heading: title, lede: excerpt }}
+      path={path}
+      parents={parents}
+      figure={
+        image && photo ? (
+          <Photograph photo={photo} alt={image.alt} isFirst sizes="(width >= 64rem) 50vw, 100vw" />
+        ) : (
+          <Cover category={category} cover={cover} />
+        )
+      }
+      isFramed
+      caption={category}
+    >
+      <div>
+        <Byline {...article} />
+        <ProofLink proof={proof} />
+      </div>
+    </PageHeader>
+  );
+}
