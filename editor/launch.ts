@@ -78,16 +78,14 @@ function fieldOf(
   fields: readonly PlacedField[],
 ): PlacedField | undefined {
   const inFile = fields.filter((one) => one.file === file);
-  const isAt = (one: PlacedField) => one.path.join() === path?.join();
   const isIn = (one: PlacedField) => path?.every((key, index) => one.path[index] === key);
   const isPassage = ({ kind, value }: PlacedField) => {
     const before = (files.get(file ?? '') ?? '').split(`${value}`)[0]?.split('\n').length ?? 0;
     return kind === 'passage' && before <= line && line < before + `${value}`.split('\n').length;
   };
   return (
-    inFile.find(isAt) ??
-    inFile.find(isPassage) ??
     inFile.find(isIn) ??
+    inFile.find(isPassage) ??
     fields.find(({ kind, value }) => kind === 'picture' && value === basename(shown))
   );
 }
