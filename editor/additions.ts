@@ -19,34 +19,39 @@ export const sampleLogo = {
   ),
 };
 
-/** The files of the sample company, as a model for what a company does not have yet. */
-export const sampleFiles = () => readContentFiles(resolve(sampleFolder, 'content'));
+let known: Map<string, string> | undefined;
+
+/**
+ * The files of the sample company, as a model for what a company does not have yet: with values in
+ * place of the names of its figures and promises, and without its rows of figures.
+ */
+export function sampleFiles(): Map<string, string> {
+  if (known) return known;
+  const files = readContentFiles(resolve(sampleFolder, 'content'));
+  const claims = asRecord(yamlSource(files.get('claims.yaml') ?? '').value);
+  const all = { ...asRecord(claims.figures), ...asRecord(claims.promises) };
+  const claimed = (whole: string, name: string, part = 'value') =>
+    `${asRecord(all[name])[part] ?? whole}`;
+  const plain = (text: string) =>
+    text
+      .replaceAll(/\{([a-z-]+)(?:\.(meaning))?\}/g, claimed)
+      .replaceAll(/(?<=\bstats: )\[.*\]/g, '[]');
+  known = new Map(Array.from(files, ([file, text]) => [file, plain(text)]));
+  return known;
+}
 
 /** What the sample has at the place of a group, or of the first entry of a list. */
 export function modelOf({ file, path, isGroup }: PlacedList): unknown {
   const files = sampleFiles();
-  const like = files.has(file)
-    ? [file]
-    : [...files.keys()].filter((one) => one.startsWith('services/'));
-  const claims = asRecord(yamlSource(files.get('claims.yaml') ?? '').value);
-  for (const one of like.filter((name) => file.startsWith('services/') || name === file)) {
+  const isLike = (one: string) =>
+    file.startsWith('services/') ? one.startsWith('services/') : one === file;
+  for (const one of [...files.keys()].filter(isLike)) {
     const { value } = yamlSource(files.get(one) ?? '');
     const part = path.reduce<unknown>((whole, key) => asRecord(whole)[key], value);
     const model = isGroup ? part : asRecord(part)[0];
-    if (model !== undefined)
-      return filled(model, { ...asRecord(claims.figures), ...asRecord(claims.promises) });
+    if (model !== undefined) return model;
   }
   return others[`${file} ${path.join(' ')}`];
-}
-
-/** A value with the sample's own figures and promises in place of their names, and no row of figures. */
-function filled(value: unknown, claims: Record<string, unknown>): unknown {
-  const claimed = (whole: string, name: string) => `${asRecord(claims[name]).value ?? whole}`;
-  const plain = (key: string, part: unknown) => {
-    if (key === 'stats') return [];
-    return typeof part === 'string' ? part.replaceAll(/\{([a-z-]+)\}/g, claimed) : part;
-  };
-  return JSON.parse(JSON.stringify(value, plain));
 }
 
 /** The text with the model of a list or a group in it. */

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   contentPaths,
@@ -122,7 +122,8 @@ test('a service is copied with a name of its own, moved and removed, but never t
   const titleOf = (name: string) => fieldOf(edits, `${name}, title`).id;
   const order = services();
 
-  expect(edits.list(titleOf('AI Chatbots'), 0, 'add', 'AI Robotics')).toBe('/ai-robotics');
+  edits.list(titleOf('AI Chatbots'), 0, 'add', 'AI Robotics');
+  expect(edits.state().go).toBe('/ai-robotics');
   expect(() => edits.list(titleOf('AI Chatbots'), 0, 'add', 'AI Robotics')).toThrow('already');
   expect(fieldOf(edits, 'AI Robotics, contact option').value).toBe('AI Robotics');
   edits.list(titleOf('AI Robotics'), 0, 'up');
@@ -163,6 +164,32 @@ test('the first entry of a list that is empty or left out is like the sample’s
   expect(listOf('Jobs')?.entries).toHaveLength(2);
   for (let step = 0; step < 5; step++) edits.undo();
   expect(names.map(text)).toEqual(start);
+  other.remove();
+});
+
+test('a page is left out once nothing leads there, and comes back with the sample’s files', () => {
+  const other = scratchCompany('editing-pages', resolve(site, 'e2e/companies/fennwick'));
+  const edits = editing(async () => true, other.path('content'));
+  const text = () => readFileSync(other.path('content/site.yaml'), 'utf8');
+  const start = text();
+
+  edits.page('/api', false);
+  expect(existsSync(other.path('content/openapi.yaml'))).toBe(true);
+  expect(edits.state().pages.find(({ path }) => path === '/api')).toMatchObject({
+    isLeftOut: false,
+  });
+  edits.page('/api', true);
+  edits.article('Tides of the North');
+  expect(edits.state()).toMatchObject({
+    go: '/news',
+    notice: expect.stringContaining('Tides of the North was added'),
+  });
+  const sample = editing(async () => true, folder);
+  expect(() => sample.page('/docs', true)).toThrow('3 texts lead to “Documentation”');
+
+  for (let count = 0; count < 3; count++) edits.undo();
+  expect(text()).toBe(start);
+  expect(existsSync(other.path('content/openapi.yaml'))).toBe(false);
   other.remove();
 });
 

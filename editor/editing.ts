@@ -9,19 +9,32 @@ import {
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
 import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
+import { readLanguage } from '@website/content-model/checks/content/labels.ts';
 import type { Path, Problem } from '@website/content-model/checks/content/problem.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import { contentFolder, sampleFolder } from '@website/content-model/company.ts';
+import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
+import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
+import type { OptionalPage } from '@website/content-model/routes.ts';
 import sharp from 'sharp';
 import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
 import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
-import { contentParts, fieldsOf, labelAt, type PlacedField, titleOf, wordsOf } from './fields.ts';
+import {
+  contentParts,
+  fieldsOf,
+  labelAt,
+  type PlacedField,
+  type PlacedList,
+  titleOf,
+  wordsOf,
+} from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { inventedIn, launchList } from './launch.ts';
+import { linksTo, pagesOf, textsWithPage } from './pages.ts';
 import { withPassage } from './passages.ts';
 import {
   changesToSend,
@@ -69,6 +82,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       ? 'This is the sample, and updates change it. Make a folder for your company first: npm run rebrand.'
       : undefined;
   let changed: string | undefined;
+  let go: string | undefined;
 
   let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> }[] = [];
   /** The check of these files, unless it was one of the last two: before and after a change. */
@@ -112,6 +126,28 @@ export function editing(shows: Shows, folder = contentFolder) {
       texts.set(field.file, textAfter(text, field, value));
     }
     return { texts, fields };
+  }
+
+  /** Texts with the words of sections that they need and that were left out, as the sample has them. */
+  function withSections(
+    texts: ReadonlyMap<string, string>,
+    lists: readonly PlacedList[],
+  ): Map<string, string> {
+    const all = new Map(texts);
+    for (;;) {
+      const checked = check(filesWith(all));
+      const [problem] = 'problems' in checked ? checked.problems : [];
+      const words = lists.find(
+        (one) =>
+          one.isGroup &&
+          problem?.file.endsWith(`/${one.file}`) &&
+          one.path.join('.') === problem.field,
+      );
+      if (!words) return all;
+      const text = all.get(words.file) ?? sourceOf(folder, words.file);
+      const { before, head, after } = frontOf(words.file, text);
+      all.set(words.file, before + withModel(head, words) + after);
+    }
   }
 
   /** A file that gets other bytes, or none. */
@@ -217,13 +253,15 @@ export function editing(shows: Shows, folder = contentFolder) {
           const mayAdd = count > 0 || modelOf({ ...list, file, path, count }) !== undefined;
           return mayAdd ? [{ ...list, entries: entries.flat() }] : [];
         }),
+        pages: pagesOf(checked.whole, readLanguage(checked.content.site.language).labels),
         names: namesIn(checked, fields),
         undo: journal.last()?.sentence,
         redo: journal.next()?.sentence,
         notice,
+        go,
         changed,
       };
-      [notice, changed] = [undefined, undefined];
+      [notice, go, changed] = [undefined, undefined, undefined];
       return state;
     },
 
@@ -259,15 +297,9 @@ export function editing(shows: Shows, folder = contentFolder) {
 
     /**
      * Changes the order or the number of entries in one of the lists that a field is in, or of the
-     * services. Returns the page that shows it, if it is another one.
+     * services.
      */
-    list(
-      id: string,
-      level: number,
-      action: ListAction,
-      title?: string,
-      isAgreed = false,
-    ): string | undefined {
+    list(id: string, level: number, action: ListAction, title?: string, isAgreed = false): void {
       const { fields, checked } = read();
       const field = fieldIn(fields, id);
       const { file } = field;
@@ -277,23 +309,21 @@ export function editing(shows: Shows, folder = contentFolder) {
         if (action === 'hide' || action === 'show') {
           const text = hiding(sourceOf(folder, file), [], action === 'hide');
           keepContent(new Map([[file, text]]), sentence);
-          return undefined;
+          return;
         }
         const ids = checked.whole.services.map((one) => one.id);
         const own = basename(file, '.yaml');
         const source = (one: string) => sourceOf(folder, one);
         const texts = servicesAfter(ids, own, action, source, title);
         keepContent(texts, action === 'add' ? listWords.new(`${title}`, of) : sentence);
-        return action === 'add'
-          ? `/${folderName(title ?? '')}`
-          : action === 'remove'
-            ? '/'
-            : undefined;
+        if (action === 'add') go = `/${folderName(`${title}`)}`;
+        if (action === 'remove') go = '/';
+        return;
       }
       const path = entryPath(field.path, level);
       if (action === 'remove') {
         remove(file, [path], sentence, isAgreed);
-        return undefined;
+        return;
       }
       const by = action === 'up' ? -1 : 1;
       const next = [...path.slice(0, -1), Number(path.at(-1)) + by];
@@ -308,7 +338,6 @@ export function editing(shows: Shows, folder = contentFolder) {
       const texts = heads().map((one) => new Map([[file, before + one + after]]));
       const isRight = (one: Map<string, string>) => !('problems' in check(filesWith(one)));
       keepContent(texts.find(isRight) ?? (texts.at(-1) as never), sentence);
-      return undefined;
     },
 
     /**
@@ -338,14 +367,7 @@ export function editing(shows: Shows, folder = contentFolder) {
         for (const [place, text] of some) texts.set(place, text);
       };
       take(change(file, (head) => withModel(head, list)));
-      for (let checked = checkOf(texts); 'problems' in checked; checked = checkOf(texts)) {
-        const [{ file: place, field }] = checked.problems;
-        const words = lists.find(
-          (one) => place.endsWith(`/${one.file}`) && one.path.join('.') === field && one.isGroup,
-        );
-        if (!words || texts.has(words.file)) break;
-        take(change(words.file, (head) => withModel(head, words)));
-      }
+      take(withSections(texts, lists));
       const checked = checkOf(texts);
       const added = 'problems' in checked ? [] : fieldsOf(filesWith(texts), checked);
       const own = added.filter((one) => one.file === file && isBelow(one.path, entry));
@@ -373,6 +395,55 @@ export function editing(shows: Shows, folder = contentFolder) {
       const isRight = !('problems' in checkOf(marked));
       const sentence = listWords.new(isGroup ? 'A section' : `${name?.value}`, title);
       keepContent(isRight ? marked : texts, sentence, name?.id, pictures);
+    },
+
+    /** Leaves out a page, or brings it back. */
+    page(path: OptionalPage, isLeftOut: boolean): void {
+      const { files, fields, checked } = read();
+      const entry = pagesOf(checked.whole, readLanguage(checked.content.site.language).labels).find(
+        (one) => one.path === path,
+      );
+      if (entry === undefined || entry.isLeftOut === isLeftOut) return;
+      const links = isLeftOut ? linksTo(path, fields) : [];
+      if (links.length > 0)
+        throw new Refusal(
+          `${links.length === 1 ? 'A text leads' : `${links.length} texts lead`} to “${entry.name}”. Let each lead elsewhere, or remove it from its list, then leave out the page:`,
+          undefined,
+          links.map(({ id }) => id),
+        );
+      const site = sourceOf(folder, 'site.yaml');
+      const texts = textsWithPage(path, isLeftOut, site, checked.whole.services, (file) =>
+        files.has(file),
+      );
+      keepContent(texts, `The page “${entry.name}” is ${isLeftOut ? 'left out' : 'back'}`);
+    },
+
+    /** Adds an article of today above the others. */
+    article(title: string): void {
+      const { fields, lists } = read();
+      const file = 'articles.yaml';
+      const ids = fields.filter((one) => one.file === file && one.path.at(-1) === 'id');
+      if (ids.length === 0) throw new Refusal('Bring back the page of the articles first.');
+      const id = folderName(title);
+      const isTaken = ids.some(({ value }) => value === id);
+      const source = sourceOf(folder, file);
+      const copy = moved(copiesOf(source, ['list', 0], fields, file).at(-1) ?? '', ['list', 1], -1);
+      const values = {
+        id: isTaken
+          ? freeId(
+              id,
+              ids.map(({ value }) => `${value}`),
+            )
+          : id,
+        title,
+      };
+      const text = Object.entries({ ...values, date: dayAfter(getBuildDate(), 0) }).reduce(
+        (now, [key, value]) => withValue(now, ['list', 0, key], value),
+        copy,
+      );
+      const texts = withSections(new Map([[file, text]]), lists);
+      keepContent(texts, listWords.new(title, 'Articles'));
+      go = '/news';
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */

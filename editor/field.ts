@@ -48,6 +48,14 @@ export interface ContentList {
   isGroup: boolean;
 }
 
+/** A page that the site has, or could have. */
+export interface PageEntry {
+  path: string;
+  name: string;
+  isLeftOut: boolean;
+  mayBeLeftOut: boolean;
+}
+
 /** Something that stands between the content and a truthful launch. */
 export interface LaunchItem {
   /** What is wrong with all of its kind, and what to do. */
@@ -99,12 +107,15 @@ export interface PublishPlan {
 export interface State {
   fields: Field[];
   lists: ContentList[];
+  pages: PageEntry[];
   /** The names that texts may have in braces, each with the field that it stands for. */
   names: Record<string, string>;
   undo: string | undefined;
   redo: string | undefined;
   /** What happened last, said once. */
   notice: string | undefined;
+  /** The page that shows it, if it is a certain one. */
+  go: string | undefined;
   /** The field that was changed last. */
   changed: string | undefined;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { optionalPages } from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { fromHtml } from 'hast-util-from-html';
@@ -48,6 +49,10 @@ const actionsOf = (
     (given) => edits.list(given.id, given.level, given.action, given.title, given.isAgreed),
   ),
   add: action({ id }, (given) => edits.add(given.id)),
+  page: action({ path: z.enum(optionalPages), isLeftOut: z.boolean() }, (given) =>
+    edits.page(given.path, given.isLeftOut),
+  ),
+  article: action({ title: z.string() }, (given) => edits.article(given.title)),
   picture: action({ id, data: z.base64() }, (given) =>
     edits.picture(given.id, Buffer.from(given.data, 'base64')),
   ),
@@ -140,8 +145,8 @@ function plugin(lock: ReturnType<typeof newLock>): Plugin {
           const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
           if (!isForPerson) server.config.logger.error(String((error as Error).stack));
           const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
-          const offer = error instanceof Refusal ? error.offer : undefined;
-          answer(response, isForPerson ? 422 : 500, { message, offer });
+          const { offer, fields } = error instanceof Refusal ? error : {};
+          answer(response, isForPerson ? 422 : 500, { message, offer, fields });
         }
       });
     },

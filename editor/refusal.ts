@@ -2,9 +2,12 @@
 export class Refusal extends Error {
   /** The words of a button that does it in spite of this. */
   offer: string | undefined;
+  /** Fields that help. */
+  fields: readonly string[];
 
-  constructor(message: string, offer?: string) {
+  constructor(message: string, offer?: string, fields: readonly string[] = []) {
     super(message);
     this.offer = offer;
+    this.fields = fields;
   }
 }

@@ -5,6 +5,7 @@ import { endTyping, fieldInPlace, isTyping, typeInPlace, typing } from './in-pla
 import { launchView } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
 import pageStyles from './page.css?inline';
+import { pagesView } from './pages.ts';
 import { form } from './panel.ts';
 import { pictureAt, sendPicture } from './pictures.ts';
 import { publishView } from './publish.ts';
@@ -309,7 +310,11 @@ function drawBar(): void {
   };
   const toggle = h('input', { type: 'checkbox', checked: isOn });
   toggle.onchange = () => switchEditing(toggle.checked);
-  const wide = [bringBack('Redo', 'redo'), button('Colors', openColors)];
+  const wide = [
+    bringBack('Redo', 'redo'),
+    button('Pages', openPages),
+    button('Colors', openColors),
+  ];
   for (const one of wide) one.className = 'wide';
   const more = button('…', () => bar.toggleAttribute('data-more'), {
     className: 'more',
@@ -334,6 +339,8 @@ async function openView(title: string, view: () => Promise<HTMLElement>): Promis
   panel.querySelector<HTMLElement>('h2')?.focus();
 }
 
+const openPages = () =>
+  openView('Pages', async () => pagesView(state, { open: (field) => openField(field), askName }));
 const openColors = () => openView('Colors', () => colorsForm(close));
 const openPublish = () => openView('Publish', publishView);
 const openLaunch = () =>
@@ -381,7 +388,14 @@ new MutationObserver(() => {
     switchEditing(isOn);
   }, 300);
 }).observe(document.body, { childList: true, subtree: true, characterData: true });
-if (state.notice) say(state.notice);
+// The server reloads every open page, so what is new says itself where it is.
+const told = state.notice ?? sessionStorage.getItem('notice');
+sessionStorage.removeItem('notice');
+if (state.go && state.go !== location.pathname) {
+  sessionStorage.setItem('notice', `${told ?? ''}`);
+  location.replace(state.go);
+}
+if (told) say(told);
 if (state.changed)
   document
     .querySelector<HTMLElement>(`[data-edit~="${state.changed}"]`)

@@ -20,8 +20,7 @@ addEventListener('beforeunload', (event) => {
 });
 
 /**
- * Asks the server for something and shows the page again, or the one that it names, or says why it
- * was not done, with a button for what the server offers instead.
+ * Asks the server for something and shows the page again, or says why it was not done, with a button for what the server offers instead.
  */
 export async function doAndReload(
   request: Promise<unknown>,
@@ -31,9 +30,8 @@ export async function doAndReload(
   const wasTyped = isTyped;
   isTyped = false;
   try {
-    const page = await request;
-    if (typeof page === 'string' && page !== location.pathname) location.assign(page);
-    else location.reload();
+    await request;
+    location.reload();
   } catch (error) {
     isTyped = wasTyped;
     const { message: words, offer } = error as Error & { offer?: string };

@@ -13,6 +13,9 @@ const others: Partial<Record<OptionalPage, { pattern: string; entrypoint: string
   '/api': [{ pattern: '/openapi.json', entrypoint: './src/pages/_openapi.json.ts' }],
 };
 
+const leftOutNow = () =>
+  leftOutOf(yamlSource(readContentFiles(contentFolder).get('site.yaml') ?? '').value);
+
 /**
  * Adds the pages that the company has not left out. In `src/pages`, their names begin with an
  * underscore, so Astro does not add them by itself. The content is not checked yet: `npm run dev`
@@ -22,13 +25,24 @@ export function companyPages(): AstroIntegration {
   return {
     name: 'company-pages',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
-        const site = yamlSource(readContentFiles(contentFolder).get('site.yaml') ?? '').value;
-        const leftOut = leftOutOf(site);
+      'astro:config:setup': ({ command, injectRoute }) => {
+        const leftOut = command === 'dev' ? [] : leftOutNow();
         for (const page of optionalPages.filter((one) => !leftOut.includes(one))) {
           injectRoute({ pattern: page, entrypoint: `./src/pages/_${page.slice(1)}.astro` });
           for (const other of others[page] ?? []) injectRoute(other);
         }
+      },
+      // While someone works on the site, pages come and go without a restart.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, _, next) => {
+          const [path] = request.url?.split(/[?#]/) ?? [];
+          const isLeftOut = (page: OptionalPage) =>
+            page === path ||
+            path?.startsWith(`${page}/`) ||
+            others[page]?.some(({ pattern }) => pattern === path);
+          if (leftOutNow().some(isLeftOut)) request.url = '/left-out';
+          next();
+        });
       },
     },
   };

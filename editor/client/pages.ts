@@ -1,0 +1,88 @@
+import type { ContentList, Field, State } from '../field.ts';
+import { button, h } from './element.ts';
+import { ask } from './server.ts';
+import { doAndReload, mayDiscard } from './typed.ts';
+
+interface Tools {
+  open: (field: Field) => void;
+  askName: (title: string, done: (name: string, message: HTMLElement) => void) => void;
+}
+
+/** All pages, what can be added to the site, and the lists of this page. */
+export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
+  const { pages, fields, lists } = state;
+  const message = h('p', { className: 'message', role: 'status' });
+  const fieldOf = (id: string) => fields.find((one) => one.id === id);
+  const choice = (id: string, words?: string) => {
+    const field = fieldOf(id);
+    return field
+      ? h(
+          'li',
+          {},
+          button(words ?? field.label, () => open(field)),
+        )
+      : '';
+  };
+  const turn = (path: string, isLeftOut: boolean) =>
+    ask('page', { path, isLeftOut }).catch((error: Error & { fields?: string[] }) => {
+      const choices = h(
+        'ul',
+        { className: 'choices' },
+        ...(error.fields ?? []).map((id) => choice(id)),
+      );
+      // After the message.
+      setTimeout(() => message.append(choices));
+      throw error;
+    });
+  const page = ({ path, name, isLeftOut, mayBeLeftOut }: State['pages'][number]) =>
+    h(
+      'li',
+      {},
+      isLeftOut ? name : h('a', { href: path }, name),
+      ' ',
+      mayBeLeftOut &&
+        button(
+          isLeftOut ? 'Bring Back' : 'Leave Out',
+          () => doAndReload(turn(path, !isLeftOut), message),
+          {
+            ariaLabel: `${isLeftOut ? 'Bring Back' : 'Leave Out'} ${name}`,
+          },
+        ),
+    );
+  const list = ({ id, title, entries }: ContentList) =>
+    h(
+      'details',
+      {},
+      h('summary', {}, `${title} (${entries.length})`),
+      h('ul', { className: 'choices' }, ...entries.map((one) => choice(one.id, one.name))),
+      button('Add', () => doAndReload(ask('add', { id }), message), {
+        ariaLabel: `Add to ${title}`,
+      }),
+    );
+  const service = fields.findLast(
+    ({ lists: [, ...more], part }) => part.startsWith('services/') && more.length === 0,
+  );
+  const add = (words: string, request: (title: string) => Promise<unknown>) =>
+    button(
+      words,
+      () => mayDiscard() && askName(words, (title, place) => doAndReload(request(title), place)),
+    );
+  const hasNews = pages.some(({ path, isLeftOut }) => path === '/news' && !isLeftOut);
+  return h(
+    'div',
+    {},
+    message,
+    h('ul', { className: 'choices' }, ...pages.map(page)),
+    h(
+      'p',
+      { className: 'buttons' },
+      service &&
+        add('New Service', (title) =>
+          ask('list', { id: service.id, level: 0, action: 'add', title }),
+        ),
+      hasNews && add('New Article', (title) => ask('article', { title })),
+    ),
+    h('h3', {}, 'Lists of this page'),
+    ...lists.filter((one) => one.page === location.pathname).map(list),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Labels } from '@website/content-model/checks/content/labels.ts';
+import type { Content } from '@website/content-model/collections.ts';
+import { collections } from '@website/content-model/collections.ts';
+import {
+  leftOutOf,
+  linkTargetsOf,
+  type OptionalPage,
+  optionalPages,
+  pages,
+} from '@website/content-model/routes.ts';
+import { parse } from 'yaml';
+import { sampleFiles } from './additions.ts';
+import type { PageEntry } from './field.ts';
+import type { PlacedField } from './fields.ts';
+import { withEntry, withoutEntry } from './yaml-edit.ts';
+
+/** Every page of the site, also those that it leaves out. */
+export function pagesOf({ site, services }: Content, { shell }: Labels): PageEntry[] {
+  const { footer } = shell;
+  const names: Record<(typeof pages)[number], string> = {
+    '/': shell.sections.home,
+    '/team': footer.team,
+    '/careers': footer.careers,
+    '/news': footer.news,
+    '/support': footer.helpCenter,
+    '/docs': footer.documentation,
+    '/api': footer.apiReference,
+    '/privacy': footer.privacy,
+    '/terms': footer.terms,
+    '/cookies': footer.cookies,
+  };
+  const leftOut: readonly string[] = leftOutOf(site);
+  const may: readonly string[] = optionalPages;
+  const own = pages.map((path) => ({
+    ...{ path, name: names[path] },
+    ...{ isLeftOut: leftOut.includes(path), mayBeLeftOut: may.includes(path) },
+  }));
+  const [home, ...others] = own;
+  const ofServices = services.map(({ route, title }) => ({
+    ...{ path: route, name: title, isLeftOut: false, mayBeLeftOut: false },
+  }));
+  return [...(home ? [home] : []), ...ofServices, ...others];
+}
+
+/** The fields outside of a page that lead to it. */
+export const linksTo = (page: string, fields: readonly PlacedField[]) => {
+  const own = filesOfPage(page);
+  const isLink = ({ path, value, kind }: PlacedField) =>
+    kind === 'passage'
+      ? new RegExp(`\\]\\(${page}[#)]`).test(`${value}`)
+      : /^(?:link|href)$/.test(`${path.at(-1)}`) && `${value}`.split('#')[0] === page;
+  return fields.filter((one) => !own.includes(one.file) && isLink(one));
+};
+
+const filesOfPage = (page: string) =>
+  Object.values(collections).flatMap((one) =>
+    one.page === page && one.kind !== 'folder' ? [one.file] : [],
+  );
+
+/** The texts of files without a page, or with it again: what it needs and is gone is the sample's. */
+export function textsWithPage(
+  page: OptionalPage,
+  isLeftOut: boolean,
+  site: string,
+  services: Content['services'],
+  hasFile: (file: string) => boolean,
+): Map<string, string> {
+  const { leaveOut = [] } = parse(site) as { leaveOut?: string[] };
+  if (isLeftOut) return new Map([['site.yaml', withEntry(site, ['leaveOut'], page)]]);
+  const files = sampleFiles();
+  const others = leftOutOf({ leaveOut }).filter((one) => one !== page);
+  const targets = linkTargetsOf({ site: { leaveOut: others }, services, articleTexts: [] });
+  // The sample leads to pages that this company may not have.
+  const link = /(?<=\b(?:link|href): "?)(\/[a-z0-9-]*)(?:#[a-z0-9-]+)?/g;
+  const led = (text: string) =>
+    text.replaceAll(link, (whole, to) => (targets.includes(to) ? whole : '/#contact'));
+  const gone = filesOfPage(page).filter((file) => !hasFile(file));
+  return new Map([
+    ['site.yaml', withoutEntry(site, ['leaveOut', leaveOut.indexOf(page)])],
+    ...gone.map((file) => [file, led(files.get(file) ?? '')] as const),
+  ]);
+}
