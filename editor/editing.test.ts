@@ -167,6 +167,29 @@ test('the first entry of a list that is empty or left out is like the sample’s
   other.remove();
 });
 
+test('the text of an article is written beside its other fields, and goes with the article', async () => {
+  const edits = editing(async () => true, folder);
+  const text = () =>
+    edits.state().fields.findLast(({ kind, name }) => kind === 'markdown' && name === 'text');
+  const file = () => globSync('articles/*.md', { cwd: folder }).join();
+  const { id = '', label, value } = text() ?? {};
+  expect(value).toBeNull();
+
+  await edits.save([{ id, value: '## A heading\n\nA paragraph with **bold** words.' }]);
+  expect(text()?.value).toBe('## A heading\n\nA paragraph with **bold** words.\n');
+  expect(edits.check([{ id, value: '# Too large a heading' }])).toBeTruthy();
+  await edits.save([{ id, value: null }]);
+  expect(file()).toBe('');
+  edits.undo();
+  expect(file()).toMatch(/^articles\//);
+  edits.list(fieldOf(edits, `${label}`.replace(/text$/, 'title')).id, 0, 'remove');
+  expect(file()).toBe('');
+
+  edits.undo();
+  edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
 test('a page is left out once nothing leads there, and comes back with the sample’s files', () => {
   const other = scratchCompany('editing-pages', resolve(site, 'e2e/companies/fennwick'));
   const edits = editing(async () => true, other.path('content'));

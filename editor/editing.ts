@@ -218,6 +218,9 @@ export function editing(shows: Shows, folder = contentFolder) {
       ['id', 'name'].map((key) => valueAt(source, [...path, key])),
     );
     for (const path of paths.toReversed()) edit(file, path);
+    // The text of an article goes with it.
+    for (const text of ids.map((id) => `articles/${id}.md`))
+      if (file === 'articles.yaml' && existsSync(resolve(folder, text))) texts.set(text, '');
     const files = filesWith(texts);
     const checked = check(files);
     const others = ('problems' in checked ? checked.problems : []).flatMap(
@@ -600,6 +603,7 @@ const hiding = (text: string, path: Path, isHidden: boolean) =>
 function textAfter(text: string, field: PlacedField, value: Value | null): string {
   const { file, path, kind, value: old, optional } = field;
   const { before, head, after } = frontOf(file, text);
+  if (kind === 'markdown') return value ? `${`${value}`.trimEnd()}\n` : '';
   if (kind === 'passage')
     return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
   const changed = () => {

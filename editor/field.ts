@@ -11,7 +11,7 @@ export interface Field {
   part: string;
   /** What the schema says about it. */
   help: string;
-  kind: 'text' | 'passage' | 'picture' | 'number' | 'switch' | 'choice' | 'date';
+  kind: 'text' | 'passage' | 'markdown' | 'picture' | 'number' | 'switch' | 'choice' | 'date';
   /** The most characters, once names in braces are replaced. */
   most?: number;
   /** A picture that is not there yet, and will have a description too. */

@@ -62,6 +62,7 @@ export function contentParts(
       };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
       fields.push(...passageFields(after, place));
+      if (name === 'articles') fields.push(...articleTexts(place, files));
     }
   }
   const { labels } = readLanguage(content.site.language);
@@ -98,6 +99,30 @@ function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField
       lists: [],
     },
   ];
+}
+
+/** The whole text of each article, beside its other fields. It is a file, which may not be there yet. */
+function articleTexts(place: Place, files: ContentFiles): PlacedField[] {
+  const { list } = asRecord(place.written);
+  return (Array.isArray(list) ? list : []).map((article, index) => {
+    const file = `articles/${article.id}.md`;
+    return {
+      ...placed(['list', index, 'text'], place),
+      ...{
+        file,
+        path: ['text'],
+        name: 'text',
+        kind: 'markdown',
+        optional: true,
+        shown: '',
+        lists: [],
+      },
+      label: [place.title, nameOf(article), 'text'].join(', '),
+      title: `Text of ${nameOf(article)}`,
+      help: 'The whole article, if it is to be read here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
+      value: files.get(file) ?? null,
+    };
+  });
 }
 
 /** The words of a Markdown text below its head. */

@@ -162,11 +162,14 @@ function controlOf(
         h('option', { value: one, selected: one === value }, one || '(left out)'),
       ),
     );
-  } else if (kind === 'text' || kind === 'passage') {
+  } else if (kind === 'text' || kind === 'passage' || kind === 'markdown') {
     input = h('textarea', {
       ...common,
       value: `${value ?? field.fallback ?? ''}`,
-      rows: Math.min(8, Math.max(2, Math.ceil(`${value ?? ''}`.length / 36))),
+      rows:
+        kind === 'markdown'
+          ? 12
+          : Math.min(8, Math.max(2, Math.ceil(`${value ?? ''}`.length / 36))),
       oninput: ({ target }: Event) => {
         const text = (target as HTMLTextAreaElement).value;
         countOf(field, text, left);

@@ -14,8 +14,7 @@ export function textsOfFields(fields: readonly Field[]): (field: Field) => strin
 }
 
 function ownTexts({ kind, value, shown, fallback }: Field): string[] {
-  if ((value === null && fallback === undefined) || kind === 'switch' || kind === 'picture')
-    return [];
+  if ((value === null && fallback === undefined) || /switch|picture|markdown/.test(kind)) return [];
   if (kind === 'date') return [shown, dateInWords(shown)];
   if (kind === 'number') return [shown, Number(value).toLocaleString(locale)];
   return kind === 'passage' ? sentencesOf(shown) : [shown];
