@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -5,6 +6,7 @@ import {
   readContentFiles,
 } from '@website/content-model/checks/content/content-files.ts';
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { parse as yaml } from 'yaml';
 import { editing } from './editing.ts';
@@ -188,6 +190,43 @@ test('the text of an article is written beside its other fields, and goes with t
   edits.undo();
   edits.undo();
   expect(bytes()).toEqual(bytesBefore);
+});
+
+test('an id and a picture follow a new name, as long as they were never published', async () => {
+  const other = scratchCompany('editing-names');
+  const edits = editing(async () => true, other.path('content'));
+  const people = () => yaml(readFileSync(other.path('content/team-members.yaml'), 'utf8')).list;
+  const nameOf = (name: string) => fieldOf(edits, `Team members, ${name}, name`).id;
+  const { id, name } = people()[0];
+  const picture = edits
+    .state()
+    .fields.find((one) => one.kind === 'picture' && one.label.includes(name));
+  const photo = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#345' },
+  })
+    .jpeg()
+    .toBuffer();
+  await edits.picture(`${picture?.id}`, photo);
+
+  await edits.save([{ id: nameOf(name), value: 'Ada Lovelace' }]);
+
+  expect(people()[0]).toMatchObject({
+    id: 'ada-lovelace',
+    portrait: expect.stringMatching(/^ada-l/),
+  });
+  expect(readdirSync(other.path('pictures'))).toEqual([people()[0].portrait]);
+  edits.undo();
+  expect(people()[0].id).toBe(id);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: other.path(),
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Published');
+  await edits.save([{ id: nameOf(name), value: 'Ada Lovelace' }]);
+  expect(people()[0]).toMatchObject({ id, name: 'Ada Lovelace' });
+  other.remove();
 });
 
 test('a page is left out once nothing leads there, and comes back with the sample’s files', () => {

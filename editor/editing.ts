@@ -40,6 +40,7 @@ import {
   changesToSend,
   commit,
   digestOf,
+  lastPublished,
   preview,
   push,
   release,
@@ -48,6 +49,7 @@ import {
 import type { BrandColors } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
 import { Refusal } from './refusal.ts';
+import { renamingOf, withNewId } from './renaming.ts';
 import { servicesAfter } from './services.ts';
 import { frontOf } from './source-text.ts';
 import {
@@ -148,6 +150,30 @@ export function editing(shows: Shows, folder = contentFolder) {
       const { before, head, after } = frontOf(words.file, text);
       all.set(words.file, before + withModel(head, words) + after);
     }
+  }
+
+  /** Texts in which an id that was never published follows the name of its person or article. */
+  async function withNewIds(
+    texts: Map<string, string>,
+    fields: readonly PlacedField[],
+    changes: readonly Change[],
+  ): Promise<{ texts: Map<string, string>; pictures: Map<string, Buffer> }> {
+    let now = texts;
+    const pictures = new Map<string, Buffer>();
+    for (const { id, value } of changes) {
+      const renaming = renamingOf(fieldIn(fields, id), value, fields);
+      if (renaming === undefined) continue;
+      const { file, from } = renaming;
+      const published = await lastPublished(company, `content/${file}`, journal);
+      if (new RegExp(`\\bid: "?${from}"?\\s`).test(published)) continue;
+      const next = withNewId(renaming, now, fields, (one) => sourceOf(folder, one));
+      // Something else may lead to the old one.
+      if ('problems' in check(filesWith(next.texts))) continue;
+      now = next.texts;
+      for (const [name, old] of next.pictures)
+        pictures.set(name, readFileSync(resolve(company, 'pictures', old)));
+    }
+    return { texts: now, pictures };
   }
 
   /** A file that gets other bytes, or none. */
@@ -287,7 +313,8 @@ export function editing(shows: Shows, folder = contentFolder) {
         const before = fieldIn(fields, id);
         return `${before.title}: ${quoted(before.value ?? before.fallback ?? null)} becomes ${quoted(value ?? before.fallback ?? null)}`;
       });
-      keepContent(texts, sentences.join('; '), first.id);
+      const { texts: all, pictures } = await withNewIds(texts, fields, changes);
+      keepContent(all, sentences.join('; '), first.id, pictures);
       const after = read().fields.find(({ id }) => id === first.id);
       if (page === undefined || after === undefined || after.kind !== 'text') return;
       // What the site fills in is on the page, not its name.

@@ -84,6 +84,22 @@ export async function release(command = releaseCommand()): Promise<boolean> {
   return true;
 }
 
+/** A file as it was published last, as far as this copy knows. */
+export async function lastPublished(
+  company: string,
+  path: string,
+  { touched }: Pick<ReturnType<typeof openJournal>, 'touched'>,
+): Promise<string> {
+  const hasHistory = git(company, 'rev-parse', '--verify', 'HEAD').then(
+    () => releaseCommand() === undefined,
+    () => false,
+  );
+  if (await hasHistory) return git(company, 'show', `HEAD:./${path}`).then(String, () => '');
+  const before = touched.get(path);
+  const bytes = before ? before[0] : bytesAt(resolve(company, path));
+  return Buffer.from(bytes ?? '', 'base64').toString();
+}
+
 /** Tells whether anything of the company is another since: what someone looked at is what is sent. */
 export function digestOf(company: string): string {
   const digest = createHash('sha256').update(readFileSync(choice));
