@@ -346,7 +346,7 @@ export const wordsOf = (key: string) =>
 /** Groups that only the files have: on the page, they are the page itself. */
 const unseen = ['list', 'hero', 'page', 'items', 'cards', 'steps', 'sections'];
 
-/** "Headline of the home page", "Bio of Ingrid Vossmark", "Least of the price, AI Chatbots". */
+/** "Headline of the home page", "Bio of Ada Lovelace", "Least of the price, AI Chatbots". */
 function fieldTitle(path: Path, labels: readonly string[], place: Place): string {
   const [name = ''] = labels.slice(-1);
   const isEntry = typeof path.at(-1) === 'number';

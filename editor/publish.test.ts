@@ -59,7 +59,7 @@ test('the first publish sends the whole folder, also from a computer that is new
   await fresh.save([{ id: idOf('Home, hero, heading'), value: 'We build clocks.' }]);
   expect((await fresh.publishPlan()).sentences).toEqual([
     'The folder of your company goes along, for the first time',
-    expect.stringMatching(/^Home, hero, heading: .* becomes “We build clocks.”$/),
+    expect.stringMatching(/^Headline of the home page: .* becomes “We build clocks.”$/),
   ]);
 
   await publishAll(fresh);
@@ -82,7 +82,7 @@ test('what was changed is sent, in sentences, and something new is looked at fir
     isPossible: true,
     way: 'They are sent to origin/main, and the host builds the site from it.',
     sentences: [
-      expect.stringMatching(/^Home, hero, heading: .* becomes “We build clocks.”$/),
+      expect.stringMatching(/^Headline of the home page: .* becomes “We build clocks.”$/),
       'content/team.yaml: changed outside of edit mode',
     ],
   });

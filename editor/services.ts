@@ -3,7 +3,7 @@ import { folderName } from './rebrand/folder-name.ts';
 import { Refusal } from './refusal.ts';
 import { moved, withEntry, withoutEntry, withValue } from './yaml-edit.ts';
 
-export const serviceFile = (id: string) => `services/${id}.yaml`;
+const serviceFile = (id: string) => `services/${id}.yaml`;
 
 /**
  * The texts of files after a service was moved, copied or removed. `ids` are all services in their

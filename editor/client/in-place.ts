@@ -111,7 +111,8 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
     event.stopPropagation();
     if (event.key === 'Escape') cancel();
     else if (event.key === 'Enter') void keep();
-    else if (event.key === 'i' && (event.ctrlKey || event.metaKey) && isHeading) emphasize(element);
+    else if (event.key.toLowerCase() === 'i' && (event.ctrlKey || event.metaKey) && isHeading)
+      emphasize(element);
     else return;
     event.preventDefault();
     if (now) void typed();
@@ -148,7 +149,7 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
       save,
       button('Cancel', cancel),
       isHeading && button('Italic', () => emphasize(element), { title: 'Ctrl I' }),
-      button('All Fields', panel),
+      button('More', panel, { title: 'Other fields; move, hide or remove it' }),
     ),
   );
   typing.hidden = false;

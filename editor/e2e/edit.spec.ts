@@ -95,7 +95,7 @@ test('the owner types into a headline with the keyboard, and the page shows it',
   await page.keyboard.type('We build clocks, and set them right.');
   for (let letter = 0; letter < 15; letter++) await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ControlOrMeta+I');
-  await expect(page.locator('edit-tools').getByText('44 characters left')).toBeVisible();
+  await expect(page.locator('edit-tools').getByText('42 characters left')).toBeVisible();
   const began = Date.now();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(notice(page)).toContainText('Saved.');
@@ -111,6 +111,7 @@ test('the owner types into a headline with the keyboard, and the page shows it',
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('Now: ');
   await page.getByRole('region', { name: 'Edit this site' }).click({ position: { x: 3, y: 3 } });
+  await expect(notice(page)).toContainText('Introduction of the home page');
   await expect(lede).toContainText('Now: Custom AI');
   const home = readFileSync(copy.path('content/home.yaml'), 'utf8');
   expect(home).toContain('We build clocks, and *set them right.*');
@@ -177,11 +178,11 @@ test('a price leads to the currency of all, a removal takes along what names it,
   await button(page, 'Remove Both').click();
   await expect(product).toHaveCount(0);
 
-  await button(page, 'What Is Left to Launch').click();
+  await button(page, 'Checklist').click();
   await expect(panel(page)).toContainText(/0 of \d+ done/);
   await button(page, 'Remove All 6: Testimonials, sample').click();
   await expect(notice(page)).toContainText('Testimonials: 6 invented ones were removed');
-  await button(page, 'What Is Left to Launch').click();
+  await button(page, 'Checklist').click();
   await expect(panel(page)).toContainText(/1 of \d+ done/);
   await button(page, 'Nobody has read “Privacy” yet.').click();
   await expect(panel(page).getByLabel('reviewed')).toBeFocused();
