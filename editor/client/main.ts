@@ -121,8 +121,8 @@ function show(title: string, ...content: HTMLElement[]): void {
   endTyping();
   panel.replaceChildren(
     h(
-      'header',
-      {},
+      'div',
+      { className: 'head' },
       h('h2', { id: 'panel-title', tabIndex: -1 }, title),
       button('×', close, { className: 'close', ariaLabel: 'Close' }),
     ),
@@ -344,7 +344,7 @@ const openPages = () =>
 const openColors = () => openView('Colors', () => colorsForm(close));
 const openPublish = () => openView('Publish', publishView);
 const openLaunch = () =>
-  openView('Before you launch', () =>
+  openView('Checklist', () =>
     launchView((id) => openField(state.fields.find((one) => one.id === id) as Field)),
   );
 
