@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { isDeleted } from '../../scripts/documentation.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { configFolder } from '../local-nginx.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { writeBuild } from '../test/synthetic-build.ts';
 
 const project = resolve(import.meta.dirname, '../..');
+const exists = (path: string) => existsSync(join(project, path)) || isDeleted(path);
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 const compose = read('deploy/container/compose.yaml');
 const config = read('deploy/nginx/container.conf');
@@ -54,7 +56,7 @@ describe('the Containerfile', () => {
     const sources = fromHere.flatMap((line) => line.slice(0, -1));
     expect(sources.length).toBeGreaterThan(5);
     for (const source of sources) {
-      expect(existsSync(join(project, source)), source).toBe(true);
+      expect(exists(source), source).toBe(true);
       const isAllowed = allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`));
       expect(isAllowed, source).toBe(true);
     }
@@ -109,7 +111,7 @@ test('intake.yaml lets no container do more, and leads to the database by its so
   const [, address = ''] = /server (.*):8787 /.exec(config) ?? [];
   expect(others.intake).toContain(`ipv4_address: ${address}`);
   for (const [path] of list.matchAll(/intake\/src\S+\.ts/g)) {
-    expect(existsSync(join(project, path)), path).toBe(true);
+    expect(exists(path), path).toBe(true);
   }
 });
 
