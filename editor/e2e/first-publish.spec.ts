@@ -51,7 +51,7 @@ async function change(page: Page, text: Locator, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(words);
   await press(page, button(page, 'Save'));
-  await expect(notice(page)).toContainText('Saved.');
+  await expect(notice(page)).toContainText(`becomes “${words}”`);
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
