@@ -2,7 +2,7 @@
  * `node scripts/try-rooms.ts` deletes each room that one can do without, in a fresh clone, and runs what
  * must still work: installing, and `npm run check`, which builds the site. With names, only those rooms.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,10 @@ for (const room of given.length > 0 ? given : optionalRooms) {
   const copy = mkdtempSync(join(tmpdir(), `without-${room}-`));
   const run = (command: string, ...args: string[]) => {
     const start = performance.now();
-    execFileSync(command, args, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`Without ${room}: ${[command, ...args].join(' ')}, ${seconds} s`);
+    if (status !== 0) throw new Error(stdout + stderr);
   };
   try {
     run('git', 'clone', '--quiet', project, '.');

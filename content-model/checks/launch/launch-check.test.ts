@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -151,7 +151,11 @@ describe('a finding of each kind', () => {
     before = new Set((await findingsFor(ready)).map((one) => JSON.stringify(one)));
   });
 
-  test.for(planted)('$says', async ({ file, from, to, says }) => {
+  // Without a server of its own, the company keeps no log.
+  const hasServer = existsSync(resolve(import.meta.dirname, '../../../deploy'));
+  const edits = planted.filter(({ says }) => hasServer || !says.includes('log-retention'));
+
+  test.for(edits)('$says', async ({ file, from, to, says }) => {
     const [severity, kind] = says.split(/[,:] /) as [LaunchFinding['severity'], Kind];
     const text = ready.get(file) ?? '';
     const changed = text.replace(from, to);

@@ -1,6 +1,4 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { newFigure } from '../../../editor/rebrand/new-figure.ts';
 import type { EditedSite } from './edited-site.ts';
 import { mark } from './marked-words.ts';
 
@@ -49,8 +47,6 @@ export const booking = 'https://calendar.example/intro?minutes=30';
 
 /** One of everything, nothing that is optional, and an engraving in place of the orrery. */
 export function leaveOutEverything({ edit, path }: EditedSite): void {
-  for (const [name, text] of newFigure(readContentFiles(path('content')), 'waves', true))
-    writeFileSync(path('content', name), text);
   edit('site', ({ founded, blurb }) => ({
     ...{ name: 'Harbor', domain: 'harbor.example', founded, sample: true, booking },
     blurb: blurb.replaceAll(/orrery/gi, 'Harbor'),
@@ -82,10 +78,16 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
     rows.length = 1;
   });
   edit('home', (home) => {
+    home.hero.figure = 'waves';
+    delete home.hero.caption;
+    home.about.lede = 'A good model tells you what will happen, and when.';
     delete home.products;
     delete home.testimonials;
     home.hero.stats = [];
     home.contact.guarantee.text = 'We answer within a day.';
+  });
+  edit('not-found', (page) => {
+    page.explanation = 'The page may have moved, or the address may have a typo.';
   });
   edit('support', (support) => {
     for (const name of ['hours', 'search', 'questions', 'resources', 'quickActions'])
