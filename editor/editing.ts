@@ -26,9 +26,9 @@ import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
 import {
   contentParts,
   fieldsOf,
-  labelAt,
   type PlacedField,
   type PlacedList,
+  titleIn,
   titleOf,
   wordsOf,
 } from './fields.ts';
@@ -48,6 +48,7 @@ import {
 } from './publish.ts';
 import type { BrandColors } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
+import { newFigure } from './rebrand/new-figure.ts';
 import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
 import { servicesAfter } from './services.ts';
@@ -126,6 +127,8 @@ export function editing(shows: Shows, folder = contentFolder) {
       const field = fieldIn(fields, id);
       const text = texts.get(field.file) ?? sourceOf(folder, field.file);
       texts.set(field.file, textAfter(text, field, value));
+      if (field.part === 'home.yaml hero' && field.name === 'figure' && value !== null)
+        for (const [file, one] of newFigure(filesWith(texts), `${value}`)) texts.set(file, one);
     }
     return { texts, fields };
   }
@@ -255,7 +258,7 @@ export function editing(shows: Shows, folder = contentFolder) {
         const text = files.get(one) ?? '';
         const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
         const isName = entry.length > 0 && ids.includes(valueAt(text, path) ?? path);
-        return isName ? [{ file: one, path: entry, name: `“${labelAt(one, text, entry)}”` }] : [];
+        return isName ? [{ file: one, path: entry, name: `“${titleIn(one, text, entry)}”` }] : [];
       },
     );
     for (const one of others.toReversed()) edit(one.file, one.path);
@@ -266,6 +269,41 @@ export function editing(shows: Shows, folder = contentFolder) {
       );
     }
     keepContent(texts, sentence);
+  }
+
+  /** Texts without their links to a page that goes, if a person agrees. */
+  function withoutLinks(
+    page: string,
+    name: string,
+    fields: readonly PlacedField[],
+    isAgreed: boolean,
+  ): Map<string, string> {
+    const links = linksTo(page, fields);
+    if (links.length > 0 && !isAgreed) {
+      const lead = links.length === 1 ? 'One text leads' : `${links.length} texts lead`;
+      throw new Refusal(
+        `${lead} to “${name}”: ${links.map(({ title }) => title).join('; ')}.`,
+        links.length === 1 ? 'Remove the Link Too' : 'Remove the Links Too',
+      );
+    }
+    const texts = new Map<string, string>();
+    for (const link of links.toReversed()) {
+      const { file, path, kind, value } = link;
+      const text = texts.get(file) ?? sourceOf(folder, file);
+      const words = new RegExp(`\\[([^\\]]*)\\]\\(${page}(?:#[^)]*)?\\)`, 'g');
+      const { before, head, after } = frontOf(file, text);
+      const out = () =>
+        path.some((key) => typeof key === 'number')
+          ? withoutEntry(head, entryPath(path, 0))
+          : withoutField(head, path);
+      texts.set(
+        file,
+        kind === 'passage'
+          ? textAfter(text, link, `${value}`.replaceAll(words, '$1'))
+          : before + out() + after,
+      );
+    }
+    return texts;
   }
 
   return {
@@ -343,9 +381,15 @@ export function editing(shows: Shows, folder = contentFolder) {
         }
         const ids = checked.whole.services.map((one) => one.id);
         const own = basename(file, '.yaml');
-        const source = (one: string) => sourceOf(folder, one);
+        const others = fields.filter((one) => one.file !== file);
+        const unlinked =
+          action === 'remove' ? withoutLinks(`/${own}`, name, others, isAgreed) : new Map();
+        const source = (one: string) => unlinked.get(one) ?? sourceOf(folder, one);
         const texts = servicesAfter(ids, own, action, source, title);
-        keepContent(texts, action === 'add' ? listWords.new(`${title}`, of) : sentence);
+        keepContent(
+          new Map([...unlinked, ...texts]),
+          action === 'add' ? listWords.new(`${title}`, of) : sentence,
+        );
         if (action === 'add') go = `/${folderName(`${title}`)}`;
         if (action === 'remove') go = '/';
         return;
@@ -428,23 +472,18 @@ export function editing(shows: Shows, folder = contentFolder) {
     },
 
     /** Leaves out a page, or brings it back. */
-    page(path: OptionalPage, isLeftOut: boolean): void {
+    page(path: OptionalPage, isLeftOut: boolean, isAgreed = false): void {
       const { files, fields, checked } = read();
       const entry = pagesOf(checked.whole, readLanguage(checked.content.site.language).labels).find(
         (one) => one.path === path,
       );
       if (entry === undefined || entry.isLeftOut === isLeftOut) return;
-      const links = isLeftOut ? linksTo(path, fields) : [];
-      if (links.length > 0)
-        throw new Refusal(
-          `${links.length === 1 ? 'A text leads' : `${links.length} texts lead`} to “${entry.name}”. Let each lead elsewhere, or remove it from its list, then leave out the page:`,
-          undefined,
-          links.map(({ id }) => id),
-        );
-      const site = sourceOf(folder, 'site.yaml');
-      const texts = textsWithPage(path, isLeftOut, site, checked.whole.services, (file) =>
+      const unlinked = isLeftOut ? withoutLinks(path, entry.name, fields, isAgreed) : new Map();
+      const site = unlinked.get('site.yaml') ?? sourceOf(folder, 'site.yaml');
+      const own = textsWithPage(path, isLeftOut, site, checked.whole.services, (file) =>
         files.has(file),
       );
+      const texts = new Map([...unlinked, ...own]);
       keepContent(texts, `The page “${entry.name}” is ${isLeftOut ? 'left out' : 'back'}`);
     },
 
@@ -516,8 +555,8 @@ export function editing(shows: Shows, folder = contentFolder) {
 
     /** What the launch check finds, with the field of each finding. */
     launch(): Promise<LaunchList> {
-      const { files, checked, fields } = read();
-      return launchList(files, checked, fields);
+      const { files, checked, fields, lists } = read();
+      return launchList(files, checked, fields, lists);
     },
 
     /** Says that what a mark calls invented is the person's own, or removes it from its list. */
@@ -721,7 +760,7 @@ function messageOf({ file, path = [], found, expected }: Problem, files: Content
   const words = expected
     .replaceAll(/`(\w+)`/g, (_, key: string) => `“${wordsOf(key)}”`)
     .replaceAll(/[\w/-]+\.(?:yaml|md)\b/g, (one) => `“${titleOf(one, undefined)}”`);
-  return `${labelAt(name, files.get(name) ?? '', path)}: found ${found}; ${words}.`;
+  return `${titleIn(name, files.get(name) ?? '', path)}: found ${found}; ${words}.`;
 }
 
 /** Claims by the names that texts use for them, each with the field of its value. */

@@ -1,11 +1,9 @@
 /** A field of the content, as the editing tools in the browser know it. */
 export interface Field {
   id: string;
-  /** Its place: "Home, hero, heading". */
-  label: string;
   /** What it is, for people: "Headline of the home page". */
   title: string;
-  /** The last part of the label. */
+  /** What it is called in its part. */
   name: string;
   /** Fields of the same part are edited together. */
   part: string;
@@ -38,7 +36,7 @@ export interface Field {
 /** A list of the content, or a group of fields that may be left out: what can be added. */
 export interface ContentList {
   id: string;
-  /** What it is, for people: "Home, clients". */
+  /** What it is, for people: "Clients of the home page". */
   title: string;
   /** The page that shows it. */
   page: string;
@@ -62,11 +60,12 @@ export interface LaunchItem {
   title: string;
   todo: string;
   isBlocker: boolean;
-  /** What is wrong, as a sentence, and where. */
+  /** Where it is, and what is there. */
   text: string;
-  place: string;
   /** The field to change, if it is one. */
   id: string | undefined;
+  /** What is left out, and can be added. */
+  adds: string | undefined;
   /** What settles it in one press. */
   ways: { how: 'mine' | 'remove'; words: string }[];
 }

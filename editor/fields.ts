@@ -71,7 +71,6 @@ export function contentParts(
 }
 
 const labelFile = 'labels.yaml';
-const wordsOfSite = 'Words of the site';
 
 /** The words of buttons, menus and heads of columns: those of the language, until the company changes them. */
 function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField[] {
@@ -79,13 +78,11 @@ function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField
     return Object.entries(words ?? {}).flatMap(([key, part]) =>
       labelFields(part, asRecord(own)[key], [...path, key]),
     );
-  const steps = path.map((key) => wordsOf(`${key}`));
   const names = `${words}`.match(/\{\w+\}/g) ?? [];
   return [
     {
       ...placed(path, { file: labelFile }),
-      name: steps.at(-1) ?? '',
-      label: labelOf(wordsOfSite, steps),
+      name: wordsOf(`${path.at(-1)}`),
       title: `The words “${own ?? words}”`,
       help: [
         `These words are the same wherever the site needs them. Without yours, they are “${words}”.`,
@@ -117,7 +114,6 @@ function articleTexts(place: Place, files: ContentFiles): PlacedField[] {
         shown: '',
         lists: [],
       },
-      label: [place.title, nameOf(article), 'text'].join(', '),
       title: `Text of ${nameOf(article)}`,
       help: 'The whole article, if it is to be read here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
       value: files.get(file) ?? null,
@@ -130,8 +126,7 @@ function passageFields(body: string, place: Place): PlacedField[] {
   return passagesOf(body).map(({ value }, index) => ({
     ...placed(['passages', index], place),
     name: 'text',
-    label: `${place.title}, “${value.slice(0, 40)}…”`,
-    title: `A passage of ${placeName(place)}`,
+    title: `A passage of ${placeName(place.file, place.written)}`,
     help: 'Two asterisks on both sides make words **bold**, and [words](/page) are a link. Do not change what is in braces.',
     kind: 'passage',
     optional: false,
@@ -151,22 +146,6 @@ const placed = (path: Path, { file }: Pick<Place, 'file'>) => ({
   part: [file, ...path.slice(0, path[0] === 'passages' ? 2 : -1)].join(' '),
 });
 
-/** What the panel calls a place in a file, also one that has no field. */
-export function labelAt(file: string, text: string, path: Path): string {
-  const written = yamlSource(frontOf(file, text).head).value;
-  // The words of a Markdown text are passages, each with a label of its own.
-  const steps = file.endsWith('.md') ? path.slice(0, path.length === 1 ? 1 : 0) : path;
-  let value = written;
-  const labels = steps.map((key) => {
-    value = asRecord(value)[key];
-    return typeof key === 'number' ? (nameOf(value) ?? `${key + 1}`) : wordsOf(key);
-  });
-  return labelOf(file === labelFile ? wordsOfSite : titleOf(file, written), labels);
-}
-
-const labelOf = (title: string, labels: readonly string[]) =>
-  [title, ...labels.filter((label) => label !== 'list')].join(', ');
-
 interface Place {
   file: string;
   title: string;
@@ -182,21 +161,17 @@ function walk(
   path: Path,
   place: Place,
   fields: PlacedField[],
-  labels: readonly string[] = [],
 ): void {
   const { schema, isOptional } = unwrapped(given, value);
   if (isByButton([place.file, ...path].join(' '))) return;
-  const next = (key: string | number, part: Schema, label: string) =>
-    walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields, [
-      ...labels,
-      label,
-    ]);
+  const next = (key: string | number, part: Schema) =>
+    walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields);
   const isGroup = schema instanceof z.ZodObject;
   const isOnePart = schema instanceof z.ZodArray || (isGroup && value === undefined && isOptional);
   if (isOnePart && !path.some((key) => typeof key === 'number'))
     place.lists.push({
       ...{ id: placed(path, place).id, file: place.file, path, page: place.page, isGroup },
-      title: labelOf(place.title, labels),
+      title: path[0] === 'list' ? place.title : titleAt(place.file, place.written, path),
       count: Array.isArray(value) ? value.length : 0,
     });
   const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
@@ -207,27 +182,25 @@ function walk(
     const { shape, def } = schema;
     for (const key of new Set([...Object.keys(shape), ...Object.keys(asRecord(value))])) {
       const part = shape[key] ?? def.catchall;
-      next(key, mayBegin && part ? z.optional(part) : part, wordsOf(key));
+      next(key, mayBegin && part ? z.optional(part) : part);
     }
   } else if (schema instanceof z.ZodRecord && typeof value === 'object') {
-    for (const key of Object.keys(value ?? {})) next(key, schema.valueType, wordsOf(key));
+    for (const key of Object.keys(value ?? {})) next(key, schema.valueType);
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries())
-      next(index, schema.element, nameOf(entry) ?? `${index + 1}`);
+    for (const index of value.keys()) next(index, schema.element);
   } else if (value === undefined ? isOptional && (kindOf(schema) || isPicture) : isValue(value)) {
     // The name of the file is the id.
     if (value === undefined && path.at(-1) === 'id') return;
     fields.push({
       ...placed(path, place),
-      name: labels.at(-1) ?? '',
-      label: labelOf(place.title, labels),
-      title: fieldTitle(path, labels, place),
+      name: stepName(path, place.written),
+      title: titleAt(place.file, place.written, path),
       help: descriptionOf(given) ?? '',
       ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
       optional: isOptional,
       value: isValue(value) ? value : null,
       shown: isValue(shown) ? `${shown}` : '',
-      lists: listsIn(path, place, labels),
+      lists: listsIn(path, place),
     });
   }
 }
@@ -239,7 +212,7 @@ const isByButton = (place: string) =>
   );
 
 /** The lists that a field is in, the innermost first: the names of the entry and of the list. */
-function listsIn(path: Path, place: Place, labels: readonly string[]): Field['lists'] {
+function listsIn(path: Path, place: Place): Field['lists'] {
   const inFile = path
     .flatMap((key, index) =>
       typeof key === 'number'
@@ -249,7 +222,7 @@ function listsIn(path: Path, place: Place, labels: readonly string[]): Field['li
               ...(path[0] === 'list' &&
                 index === 1 &&
                 hidingOf(path.slice(0, 2).reduce(partOf, place.written))),
-              of: index > 1 ? (labels[index - 1] ?? '') : place.title,
+              of: index > 1 ? wordsOf(`${path[index - 1]}`) : place.title,
             },
           ]
         : [],
@@ -334,35 +307,69 @@ const plainWords: Record<string, string> = {
   lede: 'introduction',
   href: 'link',
   alt: 'description of the picture',
+  entity: 'registered name',
+  logRetention: 'time that logs are kept',
+  accessibilityTested: 'day of the last accessibility test',
+  api: 'API',
+  openapi: 'description of the API',
+  sdks: 'SDKs',
+  docs: 'documentation',
 };
 
 /** "teamMembers", "team-members": "team members". */
 export const wordsOf = (key: string) =>
-  (plainWords[key] ?? key)
+  plainWords[key] ??
+  key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
 
 /** Groups that only the files have: on the page, they are the page itself. */
-const unseen = ['list', 'hero', 'page', 'items', 'cards', 'steps', 'sections'];
+const unseen = ['list', 'hero', 'page', 'items', 'cards', 'steps', 'sections', 'legal'];
 
-/** "Headline of the home page", "Bio of Ada Lovelace", "Least of the price, AI Chatbots". */
-function fieldTitle(path: Path, labels: readonly string[], place: Place): string {
-  const [name = ''] = labels.slice(-1);
-  const isEntry = typeof path.at(-1) === 'number';
-  const own = labels.slice(0, -1);
-  const entry = own.findLast((_, index) => typeof path[index] === 'number');
-  const group = own.findLast(
-    (one, index) => typeof path[index] === 'string' && !unseen.includes(one),
-  );
-  const [first, second] = [group && `the ${group}`, entry ?? placeName(place)];
-  const words = isEntry ? 'entry' : path.at(-1) === 'heading' && !group ? 'headline' : name;
-  const title = `${words} of ${[first, second].filter((one) => one !== undefined).join(', ')}`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+/** What the last step of a path is called. */
+const stepName = (path: Path, written: unknown) => {
+  const [key = ''] = path.slice(-1);
+  return typeof key === 'number'
+    ? (nameOf(path.reduce(partOf, written)) ?? `${key + 1}`)
+    : wordsOf(key);
+};
+
+/** What a place in a file is called: "Headline of the home page", "Bio of Ada Lovelace". */
+function titleAt(file: string, written: unknown, path: Path): string {
+  const last = path.at(-1);
+  if (file === labelFile) return `The words “${path.reduce(partOf, written)}”`;
+  // The words of a Markdown text have no names.
+  if (last === undefined || (file.endsWith('.md') && path.length > 1))
+    return capital(placeName(file, written));
+  const at = (index: number) => stepName(path.slice(0, index + 1), written);
+  const above = path.slice(0, -1);
+  const entry = above.findLastIndex((key) => typeof key === 'number');
+  const group = above.findLastIndex((key) => typeof key === 'string' && !unseen.includes(key));
+  const where = [
+    ...(group >= 0 ? [`“${at(group)}”`] : []),
+    entry >= 0 ? at(entry) : placeName(file, written),
+  ].join(', ');
+  const name = stepName(path, written);
+  if (typeof last === 'number' && name !== `${last + 1}`)
+    return path[0] === 'list' && path.length === 2 ? name : `${name} in ${where}`;
+  const words = { heading: group < 0 && 'headline' }[last] || name;
+  return capital(`${typeof last === 'number' ? 'entry' : words} of ${where}`);
 }
 
-const placeName = ({ file, title }: Place) =>
-  file.includes('/') ? title : `the ${title.toLowerCase()} page`;
+/** The same, from the text of the file. */
+export const titleIn = (file: string, text: string, path: Path) =>
+  titleAt(file, yamlSource(frontOf(file, text).head).value, path);
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function placeName(file: string, written: unknown): string {
+  if (file === 'site.yaml') return 'the company';
+  if (file.includes('/')) return titleOf(file, written);
+  const isList = Object.values(collections).some((one) => one.kind === 'list' && one.file === file);
+  const isPart = isList || /^(?:claims|engagement|openapi)/.test(file);
+  return `the ${wordsOfFile(file)}${isPart ? '' : ' page'}`;
+}
 
 /** How a person would call a record. */
 function nameOf(record: unknown): string | undefined {
@@ -373,9 +380,7 @@ function nameOf(record: unknown): string | undefined {
   return name as string | undefined;
 }
 
-export function titleOf(file: string, written: unknown): string {
-  const words = wordsOf(basename(file).replace(/\.\w+$/, ''));
-  const isRecord = file.includes('/');
-  const title = (isRecord && nameOf(written)) || words;
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}
+export const wordsOfFile = (file: string) => wordsOf(basename(file).replace(/\.\w+$/, ''));
+
+export const titleOf = (file: string, written: unknown) =>
+  capital((file.includes('/') && nameOf(written)) || wordsOfFile(file));

@@ -49,8 +49,8 @@ const actionsOf = (
     (given) => edits.list(given.id, given.level, given.action, given.title, given.isAgreed),
   ),
   add: action({ id }, (given) => edits.add(given.id)),
-  page: action({ path: z.enum(optionalPages), isLeftOut: z.boolean() }, (given) =>
-    edits.page(given.path, given.isLeftOut),
+  page: action({ path: z.enum(optionalPages), isLeftOut: z.boolean(), isAgreed }, (given) =>
+    edits.page(given.path, given.isLeftOut, given.isAgreed),
   ),
   article: action({ title: z.string() }, (given) => edits.article(given.title)),
   picture: action({ id, data: z.base64() }, (given) =>
@@ -145,8 +145,8 @@ function plugin(lock: ReturnType<typeof newLock>): Plugin {
           const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
           if (!isForPerson) server.config.logger.error(String((error as Error).stack));
           const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
-          const { offer, fields } = error instanceof Refusal ? error : {};
-          answer(response, isForPerson ? 422 : 500, { message, offer, fields });
+          const { offer } = error instanceof Refusal ? error : {};
+          answer(response, isForPerson ? 422 : 500, { message, offer });
         }
       });
     },

@@ -6,11 +6,7 @@ import {
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
-import {
-  type Kind,
-  kinds,
-  type LaunchFinding,
-} from '@website/content-model/checks/launch/finding.ts';
+import { kinds, type LaunchFinding } from '@website/content-model/checks/launch/finding.ts';
 import { intakeOrReport } from '@website/content-model/checks/launch/gate.ts';
 import { launchFindings } from '@website/content-model/checks/launch/launch-check.ts';
 import { blockersAmong } from '@website/content-model/checks/launch/report.ts';
@@ -18,20 +14,21 @@ import { collections } from '@website/content-model/collections.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import type { LaunchItem, LaunchList } from './field.ts';
-import { labelAt, type PlacedField, titleOf } from './fields.ts';
+import { type PlacedField, type PlacedList, titleIn, wordsOfFile } from './fields.ts';
 
 /** What the launch check finds, with the field of each finding, and how far the company is. */
 export async function launchList(
   files: ContentFiles,
   checked: CheckedContent,
   fields: readonly PlacedField[],
+  lists: readonly PlacedList[],
 ): Promise<LaunchList> {
   const circumstances = { today: getBuildDate(), intake: intakeOrReport() };
   const findings = await launchFindings(checked, circumstances);
   const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
   const atFirst = 'problems' in sample ? [] : await launchFindings(sample, circumstances);
   return {
-    items: findings.map((finding) => itemOf(finding, files, fields)),
+    items: findings.map((finding) => itemOf(finding, files, fields, lists)),
     ...progress(blockersAmong(atFirst), blockersAmong(findings)),
   };
 }
@@ -52,23 +49,29 @@ function itemOf(
   finding: LaunchFinding,
   files: ContentFiles,
   fields: readonly PlacedField[],
+  lists: readonly PlacedList[],
 ): LaunchItem {
   const { kind, severity, path, found, expected } = finding;
   const file = [...files.keys()].find((one) => finding.file.endsWith(`/${one}`));
   const field = fieldOf(finding, file, files, fields);
-  const place = file ? labelAt(file, files.get(file) ?? '', path ?? []) : basename(finding.file);
-  const title = file ? titleOf(file, undefined) : place;
+  // A mark is about all that it is in.
+  const at = /^(?:x-)?sample$|^reviewed$/.test(`${path?.at(-1)}`) ? path?.slice(0, -1) : path;
+  const place = file ? titleIn(file, files.get(file) ?? '', at ?? []) : basename(finding.file);
   return {
     title: kinds[kind].title,
     // Here, a press sets the mark.
     todo: expected.replace(/ Then set "sample".*/, ''),
     isBlocker: severity === 'blocker',
-    text: sentences[kind](found, place, title.toLowerCase()),
-    place: field?.label ?? place,
+    text: textOf(found, place, file),
     id: field?.id,
+    // A list or a group that is left out has no field yet.
+    adds: field ? undefined : lists.find((one) => isSame(one, file, path))?.id,
     ways: kind === 'sample' && field ? waysOf(field, fields) : [],
   };
 }
+
+const isSame = (list: PlacedList, file: string | undefined, path: Path | undefined) =>
+  list.file === file && list.path.join() === path?.join();
 
 /** The field that a finding is about. Of a group or a whole file, the first one. */
 function fieldOf(
@@ -90,30 +93,13 @@ function fieldOf(
   );
 }
 
-/** What is wrong, by what is there and the names of its place and its file. */
-const sentences: Record<Kind, (found: string, place: string, title: string) => string> = {
-  sample: (found, place, title) => {
-    const [count, all] = found.match(/\d+(?= of)|(?<=of )\d+/g) ?? [];
-    if (count === undefined) return `“${place.replace(/, (?:x )?sample$/, '')}” is invented.`;
-    return `${count === all ? count : `${count} of ${all}`} ${title} ${count === '1' ? 'is' : 'are'} invented.`;
-  },
-  'sample-words': (found, place) =>
-    found.startsWith('all')
-      ? `All of “${place}” is as in the sample.`
-      : `“${place}” still has this of the sample: ${found}.`,
-  'no-answer': (found) => `${found} is an address that your site does not have.`,
-  'reserved-name': (found) => `${found} belongs to nobody.`,
-  unreachable: (found) => `Messages may not reach you: ${found.replace('not set: ', '')}.`,
-  'left-out': (_, place) => `“${place}” is missing.`,
-  'no-evidence': (found) => `Nothing proves ${found.replace(/^.*?" for /, '')}.`,
-  'no-cases': (found) => `${found} does not say how many cases it rests on.`,
-  'not-reviewed': (found, place) =>
-    found === 'nothing'
-      ? `Nobody has read “${place.split(', ')[0]}” yet.`
-      : `“${place}” is ${found}.`,
-  'log-retention': (found) => `Your privacy policy promises ${found}.`,
-  'leads-nowhere': (found) => `${found} leads to no page.`,
-};
+/** A finding below the title of its kind: where it is, and what is there if that says more. */
+function textOf(found: string, place: string, file = ''): string {
+  const [count, all] = found.match(/^\d+(?= of)|(?<=^\d+ of )\d+/g) ?? [];
+  if (all !== undefined)
+    return `${count === all ? count : `${count} of ${all}`} ${wordsOfFile(file)}`;
+  return /^(?:nothing|invented|all of it)/.test(found) ? place : `${place}: ${found}`;
+}
 
 const listIn = (file: string) =>
   Object.values(collections).find((one) => one.kind === 'list' && one.file === file);

@@ -37,7 +37,7 @@ const git = (folder: string, ...args: string[]) =>
 const edits = editing(async () => true, join(mine, 'content'));
 /** Publishes what the page shows. */
 const publishAll = async (by: typeof edits) => by.publish((await by.publishPlan()).seen);
-const idOf = (label: string) => `${edits.state().fields.find((one) => one.label === label)?.id}`;
+const idOf = (title: string) => `${edits.state().fields.find((one) => one.title === title)?.id}`;
 
 beforeAll(() => {
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
@@ -56,7 +56,7 @@ test('the first publish sends the whole folder, also from a computer that is new
   const later = join(mine, 'later');
   cpSync(sampleFolder, later, { recursive: true });
   const fresh = editing(async () => true, join(later, 'content'));
-  await fresh.save([{ id: idOf('Home, hero, heading'), value: 'We build clocks.' }]);
+  await fresh.save([{ id: idOf('Headline of the home page'), value: 'We build clocks.' }]);
   expect((await fresh.publishPlan()).sentences).toEqual([
     'The folder of your company goes along, for the first time',
     expect.stringMatching(/^Headline of the home page: .* becomes “We build clocks.”$/),
@@ -76,7 +76,7 @@ test('the first publish sends the whole folder, also from a computer that is new
 
 test('what was changed is sent, in sentences, and something new is looked at first', async () => {
   appendFileSync(join(mine, 'content/team.yaml'), '# A note of someone else.\n');
-  await edits.save([{ id: idOf('Home, hero, heading'), value: 'We build clocks.' }]);
+  await edits.save([{ id: idOf('Headline of the home page'), value: 'We build clocks.' }]);
   const plan = await edits.publishPlan();
   expect(plan).toMatchObject({
     isPossible: true,
@@ -103,7 +103,7 @@ test('what was changed is sent, in sentences, and something new is looked at fir
 });
 
 test('what is not published is still known after a crash, and can be undone', async () => {
-  await edits.save([{ id: idOf('Team, title'), value: 'The people' }]);
+  await edits.save([{ id: idOf('Title of the team page'), value: 'The people' }]);
   appendFileSync(join(root, '.mine.journal'), '\n{"kind":"do","step":{');
   const next = editing(async () => true, join(mine, 'content'));
 
@@ -140,7 +140,7 @@ test('nothing is written through a link to another place', async () => {
   const opened = editing(async () => true, join(folder, 'content'));
   const home = readFileSync(join(root, 'elsewhere/home.yaml'), 'utf8');
 
-  const saved = opened.save([{ id: idOf('Home, hero, label'), value: 'Bells' }]);
+  const saved = opened.save([{ id: idOf('Label of the home page'), value: 'Bells' }]);
 
   await expect(saved).rejects.toThrow('content is a link to another place');
   expect(readFileSync(join(root, 'elsewhere/home.yaml'), 'utf8')).toBe(home);
@@ -158,7 +158,7 @@ function publishTheirs(file: string, from: string | RegExp, to: string): void {
 test('changes of someone else are taken in, and one looks before they are published', async () => {
   const other = editing(async () => true, join(mine, 'content'));
   publishTheirs('jobs.yaml', /$/, '# A note.\n');
-  await other.save([{ id: idOf('Home, hero, label'), value: 'Clocks' }]);
+  await other.save([{ id: idOf('Label of the home page'), value: 'Clocks' }]);
 
   await expect(publishAll(other)).rejects.toThrow('Look at the pages again');
   expect(git(remote, 'show', 'main:content/home.yaml')).not.toContain('label: Clocks');
@@ -171,7 +171,7 @@ test('changes of someone else are taken in, and one looks before they are publis
 test('a conflict is explained, and loses nothing', async () => {
   const other = editing(async () => true, join(mine, 'content'));
   publishTheirs('home.yaml', 'label: Clocks', 'label: Gears');
-  await other.save([{ id: idOf('Home, hero, label'), value: 'Bells' }]);
+  await other.save([{ id: idOf('Label of the home page'), value: 'Bells' }]);
 
   await expect(publishAll(other)).rejects.toThrow('do not fit together');
 

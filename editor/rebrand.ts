@@ -129,7 +129,7 @@ const after = {
 };
 const files = readContentFiles(contentFolder);
 const figure = answers.get('figure') ?? (isNew ? 'gears' : undefined);
-const withFigure = figure === undefined ? new Map() : newFigure(files, `${figure}`, isNew);
+const withFigure = figure === undefined ? new Map() : newFigure(files, `${figure}`);
 const content = checkContent(
   new Map([...files, ...withFigure, ['site.yaml', after['content/site.yaml']]]),
 );

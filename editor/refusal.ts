@@ -2,12 +2,9 @@
 export class Refusal extends Error {
   /** The words of a button that does it in spite of this. */
   offer: string | undefined;
-  /** Fields that help. */
-  fields: readonly string[];
 
-  constructor(message: string, offer?: string, fields: readonly string[] = []) {
+  constructor(message: string, offer?: string) {
     super(message);
     this.offer = offer;
-    this.fields = fields;
   }
 }

@@ -42,7 +42,7 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
     contenteditable: 'plaintext-only',
     role: 'textbox',
     'aria-label': field.title,
-    'aria-description': 'Ctrl and Enter saves, Escape takes back.',
+    'aria-description': 'Ctrl and Enter saves, Escape takes back, Tab leads to the buttons.',
   };
   const had = new Map(Object.keys(attributes).map((name) => [name, element.getAttribute(name)]));
   const value = () => {
@@ -113,9 +113,12 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
     else if (event.key === 'Enter') void keep();
     else if (event.key.toLowerCase() === 'i' && (event.ctrlKey || event.metaKey) && isHeading)
       emphasize(element);
+    // The buttons are elsewhere in the page.
+    else if (event.key === 'Tab' && !event.shiftKey)
+      typing.querySelector<HTMLElement>('button:enabled')?.focus();
     else return;
     event.preventDefault();
-    if (now) void typed();
+    if (now && event.key !== 'Tab') void typed();
   };
 
   const listeners = new AbortController();
@@ -131,6 +134,13 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
       if ((relatedTarget as Element | null)?.tagName === 'EDIT-TOOLS' || !document.hasFocus())
         return;
       void keep();
+    },
+    { signal },
+  );
+  typing.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') cancel();
     },
     { signal },
   );

@@ -9,9 +9,12 @@ export async function launchView(open: (id: string) => void): Promise<HTMLElemen
   const [first = [], others = []] = [true, false].map((is) =>
     items.filter(({ isBlocker }) => isBlocker === is),
   );
-  const list = (some: readonly LaunchItem[]) =>
-    h('ul', { className: 'choices todo' }, ...some.map((item) => entry(item, open)));
-  const groups = [...Map.groupBy(others, ({ title }) => title)];
+  const groups = (some: readonly LaunchItem[]) =>
+    [...Map.groupBy(some, ({ title }) => title)].flatMap(([title, group]) => [
+      h('h3', {}, `${title} (${group.length})`),
+      h('p', { className: 'help' }, group[0]?.todo ?? ''),
+      h('ul', { className: 'choices todo' }, ...group.map((item) => entry(item, open))),
+    ]);
   return h(
     'div',
     { className: 'launch' },
@@ -28,30 +31,14 @@ export async function launchView(open: (id: string) => void): Promise<HTMLElemen
           : 'Nothing stands in the way of a launch.',
       ),
     ),
-    first.length > 0 && h('h3', {}, `Must be done first (${first.length})`),
-    first.some(({ ways }) => ways.length > 0) &&
-      h(
-        'p',
-        { className: 'help' },
-        '“This Is All Mine” says that nothing there is invented any more. What is still in the words of the sample is then listed here.',
-      ),
-    list(first),
+    ...groups(first),
     others.length > 0 &&
-      h(
-        'details',
-        {},
-        h('summary', {}, `Yours to decide (${others.length})`),
-        ...groups.flatMap(([title, group]) => [
-          h('h3', {}, `${title} (${group.length})`),
-          h('p', { className: 'help' }, group[0]?.todo ?? ''),
-          list(group),
-        ]),
-      ),
+      h('details', {}, h('summary', {}, `Yours to decide (${others.length})`), ...groups(others)),
   );
 }
 
 function entry(item: LaunchItem, open: (id: string) => void): HTMLElement {
-  const { text, place, todo, isBlocker, id, ways } = item;
+  const { text, id, adds, ways } = item;
   const message = h('p', { className: 'message', role: 'status' });
   const settle = (how: string, isAgreed = false): unknown =>
     mayDiscard() &&
@@ -60,13 +47,20 @@ function entry(item: LaunchItem, open: (id: string) => void): HTMLElement {
     'li',
     {},
     id === undefined ? text : button(text, () => open(id), { className: 'item' }),
-    h('p', { className: 'help' }, isBlocker ? `${place}. ${todo}` : place),
+    adds !== undefined &&
+      h(
+        'p',
+        { className: 'ways' },
+        button('Add It', () => doAndReload(ask('add', { id: adds }), message), {
+          ariaLabel: `Add It: ${text}`,
+        }),
+      ),
     ways.length > 0 &&
       h(
         'p',
         { className: 'ways' },
         ...ways.map(({ how, words }) =>
-          button(words, () => settle(how), { ariaLabel: `${words}: ${place}` }),
+          button(words, () => settle(how), { ariaLabel: `${words}: ${text}` }),
         ),
       ),
     message,

@@ -203,11 +203,21 @@ function chooseField({ fields, isWorkedOut }: Pick<Mark, 'fields' | 'isWorkedOut
   const [title, words] = isWorkedOut
     ? ['Worked out', workedOut[fields.length > 0 ? isWorkedOut : 'nothing']]
     : ['Which of these?', 'These words are in several places.'];
-  const choices = fields.map((one) =>
+  choose(
+    title,
+    words,
+    fields.map((one) => [one.title, one]),
+    isWorkedOut ? undefined : location.pathname,
+  );
+}
+
+/** Lets the person choose one of several fields. */
+function choose(title: string, words: string, fields: [string, Field][], page?: string): void {
+  const choices = fields.map(([name, field]) =>
     h(
       'li',
       {},
-      button(one.title, () => openField(one, isWorkedOut ? undefined : location.pathname)),
+      button(name, () => openField(field, page)),
     ),
   );
   show(title, h('p', {}, words), h('ul', { className: 'choices' }, ...choices));
@@ -269,7 +279,14 @@ document.addEventListener(
     const fields = [...marks.values()].filter(({ element }) => target.contains(element));
     if (fields.length === 0) return;
     event.preventDefault();
-    if (mayDiscard()) chooseField({ fields: fields.flatMap((mark) => mark.fields) });
+    if (!mayDiscard()) return;
+    choose(
+      'Which choice?',
+      'A visitor chooses one of these.',
+      fields.flatMap(({ element, fields: [field] }) =>
+        field ? [[element.textContent ?? '', field]] : [],
+      ),
+    );
   },
   { capture: true },
 );

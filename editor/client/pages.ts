@@ -13,41 +13,29 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
   const { pages, fields, lists } = state;
   const message = h('p', { className: 'message', role: 'status' });
   const fieldOf = (id: string) => fields.find((one) => one.id === id);
-  const choice = (id: string, words?: string) => {
+  const choice = (id: string, words: string) => {
     const field = fieldOf(id);
     return field
       ? h(
           'li',
           {},
-          button(words ?? field.label, () => open(field)),
+          button(words, () => open(field)),
         )
       : '';
   };
-  const turn = (path: string, isLeftOut: boolean) =>
-    ask('page', { path, isLeftOut }).catch((error: Error & { fields?: string[] }) => {
-      const choices = h(
-        'ul',
-        { className: 'choices' },
-        ...(error.fields ?? []).map((id) => choice(id)),
-      );
-      // After the message.
-      setTimeout(() => message.append(choices));
-      throw error;
-    });
+  const turn = (path: string, isLeftOut: boolean, isAgreed = false): unknown =>
+    doAndReload(ask('page', { path, isLeftOut, isAgreed }), message, () =>
+      turn(path, isLeftOut, true),
+    );
   const page = ({ path, name, isLeftOut, mayBeLeftOut }: State['pages'][number]) =>
     h(
       'li',
       {},
       isLeftOut ? name : h('a', { href: path }, name),
-      ' ',
       mayBeLeftOut &&
-        button(
-          isLeftOut ? 'Bring Back' : 'Leave Out',
-          () => doAndReload(turn(path, !isLeftOut), message),
-          {
-            ariaLabel: `${isLeftOut ? 'Bring Back' : 'Leave Out'} ${name}`,
-          },
-        ),
+        button(isLeftOut ? 'Bring Back' : 'Leave Out', () => turn(path, !isLeftOut), {
+          ariaLabel: `${isLeftOut ? 'Bring Back' : 'Leave Out'} ${name}`,
+        }),
     );
   const list = ({ id, title, entries }: ContentList) =>
     h(
@@ -72,7 +60,7 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
     'div',
     {},
     message,
-    h('ul', { className: 'choices' }, ...pages.map(page)),
+    h('ul', { className: 'choices pages' }, ...pages.map(page)),
     h(
       'p',
       { className: 'buttons' },

@@ -3,6 +3,9 @@ import { button, h } from './element.ts';
 import { ask } from './server.ts';
 import { doAndReload } from './typed.ts';
 
+const list = (sentences: readonly string[]) =>
+  h('ul', { className: 'sentences' }, ...sentences.map((sentence) => h('li', {}, sentence)));
+
 /** What would be published, as sentences. One looks at the built site first, then publishes it. */
 export async function publishView(): Promise<HTMLElement> {
   const { sentences, seen, isPossible, way, isWaiting } = await ask<PublishPlan>('publishPlan');
@@ -43,7 +46,14 @@ export async function publishView(): Promise<HTMLElement> {
     'div',
     {},
     h('p', {}, isEmpty ? 'There is nothing new to publish.' : title),
-    h('ul', { className: 'sentences' }, ...sentences.map((sentence) => h('li', {}, sentence))),
+    list(sentences.slice(0, 6)),
+    sentences.length > 6 &&
+      h(
+        'details',
+        {},
+        h('summary', {}, `And ${sentences.length - 6} more`),
+        list(sentences.slice(6)),
+      ),
     (!isEmpty || !isPossible) && h('p', {}, way),
     message,
     h('p', { className: 'buttons' }, look, publish),

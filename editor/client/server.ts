@@ -1,4 +1,4 @@
-/** Asks the server. Throws what it says if it refuses, with the fields that it speaks of. */
+/** Asks the server. Throws what it says if it refuses. */
 export async function ask<Result = undefined>(name: string, given: object = {}): Promise<Result> {
   const response = await fetch(`/@edit/${name}`, {
     method: 'POST',
@@ -7,7 +7,7 @@ export async function ask<Result = undefined>(name: string, given: object = {}):
   }).catch(() => {
     throw new Error('The site does not answer. Is "npm run edit" still running?');
   });
-  const { result, message, offer, fields } = await response.json();
-  if (!response.ok) throw Object.assign(new Error(message), { offer, fields });
+  const { result, message, offer } = await response.json();
+  if (!response.ok) throw Object.assign(new Error(message), { offer });
   return result;
 }

@@ -48,8 +48,7 @@ export async function texts() {
     const isOpen =
       !opened.hidden &&
       (ids.includes(opened.querySelector('form [id]')?.id ?? '') ||
-        (node.parentElement?.closest('select') &&
-          ids.some((id) => opened.querySelector(`[id="${id}"]`))) ||
+        choices.includes(node.parentElement?.closest('option')?.textContent ?? '?') ||
         (mark.fields.every(({ title }) => choices.includes(title)) &&
           (choices.length > 0 || title === 'Worked out')));
     return isOpen ? undefined : `“${node.nodeValue?.trim()}” opens ${title}`;

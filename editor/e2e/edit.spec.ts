@@ -180,11 +180,11 @@ test('a price leads to the currency of all, a removal takes along what names it,
 
   await button(page, 'Checklist').click();
   await expect(panel(page)).toContainText(/0 of \d+ done/);
-  await button(page, 'Remove All 6: Testimonials, sample').click();
+  await button(page, 'Remove All 6: 6 testimonials').click();
   await expect(notice(page)).toContainText('Testimonials: 6 invented ones were removed');
   await button(page, 'Checklist').click();
   await expect(panel(page)).toContainText(/1 of \d+ done/);
-  await button(page, 'Nobody has read “Privacy” yet.').click();
+  await button(page, 'The privacy page').last().click();
   await expect(panel(page).getByLabel('reviewed')).toBeFocused();
 
   await open(page, '/');
@@ -316,11 +316,16 @@ test('the tools have no violation of accessibility, in light and in dark', async
   await page.getByRole('heading', { level: 3 }).first().click();
   await expectNone();
 
-  for (const name of ['Colors', 'Checklist', 'Publish']) {
+  for (const name of ['Pages', 'Colors', 'Checklist', 'Publish']) {
     await button(page, name).click();
     await expect(panel(page).getByRole('heading', { name, exact: false })).toBeVisible();
     await expectNone();
   }
+
+  await page.evaluate(() => localStorage.setItem('typing', 'page'));
+  await page.getByRole('heading', { level: 3 }).first().click();
+  await expect(button(page, 'Italic')).toBeVisible();
+  await expectNone();
 });
 
 test('another site in the same browser can read and change nothing, and no secrets are served', async ({

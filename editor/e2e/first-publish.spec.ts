@@ -1,33 +1,16 @@
 /** From a fresh clone to a published company, as the README says, with the mouse and the keyboard. */
-import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { project } from '@website/content-model/company.ts';
 import { findTraces, tracesOf } from '../../site/e2e/owner-edits/traces.ts';
 import { button, notice, panel } from './edit-page.ts';
 import { startEditing } from './edit-server.ts';
+import { rebrand, remoteOfProject, run } from './fresh-clone.ts';
 import { companies } from './rebrand/companies.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'first-publish-'));
-const { COMPANY: _, DIST: __, ...env } = process.env;
-const run = (folder: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  }).toString();
-
-/** A clone with the packages that are installed here. */
-function clone(name: string): string {
-  const folder = join(root, name);
-  run(root, 'git', 'clone', '--quiet', join(root, 'remote'), folder);
-  run(root, 'cp', '-al', join(project, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
+const { root, clone } = remoteOfProject();
 
 /** Every file in a folder, with a digest of its bytes. */
 const digests = (folder: string) =>
@@ -63,24 +46,8 @@ test.afterAll(async () => {
 
 test('a new company is made, edited and published, and a host builds it', async ({ page }) => {
   test.slow();
-  run(root, 'git', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
-  const files = run(project, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  const first = join(root, 'first');
-  run(root, 'git', 'clone', '--quiet', 'remote', first);
-  for (const file of files.split('\0').filter((one) => one && existsSync(join(project, one))))
-    cpSync(join(project, file), join(first, file));
-  run(first, 'git', 'add', '--all');
-  const author = ['-c', 'user.name=Us', '-c', 'user.email=us@example.com'];
-  run(first, 'git', ...author, 'commit', '--quiet', '--no-verify', '-m', 'Begin');
-  run(first, 'git', 'push', '--quiet', 'origin', 'HEAD:main');
   const mine = clone('mine');
-  const name = 'Maaslicht';
-  const answers = Object.entries({ ...companies[0], name }).flatMap(([key, text]) => [
-    `--${key}`,
-    text,
-  ]);
-
-  run(mine, 'npm', 'run', 'rebrand', '--', ...answers);
+  rebrand(mine, { ...companies[0], name: 'Maaslicht' });
   const spelling = ['cspell', '--no-progress', '--no-must-find-files', 'company.json'];
   run(mine, 'npx', ...spelling, 'companies/maaslicht/content/site.yaml');
   editing = await startEditing({ COMPANY: '', DIST: '' }, mine);

@@ -1,5 +1,10 @@
+import { resolve } from 'node:path';
 import type { ContentFiles } from '@website/content-model/checks/content/check-content.ts';
-import { parseDocument } from 'yaml';
+import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
+import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { sampleFolder } from '@website/content-model/company.ts';
+import { withField, withoutField, withValue } from '../yaml-edit.ts';
 
 /** What the sample says about planets, and what a company without them says there, if anything. */
 const plainWords: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
@@ -24,20 +29,28 @@ const plainWords: Readonly<Record<string, Readonly<Record<string, string | undef
 };
 
 /**
- * The content files that change with the figure of the home page. In a copy of the sample, its words
- * about planets go with the orrery.
+ * The content files that change with the figure of the home page. Where the words are still those of the
+ * sample, what they say about planets goes with the orrery.
  */
-export function newFigure(files: ContentFiles, figure: string, isSample: boolean) {
-  const words = isSample && figure !== 'orrery' ? plainWords : { 'home.yaml': {} };
-  return new Map(
-    Object.entries(words).map(([name, values]): [string, string] => {
-      const document = parseDocument(files.get(name) ?? '');
-      for (const [path, value] of Object.entries(values)) {
-        if (value === undefined) document.deleteIn(path.split('.'));
-        else document.setIn(path.split('.'), value);
-      }
-      if (name === 'home.yaml') document.setIn(['hero', 'figure'], figure);
-      return [name, document.toString({ lineWidth: 100, flowCollectionPadding: false })];
-    }),
-  );
+export function newFigure(files: ContentFiles, figure: string): Map<string, string> {
+  const sample = readContentFiles(resolve(sampleFolder, 'content'));
+  const words = figure === 'orrery' ? { 'home.yaml': {} } : plainWords;
+  const changed = Object.entries(words).flatMap(([name, values]): [string, string][] => {
+    let text = files.get(name);
+    if (text === undefined) return [];
+    const [own, others] = [text, sample.get(name) ?? ''].map((one) => yamlSource(one).value);
+    for (const [place, value] of Object.entries(values)) {
+      const path = place.split('.');
+      const [now, first] = [own, others].map((one) => path.reduce(partOf, one));
+      if (now === undefined || now !== first) continue;
+      text = value === undefined ? withoutField(text, path) : withValue(text, path, value);
+    }
+    const path = ['hero', 'figure'];
+    const isThere = path.reduce(partOf, own) !== undefined;
+    if (name === 'home.yaml') text = (isThere ? withValue : withField)(text, path, figure);
+    return [[name, text]];
+  });
+  return new Map(changed);
 }
+
+const partOf = (whole: unknown, key: string) => asRecord(whole)[key];
