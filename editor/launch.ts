@@ -59,8 +59,7 @@ function itemOf(
   const place = file ? titleIn(file, files.get(file) ?? '', at ?? []) : basename(finding.file);
   return {
     title: kinds[kind].title,
-    // Here, a press sets the mark.
-    todo: expected.replace(/ Then set "sample".*/, ''),
+    todo: expected.replace(/Then set "sample".*/, 'Then press “This Is All Mine”.'),
     isBlocker: severity === 'blocker',
     text: textOf(found, place, file),
     id: field?.id,

@@ -63,6 +63,7 @@ test('a new company is made, edited and published, and a host builds it', async 
   await press(page, button(page, 'Publish'));
   await expect(panel(page)).toContainText('The folder of your company goes along');
   await expect(panel(page)).toContainText('becomes “Noor van Dijk”');
+  await expect(button(page, 'Publish Now')).toBeHidden();
   await press(page, button(page, 'Build a Preview'));
   await expect(panel(page).getByRole('link', { name: 'Open the preview' })).toBeVisible({
     timeout: 240_000,
