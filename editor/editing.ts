@@ -82,7 +82,7 @@ export function editing(shows: Shows, folder = contentFolder) {
   /** What happened last. It is told once. */
   let notice =
     folder === resolve(sampleFolder, 'content')
-      ? 'This is the sample, and updates change it. Make a folder for your company first: npm run rebrand.'
+      ? 'This is the sample, and updates change it. Make it yours first.'
       : undefined;
   let changed: string | undefined;
   let go: string | undefined;

@@ -102,6 +102,12 @@ export interface PublishPlan {
   isReleased?: boolean;
 }
 
+/** What a new company is asked, in parts. */
+export type Beginning = {
+  title: string;
+  questions: { option: string; asks: string; optional: boolean }[];
+}[];
+
 /** What the server tells after each request. */
 export interface State {
   fields: Field[];
@@ -117,4 +123,6 @@ export interface State {
   go: string | undefined;
   /** The field that was changed last. */
   changed: string | undefined;
+  /** The questions of a company that is not there yet: this is the sample. */
+  begins?: Beginning | undefined;
 }

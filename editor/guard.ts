@@ -7,10 +7,13 @@ export const address = '/@edit/';
 /** A request, as far as it decides. */
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
+/** How the server ends if it is to start again. */
+export const startAgain = 75;
+
+export const random = () => randomBytes(24).toString('base64url');
+
 /** What only the person who started edit mode has: an address that works once, and then a cookie. */
-export function newLock() {
-  const random = () => randomBytes(24).toString('base64url');
-  const secret = random();
+export function newLock(secret = random()) {
   let key = random();
   return {
     /** The way in. The program that opens the browser shows it to everyone on this computer. */

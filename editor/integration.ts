@@ -2,15 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { companyFolder, sampleFolder } from '@website/content-model/company.ts';
 import { optionalPages } from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Node, textOf } from '../site/src/lib/html/tree.ts';
+import { begin, beginning } from './begin.ts';
 import { editing, listActions } from './editing.ts';
-import { address, hosted, type newLock, refusalOf } from './guard.ts';
+import { address, hosted, type newLock, refusalOf, startAgain } from './guard.ts';
 import { plain } from './plain.ts';
+import { logoColors } from './rebrand/logo-colors.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that a request may send: a photograph as it comes from a camera. */
@@ -39,7 +42,24 @@ const action =
 const actionsOf = (
   edits: ReturnType<typeof editing>,
 ): Record<string, ReturnType<typeof action>> => ({
-  state: action({}, edits.state),
+  state: action({}, () => ({
+    ...edits.state(),
+    ...(companyFolder === sampleFolder && { begins: beginning() }),
+  })),
+  begin: action(
+    {
+      answers: z.record(z.string(), z.string()),
+      logo: z.strictObject({ name: z.string(), data: z.base64() }).optional(),
+      pages: z.array(z.enum(optionalPages)),
+      services: z.array(z.string()),
+    },
+    async (given) => {
+      const faults = await begin(given);
+      // The new company is another process: all of this one knows the sample.
+      if (!faults) setTimeout(() => process.exit(startAgain), 500);
+      return faults;
+    },
+  ),
   check: action({ changes }, (given) => edits.check(given.changes)),
   save: action({ changes, page: z.string().optional() }, (given) =>
     edits.save(given.changes, given.page),
@@ -59,6 +79,9 @@ const actionsOf = (
   colors: action({ brand: brand.optional(), save: z.boolean() }, (given) =>
     edits.colors(given.brand, given.save),
   ),
+  logoColors: action({ data: z.base64() }, (given) =>
+    logoColors(Buffer.from(given.data, 'base64')).catch(() => undefined),
+  ),
   launch: action({}, edits.launch),
   settle: action({ id, how: z.enum(['mine', 'remove']), isAgreed }, (given) =>
     edits.settle(given.id, given.how, given.isAgreed),
@@ -71,11 +94,11 @@ const actionsOf = (
 });
 
 /** Actions that change nothing. */
-const looks = ['state', 'check', 'launch', 'publishPlan', 'preview'];
+const looks = ['state', 'check', 'logoColors', 'launch', 'publishPlan', 'preview'];
 
 /**
  * Adds the editing tools to each page of the development server, and the address that they save to.
- * Only `npm run edit` uses this, so a build cannot contain any of it.
+ * Only `npm start` uses this, so a build cannot contain any of it.
  */
 export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
   return {
@@ -164,7 +187,7 @@ const headers = new Map([
 /** What someone sees who has not come by the address in the terminal, or not yet. */
 const closed = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Edit mode</title>
 <h1>Edit mode is open to the person who started it</h1>
-<p>The window in which you typed “npm run edit” has the address that opens it. It works once, in one browser.</p>
+<p>The window in which you typed “npm start” has the address that opens it. It works once, in one browser.</p>
 <p><a href="/">I have opened it in this browser: go on</a></p>`;
 
 const portOf = ({ httpServer }: ViteDevServer) =>

@@ -1,41 +1,20 @@
 /**
- * `npm run edit` opens the site in a browser, where every text can be clicked and changed.
+ * `npm start` opens the site in a browser, where every text can be clicked and changed.
  *
  *   --port 5000   another port than 4321
  *   --no-open     does not open the browser
  */
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { dev } from 'astro';
-import { newLock } from './guard.ts';
-import { editMode } from './integration.ts';
+import { random, startAgain } from './guard.ts';
 
-function readOptions() {
-  const options = {
-    port: { type: 'string', default: '4321' },
-    'no-open': { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const isHost = process.argv.some((one) => one.startsWith('--host'));
-    console.error(
-      isHost
-        ? 'Edit mode can change files, so it answers only to this computer: leave out --host.'
-        : (error as Error).message,
-    );
-    process.exit(1);
-  }
-}
+const file = resolve(import.meta.dirname, 'serve.ts');
+// All of a process knows one company. The next process lets in the browser that made another one.
+const env = { ...process.env, EDIT_SECRET: random() };
+const start = (...more: string[]) =>
+  spawnSync(process.execPath, [file, ...process.argv.slice(2), ...more], { env, stdio: 'inherit' })
+    .status;
 
-const values = readOptions();
-const lock = newLock();
-await dev({
-  root: resolve(import.meta.dirname, '../site'),
-  server: {
-    host: '127.0.0.1',
-    port: Number(values.port),
-    open: values['no-open'] ? false : lock.path(),
-  },
-  integrations: [editMode(lock)],
-});
+let status = start();
+while (status === startAgain) status = start('--no-open');
+process.exit(status ?? 1);

@@ -137,8 +137,8 @@ const steps: Record<string, () => Promise<unknown>> = {
   'node site/commands/subset-fonts.ts': () => changesNothing('node site/commands/subset-fonts.ts'),
   'npm run rebrand': rebrandOnTrial,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
-  'npm run edit': () =>
-    whileServing('npm run edit -- --no-open', {}, (address) => expectPage(address, '/team')),
+  'npm start': () =>
+    whileServing('npm start -- --no-open', {}, (address) => expectPage(address, '/team')),
   'npm run preview': () =>
     whileServing('npm run preview', { PORT: '0' }, (address) => expectPage(address, '/team')),
   'npm run serve, goaccess': serveAndCount,

@@ -9,11 +9,12 @@ document.adoptedStyleSheets.push(live);
 /** Shows the page in its own colors again. */
 export const forgetColors = () => live.replaceSync('');
 
-/** The two brand colors. The page shows at once what they would do. */
-export async function colorsForm(close: () => void): Promise<HTMLElement> {
+/** The two brand colors as inputs. The page shows at once what they would do. */
+export async function colorInputs() {
   const now = await ask<Colors>('colors', { save: false });
-  const input = (value: string) => h('input', { type: 'color', value, oninput: () => tryOut() });
-  const [main, accent] = [input(now.main), input(now.accent)];
+  const input = (id: string, value: string) =>
+    h('input', { id, type: 'color', value, oninput: () => tryOut() });
+  const [main, accent] = [input('main', now.main), input('accent', now.accent)];
   const brand = () => ({ main: main.value, accent: accent.value });
   const message = h('div', { className: 'message', role: 'status' });
   const refusal = ({ color, reason, nearest }: Colors['refused'][number]) => {
@@ -32,6 +33,11 @@ export async function colorsForm(close: () => void): Promise<HTMLElement> {
     const refusals = answer.refused.map(refusal);
     message.replaceChildren(...(answer.css ? [good] : refusals));
   };
+  return { main, accent, brand, message, tryOut };
+}
+
+export async function colorsForm(close: () => void): Promise<HTMLElement> {
+  const { main, accent, brand, message } = await colorInputs();
   const save = async () => {
     const { refused } = await ask<Colors>('colors', { brand: brand(), save: true });
     if (refused.length > 0) throw new Error('These colors cannot be used.');

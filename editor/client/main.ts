@@ -1,4 +1,5 @@
 import type { Field, State } from '../field.ts';
+import { beginForm } from './begin.ts';
 import { colorsForm, forgetColors } from './colors.ts';
 import { button, h, saveOrCancel } from './element.ts';
 import { endTyping, fieldInPlace, isTyping, typeInPlace, typing } from './in-place.ts';
@@ -332,6 +333,7 @@ function drawBar(): void {
     button('Pages', openPages),
     button('Colors', openColors),
   ];
+  const begin = state.begins && button('Make It Yours', openBegin, { className: 'main' });
   for (const one of wide) one.className = 'wide';
   const more = button('…', () => bar.toggleAttribute('data-more'), {
     className: 'more',
@@ -343,7 +345,7 @@ function drawBar(): void {
     ...wide,
     button('Checklist', openLaunch),
     more,
-    button('Publish', openPublish, { className: 'main' }),
+    begin ?? button('Publish', openPublish, { className: 'main' }),
     notice,
   );
 }
@@ -358,6 +360,7 @@ async function openView(title: string, view: () => Promise<HTMLElement>): Promis
 
 const openPages = () =>
   openView('Pages', async () => pagesView(state, { open: (field) => openField(field), askName }));
+const openBegin = () => openView('Make it yours', () => beginForm(state, close));
 const openColors = () => openView('Colors', () => colorsForm(close));
 const openPublish = () => openView('Publish', publishView);
 const openLaunch = () =>
@@ -417,4 +420,7 @@ if (state.changed)
   document
     .querySelector<HTMLElement>(`[data-edit~="${state.changed}"]`)
     ?.focus({ preventScroll: true });
-if (!localStorage.getItem('welcomed')) welcome();
+if (state.begins && !sessionStorage.getItem('begun')) {
+  sessionStorage.setItem('begun', 'yes');
+  void openBegin();
+} else if (!localStorage.getItem('welcomed')) welcome();

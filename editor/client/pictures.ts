@@ -2,16 +2,20 @@ import type { Field } from '../field.ts';
 import type { Mark } from './match.ts';
 import { ask } from './server.ts';
 
-/** Sends a picture for a field. */
-export async function sendPicture({ id }: Field, file: File): Promise<void> {
+/** The bytes of a file, as requests have them. */
+export async function base64Of(file: File): Promise<string> {
   const url = await new Promise<string>((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(`${reader.result}`);
     reader.onerror = () => fail(new Error('This file cannot be read.'));
     reader.readAsDataURL(file);
   });
-  await ask('picture', { id, data: url.slice(url.indexOf(',') + 1) });
+  return url.slice(url.indexOf(',') + 1);
 }
+
+/** Sends a picture for a field. */
+export const sendPicture = async ({ id }: Field, file: File) =>
+  ask('picture', { id, data: await base64Of(file) });
 
 /** The picture of whatever is around an element: of a person, an article or the company. */
 export function pictureAt(

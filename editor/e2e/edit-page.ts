@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Found } from '../client/match.ts';
 
 /** The parts of edit mode in a page. */
@@ -8,6 +8,14 @@ export const notice = (page: Page) =>
   page.getByRole('region', { name: 'Edit this site' }).getByRole('status');
 export const button = (page: Page, name: string) =>
   tools(page).getByRole('button', { name, exact: true });
+
+/** Where to press something, once it is in the middle of the screen. */
+export async function middleOf(on: Locator): Promise<[x: number, y: number]> {
+  await on.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await on.boundingBox();
+  if (box === null) throw new Error(`${on} is not on the page.`);
+  return [box.x + Math.min(box.width / 2, 200), box.y + box.height / 2];
+}
 
 type Host = HTMLElement & { found: Found };
 

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 /** Starts edit mode in a copy of the project, as a person does in a terminal. */
 export async function startEditing(env: NodeJS.ProcessEnv = {}, project = '../..') {
   const port = await freePort();
-  const server = spawn('npm', ['run', 'edit', '--', '--port', `${port}`, '--no-open'], {
+  const server = spawn('npm', ['start', '--', '--port', `${port}`, '--no-open'], {
     cwd: resolve(import.meta.dirname, project),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

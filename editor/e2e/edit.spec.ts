@@ -1,4 +1,4 @@
-/** `npm run edit` on a copy of the sample, as an owner uses it, and as a hostile page would. */
+/** `npm start` on a copy of the sample, as an owner uses it, and as a hostile page would. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

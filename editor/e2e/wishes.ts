@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { chromium, expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../site/e2e/browser.ts';
-import { button, notice, panel } from './edit-page.ts';
+import { button, middleOf, notice, panel } from './edit-page.ts';
 import { startEditing } from './edit-server.ts';
 import { rebrand, remoteOfProject } from './fresh-clone.ts';
 import { companies } from './rebrand/companies.ts';
@@ -37,10 +37,7 @@ async function press(on: Locator): Promise<void> {
     await reach(on);
     return page.keyboard.press('Enter');
   }
-  await on.scrollIntoViewIfNeeded();
-  const box = await on.boundingBox();
-  if (box === null) throw new Error(`${on} is not on the page.`);
-  const [x, y] = [box.x + Math.min(box.width / 2, 200), box.y + box.height / 2];
+  const [x, y] = await middleOf(on);
   if (hand === 'touch') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }

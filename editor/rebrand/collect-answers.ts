@@ -9,13 +9,10 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 interface Settings {
   questions: readonly Question[];
-  /** The options of the command, as typed. */
+  /** The answers as typed. */
   options: ReadonlyMap<string, string>;
   /** Whether to take the nearest color for one that cannot be used. */
   nearest: boolean;
-  /** Asks a person. Without it, options must answer what is required. */
-  ask: ((question: string) => Promise<string>) | undefined;
-  say: (text: string) => void;
   /** The colors that stay. */
   kept: Palettes;
 }
@@ -41,53 +38,25 @@ function check(
   return { fault, nearest };
 }
 
-/** All answers, or what is wrong with the options. */
-export async function collectAnswers(
-  settings: Settings,
-): Promise<{ answers: Answers } | { faults: string[] }> {
-  const { questions, options, nearest, ask, say, kept } = settings;
-  const faults: string[] = [];
+/** All answers, and what is wrong with some of them, each by the name of its option. */
+export function collectAnswers(settings: Settings): {
+  answers: Answers;
+  faults: ReadonlyMap<string, string>;
+} {
+  const { questions, options, nearest, kept } = settings;
+  const faults = new Map<string, string>();
   const answers = new Map<string, unknown>();
-  const texts = new Map(options);
-  // Whoever has given everything that is required by options wants no questions.
-  const isComplete = questions.every(({ option, optional }) => optional || options.has(option));
-
   for (const question of questions) {
     const { option, asks, optional } = question;
-    const given = options.get(option);
-    if (given !== undefined) {
-      const checked = check(question, given, kept);
-      if ('value' in checked) answers.set(option, checked.value);
-      else if (checked.nearest && nearest) answers.set(option, checked.nearest);
-      else {
-        const { fault, nearest: color } = checked;
-        const hint = color ? ` (use --${option} "${color}", or --nearest to accept it)` : '';
-        faults.push(`--${option}: ${fault}${hint}`);
-      }
+    const text = options.get(option) ?? question.suggests?.(options);
+    if (text === undefined) {
+      if (!optional) faults.set(option, `is missing: ${asks}`);
       continue;
     }
-    let suggestion = await question.suggests?.(texts);
-    if (!ask || isComplete) {
-      const hint = options.has('logo') && suggestion ? ` (your logo suggests ${suggestion})` : '';
-      if (!optional) faults.push(`--${option} is missing: ${asks}${hint}`);
-      continue;
-    }
-    while (!answers.has(option)) {
-      const enter = suggestion && `Enter for ${suggestion}`;
-      const none = optional && (suggestion ? '- if you have none' : 'leave empty if you have none');
-      const note = [enter, none].filter(Boolean).join(', ');
-      const typed = (await ask(`${asks}${note && ` (${note})`}: `)).trim();
-      if (optional && (typed === '-' || (typed === '' && !suggestion))) break;
-      const text = typed || suggestion || '';
-      const checked = check(question, text, kept);
-      if ('value' in checked) {
-        answers.set(option, checked.value);
-        texts.set(option, text);
-      } else {
-        say(checked.fault);
-        suggestion = checked.nearest ?? suggestion;
-      }
-    }
+    const checked = check(question, text, kept);
+    if ('value' in checked) answers.set(option, checked.value);
+    else if (checked.nearest && nearest) answers.set(option, checked.nearest);
+    else faults.set(option, checked.fault);
   }
-  return faults.length > 0 ? { faults } : { answers };
+  return { answers, faults };
 }

@@ -9,7 +9,7 @@ const mean = (colors: readonly Color[], part: (color: Color) => number) =>
   colors.reduce((sum, color) => sum + part(color), 0) / colors.length;
 
 /** The two colors that a logo suggests, or none if it is gray. */
-export async function logoColors(file: string): Promise<BrandColors | undefined> {
+export async function logoColors(file: Buffer): Promise<BrandColors | undefined> {
   const { data } = await sharp(file)
     .resize(64, 64, { fit: 'inside' })
     .ensureAlpha()

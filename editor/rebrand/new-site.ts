@@ -37,8 +37,9 @@ export function newSite(text: string, answers: Answers, today: Date): string {
     if (option === 'logo') {
       // The sample has none, and one that was given before stays.
       if (value !== undefined) set(path, logoName(String(value)));
-    } else if (value === undefined) document.deleteIn(path);
-    else if (option === 'hours') {
+    } else if (value === undefined) {
+      if (!['currency', 'language'].includes(option)) document.deleteIn(path);
+    } else if (option === 'hours') {
       const { days, opens, closes } = value as { days: string[]; opens: string; closes: string };
       const list = document.createNode(days, { flow: true });
       document.setIn(['hours', 'days'], list);

@@ -5,7 +5,6 @@ import { siteSchema } from '@website/content-model/schemas/site.ts';
 import { dayNames, heroFigures } from '@website/content-model/vocabulary.ts';
 import { z } from 'astro/zod';
 import { formatHex } from 'culori';
-import { logoColors } from './logo-colors.ts';
 
 /** What has been answered so far, as it was typed, by the name of the option. */
 type Texts = ReadonlyMap<string, string>;
@@ -14,8 +13,8 @@ interface Details {
   schema: z.ZodType;
   /** The value that a text stands for. */
   read?: (text: string) => unknown;
-  /** Taken if someone who is asked just presses Enter. */
-  suggests?: (texts: Texts) => string | undefined | Promise<string | undefined>;
+  /** Taken if it is not answered. */
+  suggests?: (texts: Texts) => string | undefined;
 }
 
 /** One thing that the new company is asked for, and the option that answers it. */
@@ -49,12 +48,8 @@ function field(option: string, place: string, asks: string, details: Partial<Det
 const readDomain = (text: string) =>
   domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/.*$/, '')) || text;
 
-function email(option: string, name: string, purpose: string): Question {
-  const local = name === 'general' ? 'hello' : name;
-  return field(option, `email.${name}`, `Email address for ${purpose}`, {
-    suggests: (texts) => `${local}@${readDomain(texts.get('domain') ?? '').replace(/^www\./, '')}`,
-  });
-}
+const email = (option: string, name: string, purpose: string): Question =>
+  field(option, `email.${name}`, `Email address for ${purpose}`);
 
 /** The days as people write them in English, German and Dutch, in the order of the week. */
 const dayWords = [
@@ -112,12 +107,6 @@ function readZone(text: string): string {
   return found && others.length === 0 ? found : text;
 }
 
-/** The zone of this computer. Servers have UTC, where hardly any company is. */
-function ownZone(): string | undefined {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return /^(?!Etc)\w+\//.test(timeZone) ? timeZone : undefined;
-}
-
 /** The short name of a zone that is right in summer and in winter, if there is one: "ET". */
 function shortZone(timeZone: string): string | undefined {
   if (!isZone(timeZone)) return undefined;
@@ -162,10 +151,6 @@ const color = (option: 'main' | 'accent', asks: string): Question => ({
   optional: false,
   schema: z.string().regex(/^#[\da-f]{6}$/, 'must be a color, like "#8a5a16" or "dark green"'),
   read: readColor,
-  suggests: async (texts) => {
-    const logo = texts.get('logo');
-    return logo && (await logoColors(readPath(logo)).catch(() => undefined))?.[option];
-  },
 });
 
 /** A photograph needs a file, so it is chosen in home.yaml. */
@@ -195,11 +180,12 @@ export const questions: readonly Question[] = [
   }),
   field('zone', 'hours.zone', 'Time zone of these hours, like Europe/Berlin', {
     read: readZone,
-    suggests: ownZone,
   }),
   field('zone-name', 'hours.abbreviation', 'Its short name, which visitors see, like CET', {
     suggests: (texts) => shortZone(readZone(texts.get('zone') ?? '')),
   }),
+  field('currency', 'currency', 'Currency of all prices, like EUR or €'),
+  field('language', 'language', 'Language of the words of buttons and menus, like en or de'),
   field('logo', 'logo', 'Logo, an SVG or PNG file on this computer', {
     schema: z
       .string()
@@ -213,7 +199,6 @@ export const questions: readonly Question[] = [
     path: undefined,
     optional: true,
     schema: z.enum(drawings),
-    suggests: () => 'gears',
   },
   color('main', 'Main color, a dark one for bands, dark pages and ink, like #141b2a'),
   color('accent', 'Accent color, for emphasized words and drawings, like #8a5a16'),
