@@ -23,6 +23,7 @@ import { openApiSchema } from './schemas/openapi.ts';
 import { perkSchema } from './schemas/perk.ts';
 import { productSchema } from './schemas/product.ts';
 import { rateTierSchema } from './schemas/rate-tier.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
 import { sdkSchema } from './schemas/sdk.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { siteSchema } from './schemas/site.ts';
@@ -58,7 +59,7 @@ const list = <Schema extends z.ZodType>(
     { sample, list: records.superRefine(refuseRepeatedIds) },
     'must have a line "sample: true" or "sample: false", and its records below "list:"',
   );
-  return { kind: 'list', file, schema, mayBeEmpty, page } as const;
+  return { kind: 'list', file, schema, mayBeEmpty, mayBeMissing: false, page } as const;
 };
 
 function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx): void {
@@ -88,6 +89,10 @@ export const collections = {
   site: record('site.yaml', siteSchema),
   labels: record('labels.yaml', labelsSchema, { mayBeMissing: true }),
   claims: record('claims.yaml', claimsSchema),
+  redirects: {
+    ...({ kind: 'list', file: 'redirects.yaml', schema: redirectsSchema } as const),
+    ...({ mayBeEmpty: true, mayBeMissing: true, page: undefined } as const),
+  },
   home: record('home.yaml', homeSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   news: pageRecord('/news', 'news.yaml', newsSchema),

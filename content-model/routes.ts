@@ -56,6 +56,9 @@ export const routesOf = ({
 /** The page of an article whose text is here. */
 export const articleRoute = (id: string) => `/news/${id}`;
 
+/** The path of a page, however a host or an earlier site spells it: /team for /team/ and /team/index.html. */
+export const stemOf = (path: string) => path.replace(/(?:\/index)?(?:\.html?|\/+)?$/, '') || '/';
+
 /** Linked on purpose although they have no page: all of them lead to the not-found page. */
 export const unlistedRoutes = [
   '/services',

@@ -9,6 +9,9 @@ import { withEntry, withPart } from './yaml-edit.ts';
 /** For lists that the sample does not have. */
 const others: Record<string, unknown> = {
   'home.yaml clients': { name: 'A client', logo: 'sample-client.svg' },
+  // A language that no company has its site in.
+  'site.yaml alternates': { language: 'eo', href: 'https://eo.company.example' },
+  'redirects.yaml list': { from: '/old-page', to: '/' },
 };
 
 /** The picture that goes with them. */

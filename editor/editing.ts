@@ -699,14 +699,17 @@ function copiesOf(
   const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
   const inFile = fields.filter((one) => one.file === file);
   const own = inFile.filter((one) => isBelow(one.path, path) && one.value !== null);
-  const ids = inFile.filter((one) => one.path.at(-1) === 'id').map(({ value }) => `${value}`);
+  // The old address of a redirect is its id.
+  const isId = ({ path, kind }: PlacedField) =>
+    path.at(-1) === 'id' || (path.at(-1) === 'from' && kind === 'text');
+  const ids = inFile.filter(isId).map(({ value }) => `${value}`);
   const isOfRecord = (one: PlacedField) => one.path.length === path.length + 1;
   const change = (text: string, one: PlacedField, value: Value) =>
     withValue(text, [...copy, ...one.path.slice(path.length)], value);
 
   let text = withCopy(head, path);
   for (const one of own) {
-    if (one.path.at(-1) === 'id') text = change(text, one, freeId(`${one.value}`, ids));
+    if (isId(one)) text = change(text, one, freeId(`${one.value}`.replace(/\/$/, ''), ids));
     // Of what is special, there may be only one.
     else if (isOfRecord(one) && one.value === true) text = change(text, one, false);
   }

@@ -44,13 +44,17 @@ export function contentParts(
 ): { fields: PlacedField[]; lists: PlacedList[] } {
   const fields: PlacedField[] = [];
   const lists: PlacedList[] = [];
-  for (const [name, { kind, schema, page }] of Object.entries(collections)) {
+  for (const [name, { kind, schema, page, ...collection }] of Object.entries(collections)) {
     if (name === 'labels' || (page !== undefined && leftOutOf(content.site).includes(page)))
       continue;
-    const present = filesOf(name as keyof typeof content, files).filter((one) => files.has(one));
+    // A list that has no file yet can have a first entry.
+    const mayBegin = kind === 'list' && 'mayBeMissing' in collection && collection.mayBeMissing;
+    const present = filesOf(name as keyof typeof content, files).filter(
+      (one) => mayBegin || files.has(one),
+    );
     for (const [index, one] of present.entries()) {
       const { head, after } = frontOf(one, files.get(one) ?? '');
-      const written = yamlSource(head).value;
+      const written = yamlSource(head).value ?? {};
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
       const place = {
@@ -314,6 +318,7 @@ const plainWords: Record<string, string> = {
   openapi: 'description of the API',
   sdks: 'SDKs',
   docs: 'documentation',
+  alternates: 'sites in other languages',
 };
 
 /** "teamMembers", "team-members": "team members". */
@@ -374,7 +379,7 @@ function placeName(file: string, written: unknown): string {
 /** How a person would call a record. */
 function nameOf(record: unknown): string | undefined {
   const fields = asRecord(record);
-  const name = ['name', 'title', 'label', 'question', 'tier', 'language', 'id', 'product']
+  const name = ['name', 'title', 'label', 'question', 'tier', 'language', 'id', 'product', 'from']
     .map((field) => fields[field])
     .find((text) => typeof text === 'string');
   return name as string | undefined;

@@ -48,7 +48,7 @@ export const linksTo = (page: string, fields: readonly PlacedField[]) => {
   const isLink = ({ path, value, kind }: PlacedField) =>
     kind === 'passage'
       ? new RegExp(`\\]\\(${page}[#)]`).test(`${value}`)
-      : /^(?:link|href)$/.test(`${path.at(-1)}`) && `${value}`.split('#')[0] === page;
+      : /^(?:link|href|to)$/.test(`${path.at(-1)}`) && `${value}`.split('#')[0] === page;
   return fields.filter((one) => !own.includes(one.file) && isLink(one));
 };
 

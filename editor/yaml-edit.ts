@@ -143,6 +143,8 @@ export function withEntry(text: string, path: Path, value: unknown): string {
 /** The text with a list or a group that is not there yet, at the end of the group around it. */
 export function withPart(text: string, path: Path, value: unknown): string {
   const document = read(text);
+  if (document.contents === null && path.length === 1)
+    return inserted(text, text.length, linesOf({ [`${path[0]}`]: value }, ''));
   const map = document.getIn(path.slice(0, -1), true);
   const key = isMap(map) && !map.flow ? (map.items[0]?.key as Node | undefined)?.range?.[0] : NaN;
   if (!isMap(map) || key === undefined || Number.isNaN(key))

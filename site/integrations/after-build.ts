@@ -5,6 +5,7 @@ import { moveAnswerPage } from './answer-page.ts';
 import { writePolicies } from './hosting/write-policies.ts';
 import { checkLinks } from './link-check.ts';
 import { compressTexts } from './precompress.ts';
+import { writeRedirects } from './redirects.ts';
 import { removeOriginals } from './remove-originals.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeTwins } from './twins/twins.ts';
@@ -21,6 +22,7 @@ export function afterBuild(): AstroIntegration {
           await moveAnswerPage(root);
           await writeSitemap(root);
           await writeTwins(root);
+          await writeRedirects(root);
           await checkLinks(root);
           await writePolicies(root);
           await compressTexts(root);

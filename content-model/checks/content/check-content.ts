@@ -83,7 +83,7 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
         one[name] = kind === 'record' ? undefined : [];
       continue;
     }
-    const isAbsent = kind === 'record' && collection.mayBeMissing && !files.has(file);
+    const isAbsent = kind !== 'folder' && collection.mayBeMissing && !files.has(file);
     const names = isAbsent ? [] : filesOf(name as keyof Content, files);
     // In these, braces are part of the API's own paths and addresses, or of a label.
     const isCode = ['openApi', 'sdks', 'labels'].includes(name);

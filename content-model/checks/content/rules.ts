@@ -10,6 +10,7 @@ import { docsRules } from './rules/docs.ts';
 import { labelRules } from './rules/labels.ts';
 import { openApiRules } from './rules/openapi.ts';
 import { headRules, linkRules } from './rules/pages.ts';
+import { redirectRules } from './rules/redirects.ts';
 import { securityTxtRules } from './rules/security-txt.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   headRules,
   labelRules,
   openApiRules,
+  redirectRules,
   securityTxtRules,
   serviceRules,
   wordRules,

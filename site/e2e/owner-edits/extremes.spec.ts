@@ -76,6 +76,16 @@ test.describe('with one service and nothing optional', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
   });
 
+  test('an address of the site before leads a visitor to its new place', async ({ page }) => {
+    for (const path of ['/About_Us/', '/About_Us.htm']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/#contact$/);
+    }
+    await page.route('/', (route) => route.abort());
+    await page.goto('/About_Us').catch(() => undefined);
+    await expect(page.getByRole('link', { name: 'https://harbor.example/#contact' })).toBeVisible();
+  });
+
   test('no file speaks of planets, and the page has another drawing, mark and link to book', async ({
     page,
   }) => {

@@ -55,6 +55,7 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   }));
   // They belong to /news.
   writeTexts(path);
+  writeFileSync(path('content/redirects.yaml'), 'list: [{ from: /About_Us/, to: "/#contact" }]\n');
   for (const file of files) rmSync(path('content', `${file}.yaml`));
   for (const id of otherServices) rmSync(path(`content/services/${id}.yaml`));
   edit('services/ai-development', (service) => {

@@ -38,7 +38,7 @@ function pathOf(wanted: string): string | undefined {
   if (/^\/(?:index(?:\.html)?)?$/.test(wanted)) return '/';
   if (/^\/404(?:\.html)?$/.test(wanted)) return undefined;
   if (wanted === '/.well-known/security.txt') return wanted;
-  const page = /^((?:\/[a-z0-9][a-z0-9-]*)+?)(?:\/index)?(?:\.html|\/+)?$/.exec(wanted)?.[1];
+  const page = /^((?:\/[A-Za-z0-9][\w-]*)+?)(?:\/index)?(?:\.html?|\/+)?$/.exec(wanted)?.[1];
   const file = /^(?:\/[a-z0-9][a-z0-9-]*)+\.(?:atom|json|md|png|svg|txt|webmanifest|xml)$/.exec(
     wanted,
   )?.[0];

@@ -3,8 +3,8 @@ import type { Content } from '../../../collections.ts';
 import { placesIn } from '../parts-of.ts';
 import { type Finding, shown } from '../problem.ts';
 
-/** In these documents, the same words may come twice. */
-const mayRepeat: readonly (keyof Content)[] = ['openApi', 'privacy', 'terms'];
+/** In these documents, the same words may come twice. Redirects have a rule of their own. */
+const mayRepeat: readonly (keyof Content)[] = ['openApi', 'privacy', 'terms', 'redirects'];
 
 /** The field that tells the records of a list apart for a visitor. */
 const names = {

@@ -1,5 +1,5 @@
 import type { Content } from '../../../collections.ts';
-import { leftOutOf, linkTargetsOf } from '../../../routes.ts';
+import { leftOutOf, linkTargetsOf, routesOf, stemOf } from '../../../routes.ts';
 import { placesIn } from '../parts-of.ts';
 import { type ContentPlace, type Finding, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
@@ -60,15 +60,19 @@ export function* linkRules(content: Content): Generator<Finding> {
   // The name of the file is the path of its page, even if it has a mistake in it.
   const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
   const leaveOut = leftOutOf(content.site);
-  const { articleTexts } = content;
-  const targets = linkTargetsOf({ site: { leaveOut }, services, articleTexts });
+  const { articleTexts, redirects = [] } = content;
+  const extent = { site: { leaveOut }, services, articleTexts };
+  const [all, routes] = [linkTargetsOf(extent), routesOf(extent)];
   for (const { at, value } of placesIn(content)) {
-    const isLink = at.at(-1) === 'link' || at.at(-1) === 'href';
+    const isRedirect = at[0] === 'redirects';
+    const targets = isRedirect ? routes : all;
+    const isLink = isRedirect ? at.at(-1) === 'to' : /^(?:link|href)$/.test(`${at.at(-1)}`);
     if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
     const [page = '', part] = value.split('#');
     const parts = part === undefined ? undefined : anchorsOf(page, content);
     if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
     const missing = leaveOut.find((one) => page === one || page.startsWith(`${one}/`));
+    const moved = redirects.find(({ from }) => stemOf(`${from}`) === page)?.to ?? '';
     const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(at[0]);
     yield {
       // In Markdown, the line is found by the words of the link.
@@ -76,9 +80,11 @@ export function* linkRules(content: Content): Generator<Finding> {
       found: `a link to ${shown(value)}`,
       expected: missing
         ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${missing}`
-        : parts
-          ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
-          : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
+        : /^https:/.test(moved) || routes.includes(moved.replace(/#.*/, ''))
+          ? `must be ${shown(moved)}: ${page} only leads there`
+          : parts
+            ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
+            : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
     };
   }
 }

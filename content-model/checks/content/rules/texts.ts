@@ -104,6 +104,8 @@ export function faultOf(
 /** The site's fonts have every character of every text, and no text is a leftover placeholder. */
 export function* textRules(content: Content): Generator<Finding> {
   for (const { at, text } of allTexts(content)) {
+    // No page shows the addresses of an earlier site.
+    if (at[0] === 'redirects') continue;
     // The sentences of a Markdown file are in parts: words, links, names.
     const isPart = at[0] === 'articleTexts' || at[1] === 'sections';
     const kind = isPart ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';

@@ -8,7 +8,9 @@ export interface XmlElement {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+/** A text as it stands in an element or an attribute, of HTML too. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 export function element(
   name: string,
