@@ -176,6 +176,35 @@ test('the first entry of a list that is empty or left out is like the sample’s
   other.remove();
 });
 
+test('old addresses and sites in other languages are added without a file to begin with', async () => {
+  const edits = editing(async () => true, folder);
+  const listOf = (title: string) => edits.state().lists.find((one) => one.title === title);
+  const redirects = () => yaml(readFileSync(copy.path('content/redirects.yaml'), 'utf8')).list;
+
+  for (const title of ['Redirects', 'Redirects', 'Sites in other languages of the company'])
+    edits.add(`${listOf(title)?.id}`);
+  expect(listOf('Redirects')?.entries.map(({ name }) => name)).toEqual([
+    ...['/old-page', '/old-page-2'],
+  ]);
+  const { id } = fieldOf(edits, 'From of /old-page-2');
+  expect(edits.check([{ id, value: '/team' }])).toContain('must be an address that this site does');
+  await edits.save([
+    { id, value: '/about-us/' },
+    { id: fieldOf(edits, 'To of /old-page-2').id, value: '/docs' },
+  ]);
+  expect(redirects()).toEqual([
+    { from: '/old-page', to: '/' },
+    { from: '/about-us/', to: '/docs' },
+  ]);
+  expect(() => edits.page('/docs', true)).toThrow('4 texts lead to “Documentation”');
+  edits.page('/docs', true, true);
+  expect(redirects()).toHaveLength(1);
+
+  for (let step = 0; step < 5; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+  expect(existsSync(copy.path('content/redirects.yaml'))).toBe(false);
+});
+
 test('the text of an article is written beside its other fields, and goes with the article', async () => {
   const edits = editing(async () => true, folder);
   const text = () =>

@@ -14,6 +14,10 @@ function isZone(name: string): boolean {
   }
 }
 
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language, like "en", "de" or "de-AT"');
+
 const emailAddress = z.email('must be an email address');
 
 const otherAddress = emailAddress.optional().describe('Without it, `general` is used.');
@@ -40,12 +44,31 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare domain, like "company.example"')
     .describe(`The site's domain, without "https://". Used in canonical URLs.`),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language, like "en", "de" or "de-AT"')
+  language: language
     .optional()
     .describe(
       'The language of all texts, English if left out. Its labels are in languages/<language>.json.',
+    ),
+  alternates: z
+    .array(
+      z.strictObject({
+        language: language.describe('The language of the other site: "de".'),
+        href: httpsAddress
+          .regex(/^[^?#]*$/, 'must be without ? and #')
+          .describe('Where it begins: "https://de.company.com".'),
+        leaveOut: z
+          .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a page, like "/news"'))
+          .default([])
+          .describe('The pages that the other site does not have at the same path, like [/news].'),
+      }),
+    )
+    .refine(
+      (all) => new Set(all.map((one) => one.language)).size === all.length,
+      'must have each language once',
+    )
+    .default([])
+    .describe(
+      'The same site in other languages. The footer leads to the same page there, and search engines learn of it.',
     ),
   currency: currency.describe(
     'The currency of all prices, US dollars if left out: "EUR" or "€". A price, a salary or a budget can name another.',

@@ -7,8 +7,15 @@ import { type Finding, shown } from '../problem.ts';
 import { schemaFindings } from '../schema-problems.ts';
 import { yamlSource } from '../yaml-source.ts';
 
-/** The language of the site has all labels. */
-export function* labelRules({ site: { language = 'en' } }: Content): Generator<Finding> {
+/** The language of the site has all labels, and sites in other languages are in others. */
+export function* labelRules({
+  site: { language = 'en', alternates },
+}: Content): Generator<Finding> {
+  const same = alternates.findIndex((one) => one.language === language);
+  if (same >= 0) {
+    const expected = 'must be another language than that of this site';
+    yield { at: ['site', 'alternates', same, 'language'], found: shown(language), expected };
+  }
   const file = languageFile(language);
   if (file === undefined) {
     const expected = `must be a language with a file of labels: copy languages/en.json to languages/${language}.json, and translate it`;

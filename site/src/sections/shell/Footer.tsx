@@ -4,6 +4,7 @@ import { sectionHref } from '@website/content-model/routes.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { hoursText } from '../../lib/hours/hours.ts';
+import { alternatesOf } from '../../lib/page/alternates.ts';
 import { hasSign } from '../../lib/page/networks.ts';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { allInWords } from '../../lib/text/number-words.ts';
@@ -79,6 +80,7 @@ const legal: readonly Link[] = [
 export function Footer({ site, logo, initial, page, year, isSample, counts }: Props) {
   const leftOut: readonly string[] = site.leaveOut;
   const isThere = ([, href]: Link) => !leftOut.includes(href);
+  const languages = alternatesOf(site, page === '/404' ? undefined : page);
   return (
     <footer className={css.footer}>
       <div className={css.company}>
@@ -124,6 +126,19 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
         <nav aria-label={labels.legalNavigation}>
           <Links links={legal.filter(isThere)} />
         </nav>
+        {languages.length > 0 && (
+          <nav aria-label={labels.languages}>
+            <ul>
+              {languages.map(({ language, name, href }) => (
+                <li key={language}>
+                  <a href={href} lang={language} hrefLang={language}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
   );
