@@ -2,28 +2,37 @@
  * `npm run launch-check`: what stands between the content and a truthful public launch. Exits with 1
  * while there is a blocker.
  *
- * --all prints every finding in full. --json prints the findings for programs.
+ * --all prints every finding in full. --json prints the findings for programs. --sitemap names the
+ * sitemap of the earlier site, and adds its addresses that would be lost.
  */
 import { loadCheckedContent } from '../checks/content/load-content.ts';
 import { intakeOrReport } from '../checks/launch/gate.ts';
 import { launchFindings } from '../checks/launch/launch-check.ts';
+import { lostAddresses, oldAddresses } from '../checks/launch/old-site.ts';
 import { blockersAmong, reportText } from '../checks/launch/report.ts';
 import { orStop } from '../checks/problem-report.ts';
 import { getBuildDate } from '../lib/dates/build-date.ts';
 
 const given = process.argv.slice(2);
+const at = given.indexOf('--sitemap');
+const [, sitemap] = at === -1 ? [] : given.splice(at, 2, ...(given[at + 1] ? [] : ['--sitemap']));
 const values = { all: given.includes('--all'), json: given.includes('--json') };
 const unknown = given.find((one) => !['--all', '--json'].includes(one));
 if (unknown !== undefined) {
-  console.error(`There is no option ${unknown}, only --all and --json.`);
+  console.error(
+    `There is no option ${unknown}, only --all, --json and --sitemap <file or address>.`,
+  );
   process.exit(1);
 }
 
 await orStop(async () => {
-  const findings = await launchFindings(loadCheckedContent(), {
+  const checked = loadCheckedContent();
+  const findings = await launchFindings(checked, {
     today: getBuildDate(),
     intake: intakeOrReport(),
   });
+  if (sitemap !== undefined)
+    findings.push(...lostAddresses(checked.content, await oldAddresses(sitemap), sitemap));
   const blockers = blockersAmong(findings).length;
   const warnings = findings.length - blockers;
   const isShort = !values.all && !values.json && findings.length > 0;

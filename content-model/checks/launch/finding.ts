@@ -46,6 +46,10 @@ export const kinds = {
     title: 'Links that lead to the not-found page',
     todo: 'Link to a page that exists, or add the page.',
   },
+  'lost-address': {
+    title: 'Addresses of the earlier site that this one does not answer',
+    todo: 'Lead each of them to a page in redirects.yaml, unless nobody needs it any more.',
+  },
 } as const satisfies Record<string, { title: string; todo: string }>;
 
 export type Kind = keyof typeof kinds;

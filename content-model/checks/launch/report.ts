@@ -9,14 +9,16 @@ export const blockersAmong = (findings: readonly LaunchFinding[]) =>
 
 /**
  * The findings by severity and kind, with a sum at the end. On one screen: the first of each in full,
- * and how many there are in each file. With `all`, every one in full.
+ * and how many there are in each file. With `all`, every one in full; old addresses are always,
+ * because someone asked for them.
  */
 export function reportText(findings: readonly LaunchFinding[], { all = false } = {}): string {
   const groups = Map.groupBy(findings, ({ severity, kind }) => `${severity.toUpperCase()} ${kind}`);
   const lines = Array.from(groups, ([name, group]) => {
     const [{ kind, expected }] = group as [LaunchFinding];
     const places = group.map(placeText);
-    const shown = all ? places : [...places.slice(0, 1), ...filesText(group)];
+    const shown =
+      all || kind === 'lost-address' ? places : [...places.slice(0, 1), ...filesText(group)];
     return [`${name}: ${kinds[kind].title} (${group.length})`, ...shown, expected].join('\n  ');
   });
   const blockers = blockersAmong(findings).length;
