@@ -13,7 +13,7 @@ function decoded(text: string): string {
 /** Each part begins with a letter or a digit: no file that a server keeps to itself, and no way up. */
 const oldAddress = /^(?!.*\.html?\/)(?:\/[\p{L}\p{N}][\p{L}\p{N}\p{M}._~+-]*)+\/?$/u;
 
-export const redirectSchema = z.strictObject({
+const redirectSchema = z.strictObject({
   from: z
     .string()
     .overwrite(decoded)
