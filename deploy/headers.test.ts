@@ -16,11 +16,12 @@ const files = [
   ...['index.html', 'team.html', '404.html', 'team.md', 'favicon.svg', 'previews/team.png'],
   ...['openapi.json', 'news.atom', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest'],
   ...['.well-known/security.txt', '_astro/a.js', '_astro/a.woff2', '_astro/a.webp'],
+  'About_Us.html',
 ];
 /** Other ways to ask for a page, and what is not one. */
 const spellings = [
   ...['/team/', '/team.html', '//team', '/%74eam', '/nowhere', '/404', '/_headers', '/.htaccess'],
-  ...['/_astro/', '/_astro/nothing.js', '/team.html.br'],
+  ...['/_astro/', '/_astro/nothing.js', '/team.html.br', '/About_Us.htm'],
 ];
 const paths = files
   .filter((file) => file !== '404.html')

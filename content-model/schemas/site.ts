@@ -62,14 +62,8 @@ export const siteSchema = z.strictObject({
           .describe('The pages that the other site does not have at the same path, like [/news].'),
       }),
     )
-    .refine(
-      (all) => new Set(all.map((one) => one.language)).size === all.length,
-      'must have each language once',
-    )
     .default([])
-    .describe(
-      'The same site in other languages. The footer leads to the same page there, and search engines learn of it.',
-    ),
+    .describe('The same site in other languages. The footer leads to the same page there.'),
   currency: currency.describe(
     'The currency of all prices, US dollars if left out: "EUR" or "€". A price, a salary or a budget can name another.',
   ),

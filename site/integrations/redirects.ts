@@ -9,8 +9,6 @@ import type { Redirect } from '@website/content-model/schemas/redirects.ts';
 import { addressOf } from '../src/lib/page/address.ts';
 import { escaped } from '../src/lib/xml/xml.ts';
 
-type Labels = ReturnType<typeof readLabels>;
-
 /**
  * Writes a small page for each old address, which leads on at once on any host, and `_redirects` for
  * Netlify and Cloudflare. Astro's own pages for this have no language and no place for a policy, and
@@ -18,7 +16,8 @@ type Labels = ReturnType<typeof readLabels>;
  */
 export async function writeRedirects(root: string): Promise<void> {
   const { redirects, site } = loadCheckedContent().content;
-  const files = redirectFiles(redirects, site.domain, readLabels(contentFolder));
+  const { language, labels } = readLabels(contentFolder);
+  const files = redirectFiles(redirects, site.domain, language, labels.moved);
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     // An owner may have a file _redirects in site/public.
@@ -30,29 +29,22 @@ export async function writeRedirects(root: string): Promise<void> {
 export function redirectFiles(
   redirects: readonly Redirect[],
   domain: string,
-  { language, labels }: Pick<Labels, 'language'> & { labels: Pick<Labels['labels'], 'moved'> },
+  language: string,
+  words: { title: string; text: string },
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const title = escaped(labels.moved.title);
+  const title = escaped(words.title);
   for (const { from, to } of redirects) {
     const isOwn = to.startsWith('/');
     const address = isOwn ? addressOf(domain, to) : new URL(to).href;
     const target = escaped(isOwn ? to : address);
     const link = `<a href="${target}">${escaped(address)}</a>`;
     const page = `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
+<html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta http-equiv="refresh" content="0; url=${target}">
+<title>${title}</title><meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${escaped(address)}">
-</head>
-<body>
-<h1>${title}</h1>
-<p>${fill(escaped(labels.moved.text), { address: link })}</p>
-</body>
-</html>
+</head><body><h1>${title}</h1><p>${fill(escaped(words.text), { address: link })}</p></body></html>
 `;
     for (const file of pagesFor(from)) files.set(file, page);
     for (const path of new Set([from, stemOf(from)])) {

@@ -1,64 +1,48 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Content } from '../../collections.ts';
+import { decoded } from '../../schemas/redirects.ts';
 import { answersIn } from '../content/answers.ts';
 import { ProblemReport } from '../problem-report.ts';
 import { kinds, type LaunchFinding } from './finding.ts';
 
-/** Far more than the site of a company has. What somebody else wrote must not keep us busy. */
-const most = { bytes: 10_000_000, sitemaps: 50 };
+/** More than the site of a company has. What somebody else wrote must not keep us busy. */
+const most = { characters: 10_000_000, sitemaps: 50 };
 
-/** The addresses that a sitemap names, of pages or of other sitemaps. Reads no XML, so no XML can trick it. */
-const addressesIn = (text: string) =>
-  Array.from(
-    text.matchAll(/<loc>(?:\s{0,99}<!\[CDATA\[)?([^<>\]]{1,2000})(?=[<\]])/g),
-    ([, address = '']) => URL.parse(address.trim().replaceAll('&amp;', '&')),
-  ).filter((url) => url !== null && /^https?:$/.test(url.protocol)) as URL[];
-
-const isIndex = (text: string) => /<sitemapindex[\s>]/.test(text);
-
-async function textAt(source: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+/** A sitemap, or an index of several: what it names. Reads no XML, so no XML can trick it. */
+async function read(source: string): Promise<{ isIndex: boolean; urls: URL[] }> {
+  let text = '';
   try {
-    for await (const chunk of await bytesAt(source)) {
-      size += chunk.length;
-      if (size > most.bytes) throw new Error('it is too large');
-      chunks.push(chunk);
-    }
+    if (source.startsWith('https:')) {
+      const answer = await fetch(source, { signal: AbortSignal.timeout(20_000) });
+      if (!answer.ok) throw new Error(`the answer is ${answer.status}`);
+      text = await answer.text();
+    } else text = await readFile(source, 'utf8');
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'there is no such file' : message;
-    throw new ProblemReport(`The sitemap ${source} cannot be read: ${reason}.`);
+    throw new ProblemReport(`The sitemap ${source} cannot be read: ${(error as Error).message}.`);
   }
-  return Buffer.concat(chunks).toString();
-}
-
-async function bytesAt(source: string): Promise<AsyncIterable<Uint8Array>> {
-  if (!source.startsWith('https:')) return createReadStream(source);
-  const { ok, status, body } = await fetch(source, { signal: AbortSignal.timeout(20_000) });
-  if (!ok || body === null) throw new Error(`the answer is ${status}`);
-  return body;
+  const locations = text
+    .slice(0, most.characters)
+    .matchAll(/<loc>(?:\s{0,99}<!\[CDATA\[)?([^<>\]]{1,2000})(?=[<\]])/g);
+  const urls = Array.from(locations, ([, one = '']) => URL.parse(one.trim()))
+    .filter((url) => url !== null)
+    .filter(({ protocol }) => /^https?:$/.test(protocol));
+  if (urls.length === 0)
+    throw new ProblemReport(`${source} is no sitemap: it has no address between <loc> and </loc>.`);
+  return { isIndex: /<sitemapindex[\s>]/.test(text), urls };
 }
 
 /** The pages of an earlier site, from its sitemap: a file, or an https address. */
 export async function oldAddresses(source: string): Promise<URL[]> {
-  const text = await textAt(source);
-  const found = addressesIn(text);
-  if (found.length === 0)
-    throw new ProblemReport(`${source} is no sitemap: it has no address between <loc> and </loc>.`);
-  if (!isIndex(text)) return found;
+  const { isIndex, urls } = await read(source);
+  if (!isIndex) return urls;
   // An index names sitemaps of its own site, so nothing else is asked.
-  const hostOf = (url: URL | null) => url?.host.replace(/^www\./, '');
-  const own = source.startsWith('https:') ? hostOf(URL.parse(source)) : hostOf(found[0] ?? null);
-  const others = found.filter((url) => hostOf(url) === own);
+  const hostOf = (url: URL | undefined) => url?.host.replace(/^www\./, '');
+  const own = hostOf(URL.parse(source) ?? urls[0]);
+  const others = urls.filter((url) => hostOf(url) === own);
   if (others.length > most.sitemaps)
-    throw new ProblemReport(
-      `${source} names more than ${most.sitemaps} sitemaps: try them one by one.`,
-    );
-  const texts = await Promise.all(
-    others.map((url) => textAt(`https:${url.href.slice(url.protocol.length)}`)),
-  );
-  return texts.filter((one) => !isIndex(one)).flatMap(addressesIn);
+    throw new ProblemReport(`${source} names more than ${most.sitemaps} sitemaps: try each alone.`);
+  const sitemaps = others.map((url) => read(url.href.replace(/^http:/, 'https:')));
+  return (await Promise.all(sitemaps)).flatMap((one) => (one.isIndex ? [] : one.urls));
 }
 
 /** The pages of an earlier site that neither a page nor a redirect of this one answers. */
@@ -68,19 +52,10 @@ export function lostAddresses(
   file: string,
 ): LaunchFinding[] {
   const answers = answersIn(content);
-  const kind = 'lost-address';
+  const expected = kinds['lost-address'].todo;
   return [...new Set(addresses.map(({ pathname }) => pathname))]
     .filter((path) => !answers(decoded(path)))
     .map((found) => ({
-      ...{ kind, severity: 'warning', file, line: 0, field: '', found },
-      expected: kinds[kind].todo,
+      ...{ kind: 'lost-address', severity: 'warning', file, line: 0, field: '', found, expected },
     }));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

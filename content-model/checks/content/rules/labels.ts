@@ -11,10 +11,11 @@ import { yamlSource } from '../yaml-source.ts';
 export function* labelRules({
   site: { language = 'en', alternates },
 }: Content): Generator<Finding> {
-  const same = alternates.findIndex((one) => one.language === language);
-  if (same >= 0) {
-    const expected = 'must be another language than that of this site';
-    yield { at: ['site', 'alternates', same, 'language'], found: shown(language), expected };
+  const languages = [language, ...alternates.map((one) => one.language)];
+  for (const [index, one] of languages.entries()) {
+    if (languages.indexOf(one) === index) continue;
+    const expected = 'must be another language than that of this site, and be there once';
+    yield { at: ['site', 'alternates', index - 1, 'language'], found: shown(one), expected };
   }
   const file = languageFile(language);
   if (file === undefined) {

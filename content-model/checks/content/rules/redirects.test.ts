@@ -27,25 +27,30 @@ test('an old address may have any ending, and lead to a page, a part of one or a
   ).toEqual([]);
 });
 
-test.for<[from: string, to: string, says: string]>([
-  ['/team', '/news', 'from: found "/team"; must be an address that this site does not have'],
-  ['/Team.html', '/news', 'from: found "/Team.html"; must be an address that this site does not'],
-  ['/index.html', '/news', 'from: found "/index.html"; must be an address that this site does'],
-  ['/robots.txt', '/news', 'from: found "/robots.txt"; must be an address that this site does'],
-  ['/team.md', '/news', 'from: found "/team.md"; must be an address that this site does not have'],
-  ['/intake/old', '/news', 'from: found "/intake/old"; must be an address that this site does'],
-  ['about-us', '/team', 'from: found "about-us"; must be an address of the old site'],
-  ['/a/../../b', '/team', 'from: found "/a/../../b"; must be an address of the old site'],
-  ['/%2e%2e/b', '/team', 'from: found "/%2e%2e/b"; must be an address of the old site'],
-  ['/_astro/a', '/team', 'from: found "/_astro/a"; must be an address of the old site'],
-  ['"/page?id=3"', '/team', 'from: found "/page?id=3"; must be an address of the old site'],
-  ['/old', '/nowhere', 'to: found a link to "/nowhere"; must be one of /, /team'],
-  ['/old', '/services', 'to: found a link to "/services"; must be one of /, /team'],
-  ['/old', '/support#nothing', 'to: found a link to "/support#nothing"; must lead to /support or'],
-  ['/old', 'http://company.example', 'to: found "http://company.example"; must be a page like'],
-  ['/old', 'https://orrery.example/team', 'must be without https://orrery.example'],
-])('%s cannot lead to %s', ([from, to, says]) => {
-  expect(messagesFor([from, to])).toEqual([expect.stringContaining(says)]);
+test.for([
+  ['/team', 'must be an address that this site does not have'],
+  ['/Team.html', 'must be an address that this site does not have'],
+  ['/index.html', 'must be an address that this site does not have'],
+  ['/robots.txt', 'must be an address that this site does not have'],
+  ['/team.md', 'must be an address that this site does not have'],
+  ['/intake/old', 'must be an address that this site does not have'],
+  ['about-us', 'must be an address of the old site'],
+  ['/a/../../b', 'must be an address of the old site'],
+  ['/%2e%2e/b', 'must be an address of the old site'],
+  ['/_astro/a', 'must be an address of the old site'],
+  ['"/page?id=3"', 'must be an address of the old site'],
+] as const)('%s %s', ([from, says]) => {
+  expect(messagesFor([from, '/news'])).toEqual([expect.stringMatching(`from: found .*; ${says}`)]);
+});
+
+test.for([
+  ['/nowhere', 'must be one of /, /team'],
+  ['/services', 'must be one of /, /team'],
+  ['/support#nothing', 'must lead to /support or a part of it'],
+  ['http://company.example', 'must be a page like'],
+  ['https://orrery.example/team', 'must be without https://orrery.example'],
+] as const)('a new address %s %s', ([to, says]) => {
+  expect(messagesFor(['/old', to])).toEqual([expect.stringMatching(`to: found .*; ${says}`)]);
 });
 
 test('an address is there once, and leads to its end at once', () => {
@@ -56,12 +61,4 @@ test('an address is there once, and leads to its end at once', () => {
     expect.stringContaining('to: found a link to "/old"; must be "/team": /old only leads there'),
   ]);
   expect(messagesFor(['/one', '/other'], ['/other', '/one'])).toHaveLength(2);
-});
-
-test('a list without addresses, or of something else, is refused in words', () => {
-  const wrong = (text: string) => checkContent(new Map(files).set('redirects.yaml', text));
-
-  expect(wrong('list: []')).toMatchObject({ content: { redirects: [] } });
-  for (const text of ['', '- from: /a', 'list:', 'list: [1]', 'list: [{ from: 1, to: [] }]'])
-    expect(wrong(text)).toHaveProperty('problems');
 });

@@ -5,11 +5,7 @@ export const alternatesOf = (site: Site, page: string | undefined) =>
   site.alternates.map(({ language, href, leaveOut }) => {
     const isThere =
       page !== undefined && !leaveOut.some((one) => page === one || page.startsWith(`${one}/`));
-    const names = new Intl.DisplayNames(language, {
-      type: 'language',
-      languageDisplay: 'standard',
-    });
-    const name = names.of(language) ?? language;
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
     return {
       language,
       name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),

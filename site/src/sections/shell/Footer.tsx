@@ -15,7 +15,7 @@ import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Footer.module.css';
 
-type Link = readonly [label: string, href: string];
+type Link = readonly [label: string, href: string, language?: string];
 
 interface Props {
   site: Site;
@@ -80,7 +80,9 @@ const legal: readonly Link[] = [
 export function Footer({ site, logo, initial, page, year, isSample, counts }: Props) {
   const leftOut: readonly string[] = site.leaveOut;
   const isThere = ([, href]: Link) => !leftOut.includes(href);
-  const languages = alternatesOf(site, page === '/404' ? undefined : page);
+  const languages = alternatesOf(site, page === '/404' ? undefined : page).map(
+    ({ name, href, language }): Link => [name, href, language],
+  );
   return (
     <footer className={css.footer}>
       <div className={css.company}>
@@ -128,15 +130,7 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
         </nav>
         {languages.length > 0 && (
           <nav aria-label={labels.languages}>
-            <ul>
-              {languages.map(({ language, name, href }) => (
-                <li key={language}>
-                  <a href={href} lang={language} hrefLang={language}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links links={languages} />
           </nav>
         )}
       </div>
@@ -147,9 +141,11 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
 function Links({ links }: { links: readonly Link[] }) {
   return (
     <ul>
-      {links.map(([label, href]) => (
+      {links.map(([label, href, language]) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} lang={language} hrefLang={language}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>
