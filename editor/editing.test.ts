@@ -325,6 +325,30 @@ test('every promise is a field, also those that only this company makes', () => 
     expect(fields.find(({ id }) => id === names[name])?.value, name).toBe(promises[name].value);
 });
 
+test('a form service is chosen field by field, and is gone again without a trace', async () => {
+  const edits = editing(async () => true, folder);
+  const service = fieldOf(edits, 'site.yaml contactForm: service');
+  const { id } = fieldOf(edits, 'site.yaml contactForm: id');
+
+  expect(service).toMatchObject({ kind: 'choice', optional: true, value: null });
+  expect(service.options).toContain('formspree');
+  await edits.save([{ id: service.id, value: 'formspree' }]);
+  expect(edits.check([{ id, value: 'https://formspree.io/f/abc' }])).toContain(
+    'without the rest of the address',
+  );
+  await edits.save([{ id, value: 'abc' }]);
+
+  expect(yaml(readFileSync(copy.path('content/site.yaml'), 'utf8')).contactForm).toEqual({
+    service: 'formspree',
+    id: 'abc',
+  });
+  await edits.save([{ id: service.id, value: null }]);
+  await edits.save([{ id, value: null }]);
+  expect(readContentFiles(folder)).toEqual(before);
+  for (let step = 0; step < 4; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
 test('what the check refuses is not written, and says why', async () => {
   const edits = editing(async () => true, folder);
   const { id } = fieldOf(edits, 'Headline of the home page');

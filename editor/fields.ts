@@ -194,7 +194,7 @@ function walk(
     for (const index of value.keys()) next(index, schema.element);
   } else if (value === undefined ? isOptional && (kindOf(schema) || isPicture) : isValue(value)) {
     // The name of the file is the id.
-    if (value === undefined && path.at(-1) === 'id') return;
+    if (value === undefined && path.join() === 'id') return;
     fields.push({
       ...placed(path, place),
       name: stepName(path, place.written),

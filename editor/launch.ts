@@ -23,7 +23,7 @@ export async function launchList(
   fields: readonly PlacedField[],
   lists: readonly PlacedList[],
 ): Promise<LaunchList> {
-  const circumstances = { today: getBuildDate(), intake: intakeOrReport() };
+  const circumstances = { today: getBuildDate(), intake: intakeOrReport(checked.content.site) };
   const findings = await launchFindings(checked, circumstances);
   const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
   const atFirst = 'problems' in sample ? [] : await launchFindings(sample, circumstances);

@@ -29,7 +29,7 @@ await orStop(async () => {
   const checked = loadCheckedContent();
   const findings = await launchFindings(checked, {
     today: getBuildDate(),
-    intake: intakeOrReport(),
+    intake: intakeOrReport(checked.content.site),
   });
   if (sitemap !== undefined)
     findings.push(...lostAddresses(checked.content, await oldAddresses(sitemap), sitemap));

@@ -8,6 +8,7 @@ export const fillIns = [
   'email.privacy',
   'email.legal',
   'email.support',
+  'contactForm.service',
   'legal.entity',
   'legal.representative',
   'legal.logRetention',
@@ -19,9 +20,10 @@ export const fillIns = [
 ] as const;
 
 /**
- * How a visitor's message travels: by the visitor's own email program, or to the intake service.
+ * How a visitor's message travels: by the visitor's own email program, to the intake service, or to a
+ * form service.
  */
-export const ways = ['email', 'intake'] as const;
+export const ways = ['email', 'intake', 'service'] as const;
 
 /** A piece of a sentence: plain words, marked words, a link or a placeholder. */
 const piece = z.union([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formServiceNames } from '../lib/forms/form-services.ts';
 import { optionalPages } from '../routes.ts';
 import { dayNames, networks } from '../vocabulary.ts';
 import { anchor, currency, httpsAddress, line, phone, sample } from './fields.ts';
@@ -97,6 +98,32 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe(
       'Where visitors book a call. Adds "Book a Call" to the contact section and to the receipt, and "Schedule demo" on the support page leads there.',
+    ),
+  contactForm: z
+    .strictObject({
+      service: z
+        .enum(formServiceNames)
+        .optional()
+        .describe(
+          'Who takes the messages of the contact form and forwards them to you. You need an account there. "other" is any address that takes a form and answers with JSON.',
+        ),
+      id: z
+        .string()
+        .regex(
+          /^[\w-]+$/,
+          'must be what the service calls the id or the access key of your form, without the rest of the address',
+        )
+        .optional()
+        .describe(
+          'Which form it is: the last part of the address that Formspree or Basin gives you, or the access key of Web3Forms. Netlify needs none.',
+        ),
+      url: httpsAddress
+        .optional()
+        .describe('Only for "other": the full address that the form sends to.'),
+    })
+    .optional()
+    .describe(
+      'The form service that receives the contact form. Without one, the form prepares an email.',
     ),
   address: z
     .array(line(60))

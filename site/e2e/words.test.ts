@@ -29,14 +29,14 @@ const statements: Record<string, RegExp> = {
 };
 const register = { ...figures, ...promises };
 
-/** The privacy policy of a site with an intake address has other passages. */
+/** The privacy policy of a site with an intake address or a form service has other passages. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 const pages = [
   ...builtPages(dist),
   {
     path: '/privacy',
-    lines: privacy.sections.filter(({ when }) => when === 'intake').flatMap(textsIn),
+    lines: privacy.sections.filter(({ when }) => when !== undefined).flatMap(textsIn),
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Finding } from './problem.ts';
 import { articleRules } from './rules/articles.ts';
 import { careersRules } from './rules/careers.ts';
 import { claimRules } from './rules/claims.ts';
+import { contactFormRules } from './rules/contact-form.ts';
 import { cookieRules } from './rules/cookies.ts';
 import { copyRules } from './rules/copies.ts';
 import { dateRules } from './rules/dates.ts';
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   articleRules,
   careersRules,
   claimRules,
+  contactFormRules,
   cookieRules,
   copyRules,
   dateRules,

@@ -20,7 +20,7 @@ export const kinds = {
   },
   unreachable: {
     title: 'Messages that may not reach you',
-    todo: 'Set email.general in site.yaml, or run the intake service and set INTAKE_URL to its address.',
+    todo: 'Choose a form service and fill in its id, or run the intake service and set INTAKE_URL.',
   },
   'left-out': {
     title: 'Values that you have left out',

@@ -1,5 +1,6 @@
 import { getBuildDate } from '../../lib/dates/build-date.ts';
 import { getIntakeUrl } from '../../lib/forms/intake-url.ts';
+import type { Site } from '../../schemas/site.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { ProblemReport } from '../problem-report.ts';
 import { kinds } from './finding.ts';
@@ -8,12 +9,18 @@ import { blockersAmong, reportText } from './report.ts';
 import { reservedNameIn } from './rules/reserved-names.ts';
 
 /** The address of the intake service. One that cannot be used is a problem for the owner to solve. */
-export function intakeOrReport(): URL | undefined {
+export function intakeOrReport({ contactForm }: Pick<Site, 'contactForm'>): URL | undefined {
+  let intake: URL | undefined;
   try {
-    return getIntakeUrl();
+    intake = getIntakeUrl();
   } catch (error) {
     throw new ProblemReport((error as Error).message);
   }
+  if (intake && contactForm)
+    throw new ProblemReport(
+      'Messages can go to one place only: INTAKE_URL names an intake service, and contactForm in site.yaml a form service. Remove one of them.',
+    );
+  return intake;
 }
 
 /**
@@ -21,7 +28,7 @@ export function intakeOrReport(): URL | undefined {
  * sample's, cannot be mistaken for a launch.
  */
 export async function openBlockers(checked: CheckedContent) {
-  const intake = intakeOrReport();
+  const intake = intakeOrReport(checked.content.site);
   if (reservedNameIn(checked.content.site.domain) !== undefined) return [];
   return blockersAmong(await launchFindings(checked, { today: getBuildDate(), intake }));
 }

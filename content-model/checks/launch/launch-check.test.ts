@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { statuses } from '@website/form-contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentFolder, shownPath } from '../../company.ts';
 import { dayAfter } from '../../lib/dates/day-after.ts';
 import { editsIn } from '../../test-helpers/edits-in.ts';
@@ -13,7 +13,7 @@ import { astro, type ScratchCompany, scratchCompany } from '../../test-helpers/s
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
 import { type Kind, kinds, type LaunchFinding } from './finding.ts';
-import { refuseBlockers } from './gate.ts';
+import { intakeOrReport, refuseBlockers } from './gate.ts';
 import { launchFindings } from './launch-check.ts';
 import { blockersAmong, reportText } from './report.ts';
 import { samplePictureRules } from './rules/sample-pictures.ts';
@@ -243,10 +243,29 @@ describe('an intake service', () => {
     expect(finding?.found).toMatch(/does not answer$/);
   });
 
-  test('is missed, if only as a warning', async () => {
-    expect((await findingsFor(ready)).filter(({ kind }) => kind === 'unreachable')).toMatchObject([
-      { severity: 'warning', file: 'INTAKE_URL' },
-    ]);
+  test('is missed, if only as a warning, unless a form service is chosen', async () => {
+    const missed = async (contactForm: string) => {
+      const site = `${ready.get('site.yaml')}${contactForm && `\ncontactForm: ${contactForm}\n`}`;
+      const findings = await findingsFor(new Map(ready).set('site.yaml', site));
+      return findings
+        .filter(({ kind }) => kind === 'unreachable')
+        .map(({ severity, field }) => `${severity} ${field}`);
+    };
+
+    expect(await missed('')).toEqual(['warning contactForm.service']);
+    expect(await missed('{ service: formspree }')).toEqual(['blocker contactForm.id']);
+    expect(await missed('{ service: other, id: abc }')).toEqual(['blocker contactForm.url']);
+    expect(await missed('{ service: formspree, id: abc }')).toEqual([]);
+    expect(await missed('{ service: netlify }')).toEqual([]);
+  });
+
+  test('is refused together with a form service, and the message says what to do', () => {
+    vi.stubEnv('INTAKE_URL', 'https://forms.example.com/intake');
+    const both = () => intakeOrReport({ contactForm: { service: 'netlify' } });
+
+    expect(both).toThrow(/one place only: .*Remove one of them\.$/);
+    expect(intakeOrReport({})?.hostname).toBe('forms.example.com');
+    vi.unstubAllEnvs();
   });
 });
 

@@ -6,7 +6,7 @@ import { readContentFiles } from '../content/content-files.ts';
 import { askIntake } from './ask-intake.ts';
 import { type Found, kinds, type LaunchFinding } from './finding.ts';
 import { caseRules, evidenceRules } from './rules/claims.ts';
-import { companyRules, logRetentionRules } from './rules/company.ts';
+import { companyRules, contactFormRules, logRetentionRules } from './rules/company.ts';
 import { linkRules } from './rules/links.ts';
 import { ownAddressRules } from './rules/own-addresses.ts';
 import { reservedNameRules } from './rules/reserved-names.ts';
@@ -26,7 +26,7 @@ function checkedSample() {
 
 interface Circumstances {
   today: Date;
-  /** Where the forms post to. Without it, they prepare an email. */
+  /** The intake service, if the site is built with one. */
   intake: URL | undefined;
 }
 
@@ -43,6 +43,7 @@ export async function launchFindings(
     ...ownAddressRules(content),
     ...reservedNameRules(content),
     ...companyRules(content),
+    ...(intake ? [] : contactFormRules(content)),
     ...logRetentionRules(content),
     ...evidenceRules(content),
     ...caseRules(content),
@@ -52,14 +53,12 @@ export async function launchFindings(
   const findings = found.map(({ kind, severity, at, found }): LaunchFinding => {
     return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
   });
-  const answer = intake
-    ? await askIntake(intake, new URL(`https://${content.site.domain}`).origin)
-    : 'not set: the forms only prepare an email in the visitor’s own program';
+  const { origin } = new URL(`https://${content.site.domain}`);
+  const answer = intake && (await askIntake(intake, origin));
   if (answer !== undefined) {
-    const severity = intake ? 'blocker' : 'warning';
     const place = { file: 'INTAKE_URL', line: 0, field: '' };
     const expected = kinds.unreachable.todo;
-    findings.push({ kind: 'unreachable', severity, ...place, found: answer, expected });
+    findings.push({ kind: 'unreachable', severity: 'blocker', ...place, found: answer, expected });
   }
   return findings.sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0));
 }

@@ -9,7 +9,7 @@ import {
 import { blockOf, refuse, wordsOf } from './blocks.ts';
 
 /** "What we keep {#what-we-keep when=email}": a title, its anchor, and the build that it is for. */
-const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(email|intake))?\}$/;
+const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(email|intake|service))?\}$/;
 
 export interface LegalSource {
   /** The YAML front matter. It starts on the second line of the file. */
@@ -44,7 +44,10 @@ function headingOf(node: MdastNode & { type: 'heading' }): Heading {
   return { node, depth, passage, ways: way ? [way] : ways };
 }
 
-/** Both builds must have the same anchors, each only once, so that shared links keep working. */
+/**
+ * All builds must have the same anchors, each only once, so that shared links keep working. Passages for
+ * a form service are needed only with one: see checks/content/rules/contact-form.ts.
+ */
 function checkAnchors(headings: readonly Heading[]): Set<string> {
   for (const way of ways) {
     const seen = new Set<string>();
@@ -55,8 +58,8 @@ function checkAnchors(headings: readonly Heading[]): Set<string> {
       seen.add(passage.id);
     }
     const lone = headings.find(({ passage }) => !seen.has(passage.id));
-    if (lone) {
-      refuse(lone.node, `no #${lone.passage.id} with when=${way}`, 'must be in both builds');
+    if (lone && way !== 'service') {
+      refuse(lone.node, `no #${lone.passage.id} with when=${way}`, 'must be in every build');
     }
   }
   return new Set(headings.map(({ passage }) => passage.id));

@@ -41,6 +41,15 @@ describe('the policy of a page', () => {
     expect(policy['connect-src']).toEqual([...new Set(["'self'", ...targets])]);
   });
 
+  test('lets a form service send a browser without script on to its own page', () => {
+    const policy = pagePolicy(
+      '<form method="post" action="https://api.forms.example/submit"><input type="hidden" name="redirect" value="https://forms.example/thanks">',
+    );
+
+    expect(policy['form-action']).toEqual(['https://api.forms.example', 'https://forms.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.forms.example']);
+  });
+
   test('has only directives that browsers accept in a meta element', () => {
     expect(policyText(pagePolicy(''))).toMatch(/^default-src 'none'; base-uri 'none'; /);
     expect(policyText(pagePolicy(''))).not.toMatch(/frame-ancestors|sandbox|report/);

@@ -14,6 +14,14 @@ const inline = (page: readonly Element[], name: 'script' | 'style') =>
     })
     .map(textOf);
 
+/**
+ * Where a form service sends the browser next. Chromium applies `form-action` to redirects too.
+ */
+const nextTargets = (page: readonly Element[]) =>
+  page
+    .filter(({ properties: { type, name } }) => type === 'hidden' && name === 'redirect')
+    .flatMap(({ properties: { value } }) => URL.parse(String(value))?.origin ?? []);
+
 /** Where the forms of the page post to. A form of the method "dialog" goes nowhere. */
 const formTargets = (page: readonly Element[]) =>
   page
@@ -38,7 +46,7 @@ export function pagePolicy(html: string): Policy {
     // To refuse our own host would protect nobody, and would keep Lighthouse from reading robots.txt
     // and llms.txt, which it does from within the page.
     'connect-src': orNone(["'self'", ...targets]),
-    'form-action': orNone(targets),
+    'form-action': orNone([...targets, ...nextTargets(page)]),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };

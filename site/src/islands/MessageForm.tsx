@@ -1,4 +1,4 @@
-import { forms, locale } from 'virtual:labels';
+import { formService, forms, locale } from 'virtual:labels';
 import { QueryClient, useMutation } from '@tanstack/react-query';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { type ErrorWords, type Parsed, type ReceiptWords, trapField } from '@website/form-contract';
@@ -12,7 +12,7 @@ import { NotReceivedNotice } from './NotReceivedNotice.tsx';
 import { type Prover, startProving } from './proof.ts';
 import { ReadyToSend } from './ReadyToSend.tsx';
 import { Receipt } from './Receipt.tsx';
-import { type NotReceived, type Reason, retrying, send } from './send.ts';
+import { type NotReceived, type Reason, retrying, send, sendToService } from './send.ts';
 
 const client = new QueryClient();
 const errorWords = { locale, errors: forms.errors, what: forms.what };
@@ -50,9 +50,11 @@ interface Props<Message> extends Delivery {
  * hydration cannot lose what was typed before it.
  */
 export function MessageForm<Message extends { email: string }>(props: Props<Message>) {
-  const { address, intake, fields, labels } = props;
+  const { address, intake, service, fields, labels } = props;
   const { label, noun } = props.words;
-  const button = (intake === undefined && props.words.write) || props.words.send;
+  const isSent = intake !== undefined || service !== undefined;
+  const button = (!isSent && props.words.write) || props.words.send;
+  const trap = service?.trap ?? { name: trapField, type: 'text' };
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const pressing = useRef(false);
@@ -63,11 +65,17 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   const [ready, setReady] = useState<Email>();
   const sending = useMutation<{ reference: string }, NotReceived, Message>(
     {
-      mutationFn: (message) =>
-        send(intake + props.path, { message, trap: typed().get(trapField) }, proofFor.current),
+      mutationFn: (message) => {
+        const sent = { message, trap: typed().get(trap.name) };
+        return service
+          ? sendToService(service, sent)
+          : send(intake + props.path, sent, proofFor.current);
+      },
       // A browser may report that it is offline when it is not.
       networkMode: 'always',
       ...retrying,
+      // Only the intake service recognizes a message that it has received before.
+      ...(service && { retry: false }),
       onError: ({ reason }) => {
         const wrong = fieldErrors(reason);
         if (wrong) refuse(wrong);
@@ -114,7 +122,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     if (!parsed.ok) return refuse({ ...parsed.errors });
     setErrors({});
     setNoted(undefined);
-    if (intake === undefined) setReady(props.compose(parsed.value));
+    if (!isSent) setReady(props.compose(parsed.value));
     else sending.mutate(parsed.value);
   }
 
@@ -129,10 +137,20 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   const failure =
     sending.isError && !fieldErrors(sending.error.reason) ? sending.error.reason : undefined;
 
+  /** A form service gives no reference, and is named: the company does not have the message yet. */
+  const receipt = (reference: string, email: string): ReceiptWords => {
+    if (!service) return props.receipt(forms.receipt, reference, email);
+    const names = { service: service.name, company: service.company, email };
+    return {
+      heading: fill(formService.received, names),
+      lines: [fill(formService.forwards, names)],
+    };
+  };
+
   if (sending.isSuccess) {
     return (
       <Receipt
-        {...props.receipt(forms.receipt, sending.data.reference, sending.variables.email)}
+        {...receipt(sending.data.reference, sending.variables.email)}
         after={props.after}
         againLabel={props.againLabel}
         onAgain={() => {
@@ -147,10 +165,11 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     <form
       ref={attach}
       className={css.form}
-      // Without an intake address, nothing may leave the page on its own: browsers do not submit a
+      {...service?.attributes}
+      // Without a service, nothing may leave the page on its own: browsers do not submit a
       // form with the method "dialog", and the page's security policy forbids it to older ones.
-      action={intake && intake + props.path}
-      method={intake === undefined ? 'dialog' : 'post'}
+      action={service ? service.action : intake && intake + props.path}
+      method={isSent ? 'post' : 'dialog'}
       aria-label={label}
       onSubmit={onSubmit}
       onInput={({ target }) => {
@@ -188,12 +207,18 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         readOnly: sending.isPending,
         ...(errors[name] !== undefined && { error: errors[name] }),
       }))}
-      {intake !== undefined && (
+      {Object.entries({
+        ...service?.fields,
+        ...(service?.redirect && { redirect: service.redirect }),
+      }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {isSent && (
         // Only robots fill this in. Text browsers show it, so it has a label.
         <p hidden>
           <label>
             {forms.trap}
-            <input name={trapField} autoComplete="off" />
+            <input name={trap.name} type={trap.type} autoComplete="off" />
           </label>
         </p>
       )}
@@ -208,6 +233,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         <NotReceivedNotice
           reason={failure}
           noun={noun}
+          service={service?.name}
           button={button}
           address={address}
           email={props.compose(sending.variables as Message)}

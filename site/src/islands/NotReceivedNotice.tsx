@@ -1,4 +1,4 @@
-import { forms, locale, retry } from 'virtual:labels';
+import { formService, forms, locale, retry } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Email } from '../lib/email/mailto.ts';
 import { EmailYourself } from './EmailYourself.tsx';
@@ -8,6 +8,8 @@ import type { Reason } from './send.ts';
 interface Props {
   reason: Reason;
   noun: string;
+  /** The name of the form service, if the message goes to one. */
+  service: string | undefined;
   /** The label of the button that sends the form. */
   button: string;
   address: string | undefined;
@@ -15,18 +17,25 @@ interface Props {
 }
 
 /** Tells what happened to a message that may not have arrived, and offers to send it by email. */
-export function NotReceivedNotice({ reason, button, ...message }: Props) {
+export function NotReceivedNotice({ reason, button, service, ...message }: Props) {
   const { noun } = message;
+  const headings = service ? { ...forms.failed, ...formService } : forms.failed;
   // An earlier attempt may have arrived, so no heading says that the message did not.
   return (
-    <Ending heading={fill(forms.failed[reason.kind], { noun })} isProblem cause={reason}>
-      <p>{whatToDo(reason, button)}</p>
+    <Ending
+      heading={fill(headings[reason.kind], { noun, service: service ?? '' })}
+      isProblem
+      cause={reason}
+    >
+      <p>{whatToDo(reason, button, service !== undefined)}</p>
       <EmailYourself {...message} isSecondBest={reason.kind !== 'refused'} />
     </Ending>
   );
 }
 
-function whatToDo(reason: Reason, button: string): string {
+function whatToDo(reason: Reason, button: string, isFormService: boolean): string {
+  // A form service does not recognize a message that it has received before.
+  if (isFormService && reason.kind !== 'refused') return fill(formService.again, { button });
   switch (reason.kind) {
     case 'refused':
       return fill(retry.refused, { errors: Object.values(reason.errors).join(' ') });

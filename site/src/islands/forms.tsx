@@ -11,7 +11,7 @@ const forms = { contact: ContactForm, newsletter: NewsletterForm };
  */
 export function takeOver(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
-  const { form: name, address = '', intake, note = '', after } = place.dataset;
+  const { form: name, address = '', intake, service, note = '', after } = place.dataset;
   const Form = forms[name as keyof typeof forms];
   /** The options of a select, as the page has them, after the one for no choice. */
   const choices = (select: string) =>
@@ -55,6 +55,7 @@ export function takeOver(place: HTMLElement): Promise<void> {
         <Form
           address={address}
           intake={intake}
+          service={service && JSON.parse(service)}
           note={note}
           after={after && { next, ...JSON.parse(after) }}
           services={choices('service')}

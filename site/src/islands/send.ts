@@ -1,3 +1,4 @@
+import type { FormService } from '@website/content-model/lib/forms/form-services.ts';
 import {
   keyHeader,
   messageKey,
@@ -62,13 +63,39 @@ export async function send(
   const proof = await proofFor?.(key);
   if (key) headers.set(keyHeader, key);
   if (proof) headers.set(proofHeader, proof);
+  const body = JSON.stringify(trap ? { ...message, [trapField]: trap } : message);
+  const answer = await post(address, { headers, body });
+  const receipt = parseReceipt(answer);
+  if (receipt !== undefined) return receipt;
+  throw new NotReceived({ kind: 'unconfirmed' }, false);
+}
+
+/**
+ * Sends a message to a form service once, as a form would: a browser then asks for no permission
+ * before, and the service gets one request.
+ */
+export async function sendToService(
+  { action = location.pathname, fields, trap, answersWithPage }: FormService,
+  sent: Sent,
+): Promise<Receipt> {
+  const caught = sent.trap ? { [trap.name]: String(sent.trap) } : {};
+  const body = new URLSearchParams({ ...fields, ...sent.message, ...caught });
+  const answer = await post(action, { headers: { Accept: 'application/json' }, body });
+  const { success, ok, error } = Object(answer);
+  const isRefused = success === false || ok === false || error;
+  if (isRefused) throw new NotReceived({ kind: 'refused', errors: errorsIn(answer) }, false);
+  if (answersWithPage || answer !== undefined) return { received: true, reference: '' };
+  throw new NotReceived({ kind: 'unconfirmed' }, false);
+}
+
+/** Posts something. Resolves to the JSON of a good answer, if it has any. */
+async function post(address: string, request: RequestInit): Promise<unknown> {
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(address, {
+      ...request,
       method: 'POST',
-      headers,
-      body: JSON.stringify(trap ? { ...message, [trapField]: trap } : message),
       credentials: 'omit',
       // Lets the request finish if the visitor leaves the page.
       keepalive: true,
@@ -83,11 +110,7 @@ export async function send(
     throw new NotReceived({ kind: onLine ? 'unconfirmed' : 'offline' }, onLine && !hasWaited);
   }
 
-  if (response.ok) {
-    const receipt = parseReceipt(answer);
-    if (receipt !== undefined) return receipt;
-    throw new NotReceived({ kind: 'unconfirmed' }, false);
-  }
+  if (response.ok) return answer;
   switch (response.status) {
     case statuses.conflict:
       throw new NotReceived({ kind: 'unconfirmed' }, true);
@@ -99,7 +122,17 @@ export async function send(
     }
   }
   if (response.status >= 500) throw new NotReceived({ kind: 'failed' }, true);
-  throw new NotReceived({ kind: 'refused', ...(parseRefusal(answer) ?? { errors: {} }) }, false);
+  throw new NotReceived({ kind: 'refused', errors: errorsIn(answer) }, false);
+}
+
+/** What is wrong, by field: as our own service says it, or as form services do. */
+function errorsIn(answer: unknown): Refusal['errors'] {
+  const { errors, error, message, body } = Object(answer);
+  const list: unknown[] = Array.isArray(errors) ? errors : [error ?? message ?? body?.message];
+  const named = list.map((one, index) => [Object(one).field ?? index, Object(one).message ?? one]);
+  return (
+    (parseRefusal(answer) ?? parseRefusal({ errors: Object.fromEntries(named) }))?.errors ?? {}
+  );
 }
 
 /**

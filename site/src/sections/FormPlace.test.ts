@@ -1,4 +1,9 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import {
+  type ContactForm as Chosen,
+  formServiceNames,
+  formServiceOf,
+} from '@website/content-model/lib/forms/form-services.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -69,5 +74,24 @@ describe.each(cases)('the $name form, built $build', ({ delivery, form, html }) 
       expect(tag).toMatch(/ action="https:\/\/intake\.example\/.* method="post"/);
     else expect(tag).toContain(' method="dialog"');
     expect(tag).not.toMatch(/enctype/i);
+  });
+});
+
+describe.each(formServiceNames)('the contact form, sent to %s', (service) => {
+  const chosen = { service, id: 'abc', url: 'https://forms.example/in' } satisfies Chosen;
+  const form = formServiceOf(chosen);
+  const delivery = { address, service: form && { ...form, company: 'Acme' }, note: 'It is sent.' };
+  const html = renderToStaticMarkup(forms.contact.section(delivery));
+
+  test('is in the page as its script renders it, and posts without script', () => {
+    const [tag = ''] = /<form[^>]*>/.exec(html) ?? [];
+
+    expect(html).toContain(renderToString(createElement(ContactForm, { ...delivery, ...choices })));
+    expect(tag).toContain(' method="post"');
+    expect(/ action="([^"]*)"/.exec(tag)?.[1]).toBe(form?.action);
+    expect(/ data-netlify="true"/.test(tag)).toBe(service === 'netlify');
+    for (const [name, value] of Object.entries(form?.fields ?? {}))
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    expect(html).toContain(`name="${form?.trap.name}"`);
   });
 });

@@ -27,10 +27,10 @@ interface Props {
  */
 export function FormPlace(props: Props) {
   const { form, delivery, island, pages, footnote } = props;
-  const { address, intake } = delivery;
+  const { address, intake, service } = delivery;
   return (
     <div className={css.frame}>
-      {intake === undefined && (
+      {!intake && !service && (
         <p className={css.byEmail} tabIndex={-1} hidden>
           <Filled
             label={forms.notWorking}
@@ -46,6 +46,7 @@ export function FormPlace(props: Props) {
         data-island={island}
         data-address={address}
         data-intake={intake}
+        data-service={JSON.stringify(service)}
         data-note={delivery.note}
         data-after={JSON.stringify(delivery.after)}
         data-pages={pages?.join(' ')}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Content } from '../../../collections.ts';
+import { missingIn } from '../../../lib/forms/form-services.ts';
 import { partsOf } from '../../content/parts-of.ts';
 import { shown } from '../../content/problem.ts';
 import type { Found } from '../finding.ts';
@@ -26,6 +27,15 @@ export function* companyRules({ site, privacy, terms }: Content): Generator<Foun
   for (const name of ['phone', 'address', 'hours', 'securityTxt'] as const) {
     if (site[name] === undefined) yield { ...warning, at: ['site', name] };
   }
+}
+
+/** How the contact form reaches the company, if no intake service receives it. */
+export function* contactFormRules({ site: { contactForm } }: Content): Generator<Found> {
+  const missing = missingIn(contactForm ?? {});
+  if (missing === undefined) return;
+  const severity = contactForm ? 'blocker' : 'warning';
+  const found = 'nothing: the form only prepares an email';
+  yield { kind: 'unreachable', severity, at: ['site', 'contactForm', missing], found };
 }
 
 const logrotate = new URL('../../../../deploy/server/logrotate', import.meta.url);

@@ -1,4 +1,8 @@
+import { formService } from 'virtual:labels';
+import { type FormService, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
 import { getIntakeUrl } from '@website/content-model/lib/forms/intake-url.ts';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Site } from '@website/content-model/schemas/site.ts';
 import type { WeekHours } from '../hours/hours.ts';
 
 /** What the receipt of a message says. */
@@ -17,13 +21,31 @@ export interface Delivery {
   address: string;
   /** The URL of the service that receives messages, if the site was built with one. */
   intake?: string | undefined;
+  /** The form service that receives messages, and the company that it forwards them to. */
+  service?: (FormService & { company: string }) | undefined;
   /** Shown above the button: what pressing it does. */
   note: string;
   /** If the service receives it. */
   after?: AfterSending | undefined;
 }
 
-/** How the forms of this build deliver, with the note that matches. */
+/** How the contact form delivers, with the note that matches. */
+export function getContactDelivery(
+  { name: company, email, contactForm }: Site,
+  note: { email: string; intake: string },
+  after: AfterSending,
+): Delivery {
+  const service = formServiceOf(contactForm);
+  if (!service) return getDelivery(email.general, note, after);
+  return {
+    address: email.general,
+    service: { ...service, company },
+    note: fill(formService.note, { service: service.name }),
+    after,
+  };
+}
+
+/** How the forms of this build deliver without a form service, with the note that matches. */
 export function getDelivery(
   address: string,
   note: { email: string; intake: string },

@@ -1,4 +1,5 @@
 import { legal as labels } from 'virtual:labels';
+import { formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { FillIn, Piece } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
@@ -15,12 +16,19 @@ interface Props {
 }
 
 /** The value of each placeholder, or undefined if the owner has not set it. */
-const valuesOf = ({ name, domain, email, legal }: Site): Record<FillIn, ReactNode> => ({
+const valuesOf = ({
+  name,
+  domain,
+  email,
+  legal,
+  contactForm,
+}: Site): Record<FillIn, ReactNode> => ({
   company: name,
   domain,
   'email.privacy': <EmailLink address={email.privacy ?? email.general} />,
   'email.legal': <EmailLink address={email.legal ?? email.general} />,
   'email.support': <EmailLink address={email.support ?? email.general} />,
+  'contactForm.service': formServiceOf(contactForm)?.name,
   'legal.entity': legal?.entity,
   'legal.representative': legal?.representative,
   'legal.logRetention': legal?.logRetention,

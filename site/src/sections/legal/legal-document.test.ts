@@ -45,8 +45,20 @@ describe('the privacy policy says what happens to a message', () => {
     expect(html).not.toMatch(/email program/i);
   });
 
+  test('sent to a form service: the text names it', () => {
+    const to = { ...site, contactForm: { service: 'basin', id: 'abc' } } as const;
+    const html = renderToStaticMarkup(
+      createElement(LegalText, { document: privacy, site: to, way: 'service' }),
+    );
+
+    expect(html).toContain('your browser posts what you filled in to Basin, over');
+    expect(html).not.toContain(beginning('email'));
+    expect(html).not.toContain('intake');
+  });
+
   test('under the same number and the same anchor', () => {
     expect(headings(text('email'))).toEqual(headings(text('intake')));
+    expect(headings(text('email'))).toEqual(headings(text('service')));
     expect(text('email').match(/<h2 id="messages"/g)).toHaveLength(1);
   });
 });

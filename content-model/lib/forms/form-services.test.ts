@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../checks/content/check-content.ts';
+import { readContentFiles } from '../../checks/content/content-files.ts';
+import { problemLine } from '../../checks/content/problem.ts';
+import { contentFolder } from '../../company.ts';
+import { type ContactForm, formServiceOf } from './form-services.ts';
+
+test.each([
+  [{ service: 'formspree', id: 'abc' }, 'Formspree', 'https://formspree.io/f/abc', {}],
+  [{ service: 'basin', id: 'abc' }, 'Basin', 'https://usebasin.com/f/abc', {}],
+  [
+    { service: 'web3forms', id: 'abc' },
+    'Web3Forms',
+    'https://api.web3forms.com/submit',
+    { access_key: 'abc' },
+  ],
+  [{ service: 'netlify' }, 'Netlify', undefined, { 'form-name': 'contact' }],
+  [
+    { service: 'other', url: 'https://forms.example/in?form=1' },
+    'forms.example',
+    'https://forms.example/in?form=1',
+    {},
+  ],
+] as const)('%o is a form that goes to %s', (form, name, action, fields) => {
+  expect(formServiceOf(form)).toMatchObject({ name, fields });
+  expect(formServiceOf(form)?.action).toBe(action);
+});
+
+test.each([
+  undefined,
+  {},
+  { id: 'abc' },
+  { service: 'formspree' },
+  { service: 'web3forms', url: 'https://forms.example/in' },
+  { service: 'other', id: 'abc' },
+] satisfies (ContactForm | undefined)[])('%o sends nothing yet', (form) => {
+  expect(formServiceOf(form)).toBeUndefined();
+});
+
+const shipped = readContentFiles(contentFolder);
+const site = (contactForm: string) => `${shipped.get('site.yaml')}\ncontactForm: ${contactForm}\n`;
+/** What the content check says about the files of the sample, with others in their place. */
+const said = (...others: [string, string][]) => {
+  const result = checkContent(new Map([...shipped, ...others]));
+  return 'problems' in result ? result.problems.map(problemLine).join('\n') : '';
+};
+
+test('a privacy policy has to say what happens at the service, once there is one', () => {
+  const policy = shipped.get('privacy.md') ?? '';
+  const silent = policy.replace(/\n## [^\n]* when=service}.*?(?=\n## )/s, '');
+  const chosen = site('{ service: formspree, id: abc }');
+
+  expect(silent).not.toBe(policy);
+  expect(said(['site.yaml', chosen])).toBe('');
+  expect(said(['privacy.md', silent])).toBe('');
+  expect(said(['site.yaml', chosen], ['privacy.md', silent])).toMatch(
+    /privacy\.md:\d+: .*found no #messages with when=service; must say what happens to a message that goes to Formspree/,
+  );
+});
+
+test.each([
+  ['{ service: gmail }', 'must be one of "formspree", "basin"'],
+  ['{ service: basin, id: https://usebasin.com/f/abc }', 'without the rest of the address'],
+  ['{ service: other, url: http://forms.example/in }', 'begins with https://'],
+])('%s is refused', (contactForm, why) => {
+  expect(said(['site.yaml', site(contactForm)])).toContain(why);
+});
