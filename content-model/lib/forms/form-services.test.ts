@@ -6,24 +6,13 @@ import { contentFolder } from '../../company.ts';
 import { type ContactForm, formServiceOf } from './form-services.ts';
 
 test.each([
-  [{ service: 'formspree', id: 'abc' }, 'Formspree', 'https://formspree.io/f/abc', {}],
-  [{ service: 'basin', id: 'abc' }, 'Basin', 'https://usebasin.com/f/abc', {}],
-  [
-    { service: 'web3forms', id: 'abc' },
-    'Web3Forms',
-    'https://api.web3forms.com/submit',
-    { access_key: 'abc' },
-  ],
-  [{ service: 'netlify' }, 'Netlify', undefined, { 'form-name': 'contact' }],
-  [
-    { service: 'other', url: 'https://forms.example/in?form=1' },
-    'forms.example',
-    'https://forms.example/in?form=1',
-    {},
-  ],
-] as const)('%o is a form that goes to %s', (form, name, action, fields) => {
-  expect(formServiceOf(form)).toMatchObject({ name, fields });
-  expect(formServiceOf(form)?.action).toBe(action);
+  [{ service: 'basin', id: 'abc' }, 'Basin', 'https://usebasin.com/f/abc'],
+  [{ service: 'netlify', id: 'abc' }, 'Netlify', undefined],
+  [{ service: 'other', url: 'https://a.example/in?b' }, 'a.example', 'https://a.example/in?b'],
+] as const)('%o goes to %s', (form, name, action) => {
+  const service = formServiceOf(form);
+
+  expect([service?.name, service?.action]).toEqual([name, action]);
 });
 
 test.each([

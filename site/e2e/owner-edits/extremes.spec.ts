@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
 import { treeOf } from '../../src/lib/html/tree.ts';
@@ -17,8 +17,10 @@ import { recordShifts, shiftsOf } from '../layout-shifts.ts';
 import { builtPages } from '../page-text.ts';
 import { budget, mostPictures, weigh } from '../page-weight.ts';
 import { extremeCopy } from '../ports.ts';
+import { ending, fill, open, send, typed, visitor } from '../visitor.ts';
 import { editedSite } from './edited-site.ts';
 import { booking, haveMuch, leaveOutEverything, texts } from './extremes.ts';
+import { answerWith, documented, formOf, standIn } from './form-services.ts';
 import { longLabel, mark, markEveryWord, unmarkedTexts } from './marked-words.ts';
 import { findTraces } from './traces.ts';
 
@@ -101,6 +103,110 @@ test.describe('with one service and nothing optional', () => {
     await expect(
       page.locator('#contact').getByRole('link', { name: /^Book a Call/ }),
     ).toHaveAttribute('href', booking);
+  });
+
+  const file = (name: string) => join(company.dist, `${name}.html`);
+  const byEmail = (page: Page) => ending(page).getByRole('link', { name: /email program/i });
+
+  for (const service of Object.keys(documented) as (keyof typeof documented)[]) {
+    const { name, action = `${extremeCopy}/`, fields, redirect } = formOf(service);
+    test(`${name} gets a message when the visitor sends, and the page says who received it`, async ({
+      page,
+      browser,
+      context,
+    }) => {
+      const [accepted, refused, reason] = documented[service];
+      const who = visitor(service);
+      let answer = answerWith(refused);
+      const at = { file: file('index'), service };
+      const { posts, others } = await standIn(page, at, (route) => answer(route));
+      await open(page);
+      await expect(page.getByText(`sends your message to ${name}, which`)).toBeVisible();
+      await fill(page, who);
+      const before = await typed(page);
+      expect([...posts, ...others]).toEqual([]);
+
+      await send(page);
+      await expect(ending(page)).toContainText(`${name} did not accept your message${reason}`);
+      await expect(byEmail(page)).toHaveAttribute('href', /^mailto:hello@harbor\.example\?.*ferr/);
+      expect(await typed(page)).toEqual(before);
+
+      answer = answerWith(accepted);
+      await send(page);
+      await expect(ending(page).getByRole('heading')).toHaveText(
+        `${name} has received your message`,
+      );
+      await expect(ending(page)).toContainText(`${name} forwards it to Harbor. We answer by email`);
+      const email = who['Email Address'];
+      const names = { firstName: 'Łukasz', lastName: "O'Brien" };
+      const message = { ...fields, ...names, email, details: who['AI Project Details'] };
+      expect(posts).toEqual([action, action].map((url) => ({ url, fields: message })));
+      expect(new Set(others)).toEqual(new Set(service === 'netlify' ? [] : [action]));
+      expect(await context.cookies()).toEqual([]);
+
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: extremeCopy });
+      const thanks = redirect ?? new URL('/thanks', action).href;
+      const sent = await standIn(plain, at, (route) =>
+        route.fulfill({ status: 302, headers: { Location: thanks } }),
+      );
+      await plain.goto('/');
+      await fill(plain, who);
+      await Promise.all([plain.waitForRequest(thanks), send(plain)]);
+      expect(sent.posts).toMatchObject([{ url: action, fields: { ...fields, email } }]);
+      await plain.close();
+    });
+  }
+
+  test('if the form service is slow, down or busy, every word stays, and email is the other way', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (after) => timeout(after / 20);
+      // A machine of the tests may have no network.
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+    });
+    const endings: [RegExp, (route: Route) => unknown][] = [
+      [/^Your message may not have arrived/, () => undefined],
+      [/^Your message may not have arrived/, (route) => route.abort()],
+      [/^Formspree is busy, and has not confirmed/, answerWith({ status: 429, json: {} })],
+      [/^Formspree had a fault, and has not confirmed/, answerWith({ status: 500, json: {} })],
+    ];
+    let answer = endings[0]?.[1];
+    const at = { file: file('index'), service: 'formspree' } as const;
+    const { posts } = await standIn(page, at, (route) => answer?.(route));
+    await open(page);
+    await fill(page, visitor('unlucky'));
+    const before = await typed(page);
+
+    for (const [says, given] of endings) {
+      answer = given;
+      await send(page);
+      await expect(ending(page)).toHaveText(says);
+      await expect(ending(page)).toContainText('Press Send Message again, or send it by email.');
+      await expect(byEmail(page)).toBeVisible();
+      expect(await typed(page)).toEqual(before);
+    }
+    expect(posts, 'the page sends nothing again by itself').toHaveLength(endings.length);
+
+    // Robots fill in the trap. The service is told, and decides.
+    answer = answerWith({ json: { ok: true } });
+    await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'spam';
+    });
+    await send(page);
+    await expect(ending(page)).toHaveText(/^Formspree has received/);
+    expect(posts.at(-1)?.fields).toMatchObject({ _gotcha: 'spam' });
+  });
+
+  test('only the page with the form may reach the form service, and the privacy policy names it', () => {
+    const read = (name: string) => readFileSync(file(name), 'utf8');
+    const host = 'https://formspree.io';
+
+    expect(read('index')).toContain(`connect-src 'self' ${host}; form-action ${host};`);
+    for (const name of ['support', 'privacy', 'ai-development'])
+      expect(read(name)).toContain("connect-src 'self'; form-action 'none';");
+    expect(read('privacy')).toMatch(/posts what you filled in to (<!-- -->)?Formspree/);
   });
 });
 

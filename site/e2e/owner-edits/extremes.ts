@@ -45,13 +45,14 @@ function writeTexts(path: EditedSite['path']): void {
 
 export const booking = 'https://calendar.example/intro?minutes=30';
 
-/** One of everything, nothing that is optional, and an engraving in place of the orrery. */
+/** One of everything, nothing that is optional but a form service, and an engraving for the orrery. */
 export function leaveOutEverything({ edit, path }: EditedSite): void {
   edit('site', ({ founded, blurb }) => ({
     ...{ name: 'Harbor', domain: 'harbor.example', founded, sample: true, booking },
     blurb: blurb.replaceAll(/orrery/gi, 'Harbor'),
     email: { general: 'hello@harbor.example' },
     leaveOut: leftOut,
+    contactForm: { service: 'formspree', id: 'abc' },
   }));
   // They belong to /news.
   writeTexts(path);

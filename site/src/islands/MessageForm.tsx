@@ -101,7 +101,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     if (!element) return;
     // Our error messages replace the browser's own.
     element.noValidate = true;
-    if (isAgain.current) element.querySelector('input')?.focus();
+    if (isAgain.current) element.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     isAgain.current = false;
   }, []);
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { type FormService, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
+import { withPolicy } from '../../integrations/hosting/write-policies.ts';
+
+/** How services answer a script, as they document it: accepted, refused, and the reason that they give. */
+export const documented = {
+  formspree: [{ json: { ok: true } }, { status: 403, json: { error: 'Captcha.' } }, 'Captcha.'],
+  basin: [{ json: { success: true } }, { status: 422, json: { error: 'Closed.' } }, 'Closed.'],
+  web3forms: [
+    { json: { success: true, body: { message: 'Email sent successfully!' } } },
+    { status: 400, json: { success: false, body: { message: 'Invalid key.' } } },
+    'Invalid key.',
+  ],
+  netlify: [{ body: '<h1>Thank you!' }, { status: 404, body: '<h1>Not found' }, ''],
+  other: [{ status: 202, json: {} }, { status: 422, json: { errors: ['Full.'] } }, 'Full.'],
+} as const;
+
+type Name = keyof typeof documented;
+const url = 'https://forms.example/in';
+export const formOf = (service: Name) => formServiceOf({ service, id: 'abc', url }) as FormService;
+
+/** Answers a page of another host. */
+export const answerWith = (answer: object) => (route: Route) =>
+  route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, ...answer });
+
+const attributes = (values: object) =>
+  Object.entries(values).map(([name, value]) => ` ${name}="${value}"`);
+const escaped = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
+
+/** A page that was built for Formspree, as it is built for another service. */
+function pageFor(built: string, form: FormService): string {
+  const { action, redirect, trap, fields } = form;
+  const hidden = Object.entries({ ...fields, ...(redirect && { redirect }) }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+  );
+  const tag = attributes({ ...form.attributes, ...(action && { action }) }).join('');
+  const html = built
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>(<meta name="referrer"[^>]*>)?/, '')
+    .replace(escaped(formOf('formspree')).slice(0, -1), escaped(form).slice(0, -1))
+    .replaceAll('Formspree', form.name)
+    .replace(/(<form[^>]*?) action="[^"]*"([^>]*>)/, `$1${tag}$2`)
+    .replace(/(<p hidden.*?<input)[^>]*/, `${hidden.join('')}$1${attributes(trap).join('')}`);
+  return withPolicy('index.html', html);
+}
+
+/** Stands in for a form service, and serves the page for it. Returns all posts and requests to others. */
+export async function standIn(
+  page: Page,
+  { file, service }: { file: string; service: Name },
+  answer: (route: Route) => unknown,
+) {
+  const posts: { url: string; fields: Record<string, string> }[] = [];
+  const others: string[] = [];
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const { hostname, pathname } = new URL(request.url());
+    const isOwn = hostname === '127.0.0.1';
+    if (!isOwn) others.push(request.url());
+    if (request.method() === 'POST') {
+      const fields = Object.fromEntries(new URLSearchParams(`${request.postData()}`));
+      posts.push({ url: request.url(), fields });
+      return answer(route);
+    }
+    if (!isOwn || pathname !== '/') return isOwn ? route.fallback() : route.abort();
+    const body = pageFor(readFileSync(file, 'utf8'), formOf(service));
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  return { posts, others };
+}
