@@ -43,7 +43,7 @@ test('a privacy policy has to say what happens at the service, once there is one
   expect(said(['site.yaml', chosen])).toBe('');
   expect(said(['privacy.md', silent])).toBe('');
   expect(said(['site.yaml', chosen], ['privacy.md', silent])).toMatch(
-    /privacy\.md:\d+: .*found no #messages with when=service; must say what happens to a message that goes to Formspree/,
+    /privacy\.md:\d+: .*found "What happens to a message" without .*; must also be there as {#messages when=service}, .* goes to Formspree/,
   );
 });
 

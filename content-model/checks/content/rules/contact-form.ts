@@ -1,6 +1,6 @@
 import type { Content } from '../../../collections.ts';
 import { formServiceOf } from '../../../lib/forms/form-services.ts';
-import type { Finding } from '../problem.ts';
+import { type Finding, shown } from '../problem.ts';
 
 /** The legal texts say what happens to a message that goes to a form service. */
 export function* contactFormRules(content: Content): Generator<Finding> {
@@ -15,8 +15,8 @@ export function* contactFormRules(content: Content): Generator<Finding> {
       if (gap === undefined) continue;
       yield {
         at: [name, 'sections', index, 'title'],
-        found: `no #${gap.id} with when=service`,
-        expected: `must say what happens to a message that goes to ${service.name}: the sample's text in companies/orrery/content/privacy.md is a model`,
+        found: `${shown(gap.title)} without a version for a form service`,
+        expected: `must also be there as {#${gap.id} when=service}, and say what happens to a message that goes to ${service.name}: the privacy policy of the sample has such a section`,
       };
       break;
     }
