@@ -151,6 +151,15 @@ const stateOf = (project: string) =>
   );
 const read = (project: string, path: string) => readFileSync(join(project, path), 'utf8');
 
+/** A new repository, and a function that calls Git in it. */
+function gitIn(place: string) {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: place, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ada');
+  git('config', 'user.email', 'ada@example.com');
+  return git;
+}
+
 describe.skipIf(process.platform === 'win32')('an update', () => {
   test('brings the new release, and keeps what is the owner’s', async () => {
     const project = copyOf100({ 'vercel.json': 'changed' });
@@ -196,13 +205,7 @@ for (const company of process.argv.slice(3)) {
 
   test('comes from an address too, and is committed where the tree was clean', async () => {
     const project = copyOf100({ '.gitignore': 'node_modules\nsite/schemas\n' });
-    const git = (...args: string[]) => spawnSync('git', args, { cwd: project, encoding: 'utf8' });
-    git('init', '--quiet');
-    for (const [name, value] of [
-      ['name', 'Ada'],
-      ['email', 'ada@example.com'],
-    ])
-      git('config', `user.${name}`, `${value}`);
+    const git = gitIn(project);
     git('add', '--all');
     git('commit', '--quiet', '-m', 'First');
     const server = createServer((_, answer) => answer.end(readFileSync(to110))).listen(0);
@@ -216,14 +219,35 @@ for (const company of process.argv.slice(3)) {
     expect(git('status', '--porcelain').stdout).toBe('');
   });
 
+  test('takes the archive that is made of a tag', async () => {
+    const place = mkdtempSync(join(folder, 'repository-'));
+    const git = gitIn(place);
+    for (const [version, files] of Object.entries({ '1.0.0': files100, '1.1.0': files110 })) {
+      git('rm', '-rq', '.');
+      write(place, files);
+      git('add', '--all');
+      git('commit', '--quiet', '-m', version);
+      git('tag', `v${version}`);
+    }
+    const project = copyOf100();
+
+    await run(place, [join(root, 'scripts/write-release.ts'), 'v1.1.0', 'release']);
+    const { code } = await update(project, join(place, 'release/website-1.1.0.tar.gz'));
+
+    expect(code).toBe(0);
+    expect(read(place, 'release/notes.md')).toBe('One.\n');
+    expect(read(project, 'site/page.txt')).toBe('Page of 1.1.0\n');
+    expect(existsSync(join(project, 'site/old'))).toBe(false);
+  });
+
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`site/${at}.txt`, '']));
   const toMany = archiveOf('1.1.0', files110, { ...files100, ...many });
   const toBroken = archiveOf('1.1.0', { ...files110, 'scripts/take-over.ts': 'no build' });
   const cut = join(folder, 'cut.tar.gz');
   writeFileSync(cut, readFileSync(to110).subarray(0, -200));
-  const spoiled = join(folder, 'spoiled.tar.gz');
+  const spoiled = join(dirname(to110), 'spoiled.tar.gz');
   write(join(dirname(to110), 'website-1.1.0'), { 'site/page.txt': 'Other bytes' });
-  execFileSync('tar', ['-czf', spoiled, 'website-1.1.0'], { cwd: dirname(to110) });
+  execFileSync('tar', ['-czf', 'spoiled.tar.gz', 'website-1.1.0'], { cwd: dirname(to110) });
 
   test.each<[string, Files, string, RegExp]>([
     [
