@@ -15,14 +15,14 @@ import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts
 import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
-import { contentFolder, sampleFolder } from '@website/content-model/company.ts';
+import { contentFolder, project, sampleFolder } from '@website/content-model/company.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
 import type { OptionalPage } from '@website/content-model/routes.ts';
 import sharp from 'sharp';
 import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
-import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
+import type { Colors, LaunchList, Published, PublishPlan, State, Way } from './field.ts';
 import {
   contentParts,
   fieldsOf,
@@ -34,16 +34,21 @@ import {
 } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { inventedIn, launchList } from './launch.ts';
+import { changesToSend, commit, committed, connect, hasHistory, send } from './online-copy.ts';
 import { linksTo, pagesOf, textsWithPage } from './pages.ts';
 import { withPassage } from './passages.ts';
 import {
-  changesToSend,
-  commit,
+  choiceFile,
+  choose,
   digestOf,
-  lastPublished,
   preview,
-  push,
+  readChoice,
   release,
+  releaseCommand,
+  savedZip,
+  saveFolder,
+  showFolder,
+  wayOf,
   wayToPublish,
 } from './publish.ts';
 import type { BrandColors } from './rebrand/derive-palette.ts';
@@ -53,6 +58,7 @@ import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
 import { servicesAfter } from './services.ts';
 import { frontOf } from './source-text.ts';
+import { type Sides, takeIn } from './take-in.ts';
 import {
   moved,
   type Value,
@@ -76,7 +82,7 @@ type ListAction = (typeof listActions)[number];
 type Shows = (page: string, text: string) => Promise<boolean>;
 
 /** Changes content on behalf of a person, and remembers how it was. */
-export function editing(shows: Shows, folder = contentFolder) {
+export function editing(shows: Shows, folder = contentFolder, chosen = choiceFile) {
   const company = resolve(folder, '..');
   const journal = openJournal(company);
   /** What happened last. It is told once. */
@@ -155,6 +161,25 @@ export function editing(shows: Shows, folder = contentFolder) {
     }
   }
 
+  const author = () => {
+    const { name, email } = read().checked.content.site;
+    return { name, email: email.general };
+  };
+  /** What would be sent to the online copy. */
+  const changesOf = () => {
+    const isChosen = resolve(project, readChoice(chosen).company) === company;
+    return changesToSend(company, journal, isChosen ? chosen : undefined);
+  };
+  /** A file as it was published last, as far as this copy knows. */
+  async function lastPublished(path: string): Promise<string> {
+    const way = wayOf(readChoice(chosen)) ?? 'git';
+    if (way === 'git' && (await hasHistory(company)))
+      return `${(await committed(company, path)) ?? ''}`;
+    const before = journal.touched.get(path);
+    const bytes = before ? before[0] : bytesAt(resolve(company, path));
+    return Buffer.from(bytes ?? '', 'base64').toString();
+  }
+
   /** Texts in which an id that was never published follows the name of its person or article. */
   async function withNewIds(
     texts: Map<string, string>,
@@ -167,7 +192,7 @@ export function editing(shows: Shows, folder = contentFolder) {
       const renaming = renamingOf(fieldIn(fields, id), value, fields);
       if (renaming === undefined) continue;
       const { file, from } = renaming;
-      const published = await lastPublished(company, `content/${file}`, journal);
+      const published = await lastPublished(`content/${file}`);
       if (new RegExp(`\\bid: "?${from}"?\\s`).test(published)) continue;
       const next = withNewId(renaming, now, fields, (one) => sourceOf(folder, one));
       // Something else may lead to the old one.
@@ -581,46 +606,78 @@ export function editing(shows: Shows, folder = contentFolder) {
       const [seen, blockers, way] = await Promise.all([
         digestOf(company),
         openBlockers(checked),
-        wayToPublish(company),
+        wayToPublish(company, readChoice(chosen)),
       ]);
       const sentences =
-        way.isPossible && !way.isReleased
-          ? (await changesToSend(company, journal)).sentences
+        way.kind === 'git' && way.isPossible
+          ? (await changesOf()).sentences
           : journal.unpublished();
-      if (blockers.length === 0) return { seen, sentences, ...way };
+      if (blockers.length === 0 || way.kind === undefined) return { seen, sentences, ...way };
       const { domain } = checked.content.site;
       return {
+        ...way,
         ...{ seen, sentences, isPossible: false },
         way: `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “Checklist” leads to each of them.`,
       };
     },
 
+    /** Remembers how this copy is published, once what it needs is there. */
+    async publishBy(way: Way, address = ''): Promise<void> {
+      if (way === 'git') await connect(company, address, author());
+      choose(way, chosen, way === 'server' ? releaseCommand(address) : undefined);
+    },
+
     /** Builds the site, after the check for a launch, and shows it at another address. */
     async preview(): Promise<string> {
       await refuseBlockers(read().checked, []);
-      return preview();
+      return preview(company);
     },
 
     /** Publishes what this person has looked at. */
-    async publish(seen: string): Promise<void> {
+    async publish(seen: string): Promise<Published> {
       const { checked } = read();
       await refuseBlockers(checked, []);
       if (seen !== digestOf(company))
         throw new Refusal(
           'Something else was changed since. Open “Publish” again, and look at it.',
         );
-      if (await release()) {
-        journal.published();
-        notice = 'Published. Your server shows the new site.';
-        return;
+      const choice = readChoice(chosen);
+      const way = wayOf(choice);
+      let saved: string | undefined;
+      if (way === 'folder') saved = await saveFolder(company, seen, checked.content.site.domain);
+      else if (choice.release !== undefined) await release(choice.release);
+      else {
+        await commit(company, author(), await changesOf());
+        if (!(await send(company))) {
+          const conflicts = await takeIn(company);
+          if (conflicts.length > 0) return { conflicts };
+          throw new Refusal(
+            'Someone else has published since you began. Their changes are now in your copy too, beside yours. Look at the pages again, then publish.',
+          );
+        }
       }
-      const { name, email } = checked.content.site;
-      const author = { name, email: email.general };
-      await commit(company, author, await changesToSend(company, journal));
       journal.published();
-      await push(company);
-      notice = 'Published. The host builds the site now.';
+      if (saved !== undefined) return { folder: saved };
+      notice =
+        way === 'server'
+          ? 'Published. Your server shows the new site.'
+          : 'Published. The host builds the site now.';
+      return {};
     },
+
+    /** Takes in what someone else has published, with these sides of what both have changed. */
+    async settleConflicts(sides: Sides): Promise<Published> {
+      const conflicts = await takeIn(company, sides);
+      if (conflicts.length > 0) return { conflicts };
+      // What of it is still new is told by what was committed.
+      journal.published();
+      notice = 'Both are together now in your copy. Look at the pages, then publish.';
+      return {};
+    },
+
+    /** The saved site as one file, for whoever cannot reach the folder. */
+    zip: () => savedZip(read().checked.content.site.domain),
+    showFolder: () => showFolder(read().checked.content.site.domain),
 
     undo: () => told('Undone', journal.undo()),
     redo: () => told('Done again', journal.redo()),

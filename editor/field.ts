@@ -88,18 +88,39 @@ export interface Colors {
   contrast?: string;
 }
 
+/** How a site becomes public: as a folder for any host, through an online copy, or on a server. */
+export type Way = 'folder' | 'git' | 'server';
+
 /** What would be published, and how. */
 export interface PublishPlan {
   sentences: string[];
   /** What the company looks like now, to be sure that this is what gets published. */
   seen: string;
   isPossible: boolean;
+  /** Undefined until someone has chosen. */
+  kind: Way | undefined;
   /** Where it goes, or what is missing. */
   way: string;
-  /** Whether earlier commits wait to be sent. */
+  /** The online copy that this one was made from, for whoever has not chosen yet. */
+  address?: string | undefined;
+  /** Whether earlier changes wait to be sent. */
   isWaiting?: boolean;
-  /** Whether a command does it, and not Git. */
-  isReleased?: boolean;
+}
+
+/** A place that two people have changed: the texts of both. */
+export interface Conflict {
+  id: string;
+  title: string;
+  mine: { title: string; words: string }[];
+  theirs: { title: string; words: string }[];
+}
+
+/** What publishing came to, if the page has to show it. */
+export interface Published {
+  /** Where the site was saved. */
+  folder?: string;
+  /** Someone else has changed the same texts. */
+  conflicts?: Conflict[];
 }
 
 /** What a new company is asked, in parts. */

@@ -87,14 +87,23 @@ const actionsOf = (
     edits.settle(given.id, given.how, given.isAgreed),
   ),
   publishPlan: action({}, edits.publishPlan),
+  publishBy: action(
+    { way: z.enum(['folder', 'git', 'server']), address: z.string().optional() },
+    (given) => edits.publishBy(given.way, given.address),
+  ),
   preview: action({}, edits.preview),
   publish: action({ seen: z.string() }, (given) => edits.publish(given.seen)),
+  settleConflicts: action({ sides: z.record(z.string(), z.enum(['mine', 'theirs'])) }, (given) =>
+    edits.settleConflicts(given.sides),
+  ),
+  zip: action({}, edits.zip),
+  showFolder: action({}, edits.showFolder),
   undo: action({}, edits.undo),
   redo: action({}, edits.redo),
 });
 
 /** Actions that change nothing. */
-const looks = ['state', 'check', 'logoColors', 'launch', 'publishPlan', 'preview'];
+const looks = ['state', 'check', 'logoColors', 'launch', 'publishPlan', 'preview', 'zip'];
 
 /**
  * Adds the editing tools to each page of the development server, and the address that they save to.

@@ -16,7 +16,7 @@ import { loadContent } from '@website/content-model/checks/content/load-content.
 import { sampleFolder } from '@website/content-model/company.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { editing } from './editing.ts';
-import { release, wayToPublish } from './publish.ts';
+import { choose, readChoice, release, wayToPublish } from './publish.ts';
 
 // A computer on which nobody has used Git before.
 vi.hoisted(() =>
@@ -34,7 +34,10 @@ const git = (folder: string, ...args: string[]) =>
   execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'pipe' })
     .toString('utf8')
     .trim();
-const edits = editing(async () => true, join(mine, 'content'));
+const chosen = join(root, 'company.json');
+writeFileSync(chosen, '{ "company": "mine" }');
+const opened = (folder: string) => editing(async () => true, join(folder, 'content'), chosen);
+const edits = opened(mine);
 /** Publishes what the page shows. */
 const publishAll = async (by: typeof edits) => by.publish((await by.publishPlan()).seen);
 const idOf = (title: string) => `${edits.state().fields.find((one) => one.title === title)?.id}`;
@@ -49,16 +52,17 @@ beforeAll(() => {
   git(mine, 'commit', '--quiet', '-m', 'Begin');
   git(mine, 'push', '--quiet', '-u', 'origin', 'main');
   git(root, 'clone', '--quiet', remote, theirs);
+  choose('git', chosen);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('the first publish sends the whole folder, also from a computer that is new to Git', async () => {
   const later = join(mine, 'later');
   cpSync(sampleFolder, later, { recursive: true });
-  const fresh = editing(async () => true, join(later, 'content'));
+  const fresh = opened(later);
   await fresh.save([{ id: idOf('Headline of the home page'), value: 'We build clocks.' }]);
   expect((await fresh.publishPlan()).sentences).toEqual([
-    'The folder of your company goes along, for the first time',
+    'Your company’s folder, for the first time',
     expect.stringMatching(/^Headline of the home page: .* becomes “We build clocks.”$/),
   ]);
 
@@ -80,7 +84,7 @@ test('what was changed is sent, in sentences, and something new is looked at fir
   const plan = await edits.publishPlan();
   expect(plan).toMatchObject({
     isPossible: true,
-    way: 'They are sent to origin/main, and the host builds the site from it.',
+    way: `Your changes are sent to ${remote}, and the host builds the site from there.`,
     sentences: [
       expect.stringMatching(/^Headline of the home page: .* becomes “We build clocks.”$/),
       'content/team.yaml: changed outside of edit mode',
@@ -105,7 +109,7 @@ test('what was changed is sent, in sentences, and something new is looked at fir
 test('what is not published is still known after a crash, and can be undone', async () => {
   await edits.save([{ id: idOf('Title of the team page'), value: 'The people' }]);
   appendFileSync(join(root, '.mine.journal'), '\n{"kind":"do","step":{');
-  const next = editing(async () => true, join(mine, 'content'));
+  const next = opened(mine);
 
   expect((await next.publishPlan()).sentences).toEqual([expect.stringMatching(/The people/)]);
   next.undo();
@@ -125,10 +129,10 @@ test.each([
   for (const name of ['theirs-to-try/.edit-journal.jsonl', '.theirs-to-try.journal'])
     writeFileSync(join(root, name), event);
 
-  const opened = editing(async () => true, join(folder, 'content'));
+  const tried = opened(folder);
 
-  expect(opened.state().undo).toBeUndefined();
-  opened.undo();
+  expect(tried.state().undo).toBeUndefined();
+  tried.undo();
   expect(existsSync(join(root, 'stolen.txt'))).toBe(false);
 });
 
@@ -137,10 +141,10 @@ test('nothing is written through a link to another place', async () => {
   cpSync(sampleFolder, folder, { recursive: true });
   renameSync(join(folder, 'content'), join(root, 'elsewhere'));
   symlinkSync(join(root, 'elsewhere'), join(folder, 'content'));
-  const opened = editing(async () => true, join(folder, 'content'));
+  const tried = opened(folder);
   const home = readFileSync(join(root, 'elsewhere/home.yaml'), 'utf8');
 
-  const saved = opened.save([{ id: idOf('Label of the home page'), value: 'Bells' }]);
+  const saved = tried.save([{ id: idOf('Label of the home page'), value: 'Bells' }]);
 
   await expect(saved).rejects.toThrow('content is a link to another place');
   expect(readFileSync(join(root, 'elsewhere/home.yaml'), 'utf8')).toBe(home);
@@ -156,7 +160,7 @@ function publishTheirs(file: string, from: string | RegExp, to: string): void {
 }
 
 test('changes of someone else are taken in, and one looks before they are published', async () => {
-  const other = editing(async () => true, join(mine, 'content'));
+  const other = opened(mine);
   publishTheirs('jobs.yaml', /$/, '# A note.\n');
   await other.save([{ id: idOf('Label of the home page'), value: 'Clocks' }]);
 
@@ -168,38 +172,81 @@ test('changes of someone else are taken in, and one looks before they are publis
   expect(git(remote, 'show', 'main:content/jobs.yaml')).toContain('# A note.');
 });
 
-test('a conflict is explained, and loses nothing', async () => {
-  const other = editing(async () => true, join(mine, 'content'));
+test('of what both have changed, each text is kept as the person chooses', async () => {
+  const other = opened(mine);
   publishTheirs('home.yaml', 'label: Clocks', 'label: Gears');
-  await other.save([{ id: idOf('Label of the home page'), value: 'Bells' }]);
+  await other.save([
+    { id: idOf('Label of the home page'), value: 'Bells' },
+    { id: idOf('Title of the team page'), value: 'Those who build' },
+  ]);
 
-  await expect(publishAll(other)).rejects.toThrow('do not fit together');
+  const { conflicts = [] } = await publishAll(other);
 
-  expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Gears');
+  expect(conflicts).toMatchObject([
+    {
+      title: 'Label of the home page',
+      mine: [{ words: 'Bells' }],
+      theirs: [{ words: 'Gears' }],
+    },
+  ]);
   expect(git(mine, 'show', 'HEAD:content/home.yaml')).toContain('label: Bells');
   expect(git(mine, 'status', '--short')).toBe('');
+  expect(opened(mine).state().undo).toBeDefined();
+  await other.settleConflicts({ [`${conflicts[0]?.id}`]: 'theirs' });
+  expect(git(remote, 'show', 'main:content/team.yaml')).not.toContain('Those who build');
+  await publishAll(other);
+  expect(git(remote, 'show', 'main:content/home.yaml')).toContain('label: Gears');
+  expect(git(remote, 'show', 'main:content/team.yaml')).toContain('Those who build');
+});
+
+test('what does not fit together is not taken in', async () => {
+  const other = opened(mine);
+  publishTheirs('home.yaml', 'label: Gears', 'label: [');
+  await other.save([{ id: idOf('Title of the team page'), value: 'The people' }]);
+  const before = git(mine, 'rev-parse', 'HEAD');
+
+  await expect(publishAll(other)).rejects.toThrow('don’t fit together yet');
+
+  expect(git(mine, 'rev-parse', 'HEAD~')).toBe(before);
+  expect(git(mine, 'status', '--short')).toBe('');
+  publishTheirs('home.yaml', 'label: [', 'label: Gears');
 });
 
 test('a copy with a server releases there, and says if that did not work', async () => {
-  expect(await wayToPublish(mine, 'node release.ts')).toMatchObject({
-    way: expect.stringContaining('node release.ts'),
+  await edits.publishBy('server', 'root@company.example:/srv/site');
+  const { release: command } = readChoice(chosen);
+  expect(await wayToPublish(mine, readChoice(chosen))).toMatchObject({
+    kind: 'server',
+    way: expect.stringContaining(`${command}`),
   });
-  expect(await release('node --version')).toBe(true);
+  expect(command).toMatch(/sh deploy\/release site\/dist root@company.example:\/srv\/site$/);
+  await expect(edits.publishBy('server', 'me@there:/srv; rm -rf ~')).rejects.toThrow('address');
+  await release('node --version');
   await expect(release('node --eval "throw new Error(1998)"')).rejects.toThrow(
     /not released.*1998/s,
   );
 });
 
-test('without a place to send it to, it says what is missing before anyone waits', async () => {
-  git(mine, 'remote', 'set-url', 'origin', join(root, 'gone'));
-  expect(await edits.publishPlan()).toMatchObject({
-    isPossible: false,
-    way: expect.stringContaining('cannot be sent'),
-  });
+test('an online copy is asked for once, and only one that can take this site', async () => {
   git(mine, 'branch', '--quiet', '--unset-upstream');
+  choose('git', chosen);
+  expect(await edits.publishPlan()).toMatchObject({ kind: undefined, isPossible: false });
+  const [gone, other, empty] = ['gone', 'other', 'empty'].map((name) => join(root, name));
+  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', `${empty}`);
+  git(root, 'init', '--quiet', `${other}`);
+  git(`${other}`, 'commit', '--quiet', '--allow-empty', '-m', 'Something else');
 
+  await expect(edits.publishBy('git', gone)).rejects.toThrow('nothing at that address');
+  await expect(edits.publishBy('git', other)).rejects.toThrow('Something else is at');
+  await expect(edits.publishBy('git', '--upload-pack=x')).rejects.toThrow('address');
+  await edits.publishBy('git', empty);
+
+  expect(await edits.publishPlan()).toMatchObject({ isPossible: true, isWaiting: true });
+  await publishAll(edits);
+  expect(git(`${empty}`, 'rev-parse', 'main')).toBe(git(mine, 'rev-parse', 'HEAD'));
+  rmSync(`${empty}`, { recursive: true });
   expect(await edits.publishPlan()).toMatchObject({
     isPossible: false,
-    way: expect.stringContaining('not connected'),
+    way: expect.stringContaining('can’t be sent'),
   });
 });

@@ -20,7 +20,7 @@ import { changelogBetween, hashesIn, isNewer, pathsIn, type Release } from './re
 
 /** What commands have written. Stays where it is. */
 const isWritten = (path: string) =>
-  /(?:^|\/)(?:node_modules|dist|dist-[^/]+|test-results|shots|\.(?:git|update|scratch|astro|vercel|netlify|wrangler))$|^\.ci\/node$|^site\/schemas$/.test(
+  /(?:^|\/)(?:node_modules|dist|dist-[^/]+|test-results|shots|ready-to-upload|\.(?:git|update|scratch|astro|vercel|netlify|wrangler))$|^\.ci\/node$|^site\/schemas$/.test(
     path,
   );
 
