@@ -13,26 +13,43 @@ export const run = (folder: string, command: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).toString();
 
-/** A remote repository with the project as it is here, and clones of it with the same packages. */
-export function remoteOfProject() {
-  const root = mkdtempSync(join(tmpdir(), 'first-publish-'));
-  run(root, 'git', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
+/** The files of the project as they are here, without Git: what someone unpacks. */
+export function unpack(folder: string): string {
   const files = run(project, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  const first = join(root, 'first');
-  run(root, 'git', 'clone', '--quiet', 'remote', first);
   for (const file of files.split('\0').filter((one) => one && existsSync(join(project, one))))
-    cpSync(join(project, file), join(first, file));
-  run(first, 'git', 'add', '--all');
-  const author = ['-c', 'user.name=Us', '-c', 'user.email=us@example.com'];
-  run(first, 'git', ...author, 'commit', '--quiet', '--no-verify', '-m', 'Begin');
-  run(first, 'git', 'push', '--quiet', 'origin', 'HEAD:main');
-  const clone = (name: string): string => {
-    const folder = join(root, name);
-    run(root, 'git', 'clone', '--quiet', join(root, 'remote'), folder);
-    run(root, 'cp', '-al', join(project, 'node_modules'), join(folder, 'node_modules'));
-    return folder;
-  };
-  return { root, clone };
+    cpSync(join(project, file), join(folder, file));
+  return folder;
+}
+
+/** Puts the packages of this project into another copy of it. */
+export function install(folder: string): string {
+  for (const room of ['.', 'editor', 'site']) {
+    const packages = join(room, 'node_modules');
+    if (existsSync(join(project, packages)))
+      run(project, 'cp', '-al', packages, join(folder, packages));
+  }
+  return folder;
+}
+
+export const newRoot = () => mkdtempSync(join(tmpdir(), 'first-publish-'));
+
+export function emptyRemote(root: string): string {
+  run(root, 'git', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
+  return join(root, 'remote');
+}
+
+export function clone(root: string, name: string): string {
+  run(root, 'git', 'clone', '--quiet', 'remote', name);
+  return install(join(root, name));
+}
+
+const author = ['-c', 'user.name=Us', '-c', 'user.email=us@example.com'];
+
+/** Commits everything in a clone, and sends it. */
+export function sendAll(folder: string): void {
+  run(folder, 'git', 'add', '--all');
+  run(folder, 'git', ...author, 'commit', '--quiet', '--no-verify', '-m', 'Ours');
+  run(folder, 'git', 'push', '--quiet', 'origin', 'HEAD:main');
 }
 
 /** Makes a company in a clone, with these answers. */

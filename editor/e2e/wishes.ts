@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { launchOptions } from '../../site/e2e/browser.ts';
 import { button, middleOf, notice, panel } from './edit-page.ts';
 import { startEditing } from './edit-server.ts';
-import { rebrand, remoteOfProject } from './fresh-clone.ts';
+import { clone, emptyRemote, newRoot, rebrand, sendAll, unpack } from './fresh-clone.ts';
 import { companies } from './rebrand/companies.ts';
 
 type Hand = 'mouse' | 'keyboard' | 'touch';
@@ -408,6 +408,8 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
       '/',
       async (page) => {
         await bar(page, 'Publish');
+        await press(panel(page).getByLabel('Through an online copy'));
+        await press(button(page, 'Continue'));
         await press(button(page, 'Build a Preview'));
         await expect(panel(page).getByRole('link', { name: 'Open the preview' })).toBeVisible({
           timeout: 240_000,
@@ -423,8 +425,10 @@ const some = {
   keyboard: [1, 2, 3, 4, 8, 10, 11, 12, 15, 22],
   touch: [1, 4, 8, 15, 19],
 }[hand];
-const { root, clone } = remoteOfProject();
-const mine = clone('mine');
+const root = newRoot();
+emptyRemote(root);
+const mine = clone(root, 'mine');
+sendAll(unpack(mine));
 rebrand(mine, { ...companies[0], name: 'Maaslicht' });
 const editing = await startEditing({ COMPANY: '', DIST: '' }, mine);
 const browser = await chromium.launch(launchOptions);
