@@ -144,7 +144,7 @@ function planView(
   const [first, more] = [sentences.slice(0, 6), sentences.slice(6)];
   return h(
     'div',
-    {},
+    { className: 'stack' },
     h('p', {}, title),
     list(first),
     more.length > 0 && h('details', {}, h('summary', {}, `And ${more.length} more`), list(more)),
@@ -160,9 +160,9 @@ function planView(
           'Connect the host to the online copy once. It builds the site with “npm run build”, and shows the folder “site/dist”. Netlify, Cloudflare and Vercel read this from the files of the project. docs/deploy.md has the steps for each.',
         ),
       ),
+    button('Publish Another Way', () => show(chooser(plan, showPlan)), { className: 'quiet' }),
     message,
     h('p', { className: 'buttons' }, look, publish),
-    button('Publish Another Way', () => show(chooser(plan, showPlan)), { className: 'quiet' }),
   );
 }
 
@@ -183,7 +183,7 @@ function savedView(folder: string): HTMLElement {
   );
   return h(
     'div',
-    {},
+    { className: 'stack' },
     h('p', {}, 'Your site is saved. It isn’t public until its files are at a host.'),
     h('p', {}, h('code', {}, folder)),
     h(
@@ -200,6 +200,13 @@ function savedView(folder: string): HTMLElement {
       'Web space: copy what is in the folder, hidden files too, to where your host has its pages, often “public_html”.',
     ]),
     h('p', { className: 'help' }, 'docs/deploy.md has each step.'),
+    message,
+    h(
+      'p',
+      { className: 'buttons' },
+      button('Open the Folder', () => ask('showFolder')),
+      download,
+    ),
   );
 }
 
