@@ -1,7 +1,7 @@
 /**
  * `npm run rebrand` makes a folder for your company: a copy of the sample with your own site.yaml and
  * colors.css. From then on it changes these two files. `npm start` asks
- * the same in the browser. See docs/owners.md.
+ * the same in the browser. See docs/files.md.
  *
  *   npm run rebrand -- --name 'Company' --domain company.com … --main '#141b2a' --accent '#8a5a16'
  *

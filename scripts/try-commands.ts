@@ -126,9 +126,9 @@ async function checkLaunch(): Promise<void> {
   assert.ok(Array.isArray(findings));
 }
 
-/** The rebrand of the guide for owners, which here only says what it would change. */
+/** The rebrand of the reference, which here only says what it would change. */
 function rebrandOnTrial(): Promise<void> {
-  const command = /^npm run rebrand -- --name[^`]+/m.exec(read('docs/owners.md'))?.[0].trim();
+  const command = /^npm run rebrand -- --name[^`]+/m.exec(read('docs/files.md'))?.[0].trim();
   assert.ok(command);
   return changesNothing(`${command} --dry-run`);
 }
