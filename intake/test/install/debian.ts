@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const release = 'bookworm';
+/** Debian 13, which the documents are for. */
+const release = 'trixie';
 const project = resolve(import.meta.dirname, '../../..');
 
 /** A Debian in a folder, with processes, mounts and a network of its own. */
@@ -30,8 +31,9 @@ export interface Debian {
   remove: () => Promise<void>;
 }
 
-/** The mirror that this machine itself uses. */
+/** The mirror that this machine itself uses, also if it has another release. */
 function mirror(): string {
+  const [, own] = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? [];
   const targets = execFileSync(
     'apt-get',
     [
@@ -43,8 +45,8 @@ function mirror(): string {
     ],
     { encoding: 'utf8' },
   );
-  const line = targets.split('\n').find((target) => target.split(' ')[1] === release);
-  if (!line) throw new Error(`This machine knows no mirror of Debian ${release}.`);
+  const line = targets.split('\n').find((target) => target.split(' ')[1] === own);
+  if (!line) throw new Error('This machine knows no mirror of Debian.');
   return line.split(' ')[0] ?? '';
 }
 

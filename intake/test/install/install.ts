@@ -83,8 +83,9 @@ try {
     runDocumented(debian, command);
     // systemd would do this when the package is installed. Its port may have been taken outside.
     if (index === 0) {
-      if (isShort) debian.run('pg_dropcluster 15 main || true; pg_createcluster 15 main');
-      debian.run('pg_conftool 15 main set port 5432 && pg_ctlcluster 15 main start');
+      const cluster = `${debian.run('ls /usr/lib/postgresql').trim()} main`;
+      if (isShort) debian.run(`pg_dropcluster ${cluster} || true; pg_createcluster ${cluster}`);
+      debian.run(`pg_conftool ${cluster} set port 5432 && pg_ctlcluster ${cluster} start`);
     }
     if (command.includes('/etc/intake/intake.env')) {
       debian.run(`sed -i 's/^MAIL_TO=.*/MAIL_TO=owner@company.example/' /etc/intake/intake.env`);

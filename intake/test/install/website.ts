@@ -47,11 +47,13 @@ export function followDeploy(
     execFileSync(
       ...debian.inItsNetwork(
         ...['curl', '-sI', '--insecure', '--resolve', 'example.com:443:127.0.0.1'],
+        ...['--header', 'Accept-Encoding: br'],
         `https://example.com${path}`,
       ),
       { encoding: 'utf8' },
     );
   assert.match(answer('/'), /^HTTP\/2 200[\s\S]*strict-transport-security: /);
+  assert.match(answer('/'), /^content-encoding: br\r$/m);
   assert.match(answer('/nowhere'), /^HTTP\/2 404/);
 
   const kept = () => debian.run('ls -t /srv/site/builds').trim().split('\n');
