@@ -146,7 +146,7 @@ function planView(
     'div',
     { className: 'stack' },
     h('p', {}, title),
-    list(first),
+    first.length > 0 && list(first),
     more.length > 0 && h('details', {}, h('summary', {}, `And ${more.length} more`), list(more)),
     (isNew || !isPossible) && h('p', {}, way),
     kind === 'git' &&
