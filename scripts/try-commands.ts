@@ -67,7 +67,7 @@ async function changesNothing(command: string): Promise<void> {
 async function whileServing(
   command: string,
   environment: Environment,
-  use: (address: string) => Promise<void>,
+  use: (address: string, said: string) => Promise<void>,
 ): Promise<void> {
   const server = start(command, environment);
   try {
@@ -84,7 +84,7 @@ async function whileServing(
       assert.ok(Date.now() - began < 60_000, `Nothing answers at ${address}:\n${server.said.text}`);
       await wait(100);
     }
-    await use(address);
+    await use(address, server.said.text);
   } finally {
     await server.stop();
   }
@@ -99,8 +99,8 @@ async function inScratchFolder(use: (folder: string) => Promise<void>): Promise<
   }
 }
 
-async function expectPage(address: string, path: string): Promise<void> {
-  const answer = await fetch(address + path, { headers: { 'user-agent': firefox } });
+async function expectPage(address: string, path: string, cookie = ''): Promise<void> {
+  const answer = await fetch(address + path, { headers: { 'user-agent': firefox, cookie } });
   assert.equal(answer.status, 200, `${path} has status ${answer.status}`);
   assert.match(await answer.text(), /<h1/);
 }
@@ -138,7 +138,13 @@ const steps: Record<string, () => Promise<unknown>> = {
   'npm run rebrand': rebrandOnTrial,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
   'npm start': () =>
-    whileServing('npm start -- --no-open', {}, (address) => expectPage(address, '/team')),
+    whileServing('npm start -- --no-open', {}, async (address, said) => {
+      // The way in that the terminal shows, which works once.
+      const [path = ''] = /\/\?key=[\w-]+/.exec(said) ?? [];
+      const { headers } = await fetch(address + path, { redirect: 'manual' });
+      const [cookie] = (headers.get('set-cookie') ?? '').split(';');
+      await expectPage(address, '/team', cookie);
+    }),
   'npm run preview': () =>
     whileServing('npm run preview', { PORT: '0' }, (address) => expectPage(address, '/team')),
   'npm run serve, goaccess': serveAndCount,
