@@ -157,7 +157,7 @@ function planView(
         h(
           'p',
           { className: 'help' },
-          'Connect the host to the online copy once. It builds the site with “npm run build”, and shows the folder “site/dist”. Netlify, Cloudflare and Vercel read this from the files of the project. docs/deploy.md has the steps for each.',
+          'Connect the host to the online copy once. It builds the site with “npm run build”, and shows the folder “site/dist”. Netlify and Vercel know this from the project’s files. docs/deploy.md has the steps for each host.',
         ),
       ),
     button('Publish Another Way', () => show(chooser(plan, showPlan)), { className: 'quiet' }),
