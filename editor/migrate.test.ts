@@ -14,13 +14,15 @@ rule: # short
 orrery:
   failed: Broken
 intake: { held: { more: More, open: Open } }
+service: { previous: "Before {numeral}", next: "After {numeral}" }
 search: { ask:  Ask }
 `;
 const new110 = old
   .replace('rule:', 'comparison:')
   .replace('compare:', 'others:')
   .replace('orrery:\n  failed: Broken\n', '')
-  .replace('more: More, ', '');
+  .replace('more: More, ', '')
+  .replace(/service: .*\n/, '');
 
 test.each([
   ['from 1.0.0', '1.0.0', old, new110],

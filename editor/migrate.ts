@@ -22,6 +22,8 @@ const migrations: [version: string, file: string, change: (text: string) => stri
   ['1.1.0', 'labels.yaml', rename(['rule'], 'comparison')],
   ['1.1.0', 'labels.yaml', remove(['orrery', 'failed'])],
   ['1.1.0', 'labels.yaml', remove(['intake', 'held', 'more'])],
+  ['1.2.0', 'labels.yaml', remove(['service', 'previous'])],
+  ['1.2.0', 'labels.yaml', remove(['service', 'next'])],
 ];
 
 const [from = '', ...companies] = process.argv.slice(2);

@@ -183,7 +183,7 @@ test.describe('the plate of a service', () => {
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-moved', new RegExp(`group\\(${first?.icon}\\)`));
 
-    await page.getByRole('link', { name: `Next · Pl. II ${second?.title}` }).click();
+    await page.getByRole('link', { name: `Next service ${second?.title}` }).click();
 
     await expect(page).toHaveURL(second?.route ?? '');
     await expect(root).toHaveAttribute('data-moved', new RegExp(`group\\(${second?.icon}\\)`));

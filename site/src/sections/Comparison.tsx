@@ -95,15 +95,18 @@ export function Comparison({ services, route }: Props) {
                 </td>
               ))}
               <td role="cell">
-                {/* On the page of the form, nothing has to be loaded again. */}
-                <a
-                  href={current ? `/?ask=${service.id}#contact` : '#contact'}
-                  data-ask={current ? undefined : service.id}
-                >
-                  {labels.ask}
-                  <VisuallyHidden>: {service.title}</VisuallyHidden>
-                  <Arrow />
-                </a>
+                {/* Its own page has a button for it. On the page of the form, nothing has to be
+                    loaded again. */}
+                {index !== own && (
+                  <a
+                    href={current ? `/?ask=${service.id}#contact` : '#contact'}
+                    data-ask={current ? undefined : service.id}
+                  >
+                    {labels.ask}
+                    <VisuallyHidden>: {service.title}</VisuallyHidden>
+                    <Arrow />
+                  </a>
+                )}
               </td>
             </tr>
           ))}

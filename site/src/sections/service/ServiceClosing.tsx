@@ -1,9 +1,7 @@
 import { service as labels } from 'virtual:labels';
-import { fill } from '@website/content-model/lib/text/fill.ts';
 import { sectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
-import { roman } from '../../lib/text/roman.ts';
 import { ClosingCall } from '../ClosingCall.tsx';
 import css from './ServiceClosing.module.css';
 
@@ -39,9 +37,7 @@ function Neighbor({ service, rel }: { service: Service; rel: 'prev' | 'next' }) 
     <a href={service.route} rel={rel}>
       <Plate name={service.icon} />
       <div>
-        <span>
-          {fill(rel === 'prev' ? labels.previous : labels.next, { numeral: roman(service.plate) })}
-        </span>
+        <span>{rel === 'prev' ? labels.previous : labels.next}</span>
         {service.title}
       </div>
     </a>

@@ -1,4 +1,5 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import {
   priceRangeText,
   weeksOf,
@@ -11,6 +12,7 @@ import { columnsOf } from '../../lib/page/columns.ts';
 import { withoutEmphasis } from '../../lib/text/emphasis.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -48,7 +50,11 @@ export function WorkingWithUs({ service, shared, services }: Props) {
     ...shared.rows,
   ];
   const figures = rows.filter(({ figure }) => figure !== undefined);
-  const answers = rows.filter(({ figure }) => figure === undefined);
+  const answers = rows
+    .filter(({ figure }) => figure === undefined)
+    .map(({ label, text }) => [label, text] as const);
+  // One more than these is not worth a press.
+  const open = answers.length > 7 ? 6 : 7;
   return (
     <Band tone="sunk" labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
@@ -66,12 +72,17 @@ export function WorkingWithUs({ service, shared, services }: Props) {
             ))}
           </dl>
         )}
-        <CallToAction text={page.start}>
+        <CallToAction>
           <LinkButton href={sectionHref('contact', route)}>{page.closing.label}</LinkButton>
         </CallToAction>
       </div>
       <Comparison services={services} route={route} />
-      <FactList className={css.rows} facts={answers.map(({ label, text }) => [label, text])} />
+      <FactList className={css.rows} facts={answers.slice(0, open)} />
+      {answers.length > open && (
+        <Disclosure summary={fill(labels.terms, { count: answers.length - open })}>
+          <FactList className={css.rows} facts={answers.slice(open)} />
+        </Disclosure>
+      )}
     </Band>
   );
 }
