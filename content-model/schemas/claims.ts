@@ -22,11 +22,7 @@ const figureSchema = claimSchema.extend({
     .optional()
     .describe('How many cases a share or an average rests on: "22 of 31 clients".'),
   period: line(40).optional().describe('The time that it covers: "since 2020", "2023 to 2025".'),
-  error: line(100)
-    .optional()
-    .describe(
-      'How far it may be off: "With 60 projects, the true rate may be between 86% and 98%."',
-    ),
+  error: line(100).optional().describe('How far it may be off: "95% interval: 86% to 98%."'),
   proof,
 });
 

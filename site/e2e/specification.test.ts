@@ -94,7 +94,12 @@ describe('every page', () => {
       `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`,
     ]);
     const said = wordsIn(footer);
-    for (const words of [site.blurb, hours, 'Sample company.', `© ${new Date().getFullYear()}`])
+    for (const words of [
+      site.blurb,
+      hours,
+      'Sample company, as of December 2024.',
+      `© ${new Date().getFullYear()}`,
+    ])
       expect(said).toContain(words);
   });
 
