@@ -384,7 +384,7 @@ describe('the service pages', () => {
       expect(texts(terms, 'dt')).toEqual(
         expect.arrayContaining(['Price', 'Duration', 'Our team', 'What we need from you']),
       );
-      expect(linkTo(main, '/#contact').filter((link) => wordsIn(link) === call)).toHaveLength(2);
+      expect(linkTo(main, '/#contact').filter((link) => wordsIn(link) === call)).toHaveLength(3);
       expect(linkTo(main, allServices.route).map(wordsIn)).toEqual([allServices.label]);
 
       const stories = cards(region(page, 'Success stories'));

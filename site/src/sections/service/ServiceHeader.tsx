@@ -1,22 +1,33 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
+import {
+  priceRangeText,
+  weeksOf,
+  weeksText,
+} from '@website/content-model/lib/text/service-facts.ts';
+import { sectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/trail.ts';
 import { roman } from '../../lib/text/roman.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './ServiceHeader.module.css';
 
 /** Where a plate arrives that travels here from another page. */
 export const plateId = 'plate';
 
-/** What the service is, what it costs and how long it takes, next to its engraving. */
+/** What the service is, what it costs, how long it takes and how to begin, next to its engraving. */
 export function ServiceHeader({ service }: { service: Service }) {
-  const { title, plate, icon, page, route } = service;
-  const facts = [factsOf([service], { locale, prices, time }).join(', '), page.start].filter(
-    Boolean,
-  );
+  const { title, plate, icon, page, route, price } = service;
+  const words = { locale, prices, time };
+  const weeks = weeksOf([service]);
+  const isFixed = price?.least === price?.most;
+  const facts = [
+    price && [isFixed ? labels.price : labels.usualPrice, priceRangeText(price, words)],
+    weeks && [labels.untilLive, weeksText(weeks, words)],
+  ].filter((fact) => fact !== undefined);
   return (
     <PageHeader
       words={{ title, heading: title, lede: page.summary }}
@@ -27,13 +38,23 @@ export function ServiceHeader({ service }: { service: Service }) {
       figureId={plateId}
       caption={fill(labels.plate, { numeral: roman(plate), caption: page.caption })}
     >
-      {facts.length > 0 && (
-        <p className={css.facts}>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+      <div className={css.offer}>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(([label, figure]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className={css.start}>
+          <LinkButton href={sectionHref('contact', route)}>{page.closing.label}</LinkButton>
+          <TextLink href="#engagement">{labels.cost}</TextLink>
         </p>
-      )}
+        {page.start && <p className={css.small}>{page.start}</p>}
+      </div>
     </PageHeader>
   );
 }
