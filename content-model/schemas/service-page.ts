@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engagementRowSchema } from './engagement.ts';
 import { heading, line, ownSample, proof } from './fields.ts';
 
 /** A large figure at the top of a service's page. Percentages and weeks are drawn to scale. */
@@ -104,6 +105,13 @@ const engagementSchema = z.strictObject({
   ),
   team: line(200).describe('Who works on the project.'),
   supply: line(200).describe('What the client has to provide: data, access, people.'),
+  rows: z
+    .array(engagementRowSchema)
+    .min(1)
+    .optional()
+    .describe(
+      'What this service answers differently: each replaces the row of engagement.yaml with the same label, or comes last.',
+    ),
   sample: ownSample,
 });
 

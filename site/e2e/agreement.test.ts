@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
 import { expect, test } from 'vitest';
 import { publishedSdks } from '../src/lib/api/sdks.ts';
 import { treeOf } from '../src/lib/html/tree.ts';
@@ -82,6 +83,12 @@ function* leaves(value: unknown, field: string): Generator<Pick<Fact, 'field' | 
   }
 }
 
+/** The rows of the contract that a service does not answer in its own way. */
+const sharedRows = ({ engagement }: ServicePage, content: Content) =>
+  content.engagement.rows.filter(
+    ({ label }) => !engagement.rows?.some((own) => own.label === label),
+  );
+
 /** Every word and number of the content, with its page. */
 function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
   const of = (route: string, value: unknown, field: string) =>
@@ -96,7 +103,7 @@ function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
     ...of('/api', publishedSdks(content.sdks, domain), 'sdks'),
     ...content.services.flatMap(({ id, title, description, features, page, route }) => [
       ...of('/', { title, description, features }, `services.${id}`),
-      ...of(route, { title, page, shared: content.engagement }, `services.${id}`),
+      ...of(route, { title, page, shared: sharedRows(page, content) }, `services.${id}`),
     ]),
   ];
 }

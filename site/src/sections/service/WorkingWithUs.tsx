@@ -30,7 +30,7 @@ interface Props {
 /** What a buyer asks before writing to us: first what fits into a figure, then the rest. */
 export function WorkingWithUs({ service, shared, services }: Props) {
   const { price, page, route } = service;
-  const { heading, lede, team, supply } = page.engagement;
+  const { heading, lede, team, supply, rows: own = [] } = page.engagement;
   const words = { locale, prices, time };
   const weeks = weeksOf([service]);
   const duration = weeks && {
@@ -47,7 +47,8 @@ export function WorkingWithUs({ service, shared, services }: Props) {
     ...(duration ? [duration] : []),
     { label: labels.team, text: team },
     { label: labels.supply, text: supply },
-    ...shared.rows,
+    // One of the service's own takes the place of the shared row with the same label.
+    ...new Map([...shared.rows, ...own].map((row) => [row.label, row])).values(),
   ];
   const figures = rows.filter(({ figure }) => figure !== undefined);
   const answers = rows
