@@ -157,7 +157,7 @@ test.describe('Manage Cookie Settings', () => {
     await open(page).click();
     await clear(page).click();
 
-    await expect(fact(dialog(page), 'theme')).toHaveText('cannot be read: storage is blocked');
+    await expect(fact(dialog(page), 'theme')).toHaveText('can’t be read: storage is blocked');
     await expect(dialog(page).getByRole('status')).toHaveText(policy.settings.refused);
     expect(errors).toEqual([]);
   });
