@@ -200,13 +200,6 @@ function savedView(folder: string): HTMLElement {
       'Web space: copy what is in the folder, hidden files too, to where your host has its pages, often “public_html”.',
     ]),
     h('p', { className: 'help' }, 'docs/deploy.md has each step.'),
-    message,
-    h(
-      'p',
-      { className: 'buttons' },
-      button('Open the Folder', () => ask('showFolder')),
-      download,
-    ),
   );
 }
 

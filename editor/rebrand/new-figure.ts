@@ -11,7 +11,7 @@ const plainWords: Readonly<Record<string, Readonly<Record<string, string | undef
   'home.yaml': {
     'hero.caption': undefined,
     'about.lede':
-      'A good model tells you what will happen, and when. If it is wrong, you can see by how much.',
+      'A good model tells you what will happen, and when. If it’s wrong, you can see by how much.',
   },
   'not-found.yaml': {
     explanation: 'The page may have moved, or the address may have a typo.',
