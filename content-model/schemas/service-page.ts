@@ -100,10 +100,10 @@ const head = { heading, lede: line(180) };
  */
 const engagementSchema = z.strictObject({
   ...head,
-  price: line(240).describe(
+  price: line(300).describe(
     'What is paid and when, with {service-price}: "A fixed price, usually {service-price}."',
   ),
-  team: line(200).describe('Who works on the project.'),
+  team: line(300).describe('Who works on the project, and for how much of the time.'),
   supply: line(200).describe('What the client has to provide: data, access, people.'),
   rows: z
     .array(engagementRowSchema)
