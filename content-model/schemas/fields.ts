@@ -191,7 +191,7 @@ export const priceSchema = z
 
 export type Price = z.infer<typeof priceSchema>;
 
-/** What most orders cost. The language decides how it reads: "$25k - $50k". */
+/** What most orders cost. The language decides how it reads: "$25k–$50k". */
 export const priceRangeSchema = z
   .strictObject({ least: z.number().positive(), most: z.number().positive(), currency, per })
   .refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' })

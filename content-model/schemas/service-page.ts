@@ -54,7 +54,9 @@ const successStorySchema = z.strictObject({
   metrics: z
     .array(
       z.strictObject({
-        value: line(12).describe('As it is shown: "-38%", "2 days".'),
+        value: line(12)
+          .overwrite((value) => value.replace(/^-(?=\d)/, '−'))
+          .describe('As it is shown: "-38%", "2 days". The page has a minus sign for the hyphen.'),
         label: line(60).describe('What the figure measures.'),
         change: z
           .strictObject({

@@ -130,7 +130,7 @@ function labelMark(
     const label = labelOf(one ?? '');
     if (!label) continue;
     const filled = label.filled.flatMap((part) => known.get(folded(part)) ?? []);
-    // "Usually $25k - $50k, 8 to 15 weeks" is about the price.
+    // "Usually $25k–$50k, 8 to 15 weeks" is about the price.
     const [price, amounts] =
       byLength.find(
         ([money, fields]) =>

@@ -2,7 +2,7 @@ import { locale, prices, time } from 'virtual:labels';
 import { priceRangeText, weeksText } from '@website/content-model/lib/text/service-facts.ts';
 import type { PriceRange } from '@website/content-model/schemas/fields.ts';
 import { dateInWords } from '../../site/src/lib/text/date-in-words.ts';
-import { priceText } from '../../site/src/lib/text/money.ts';
+import { budgetText, priceText } from '../../site/src/lib/text/money.ts';
 import { salaryText } from '../../site/src/lib/text/salary.ts';
 import type { Field } from '../field.ts';
 import { plain } from '../plain.ts';
@@ -50,8 +50,9 @@ function amounts({ kind, part, name, value }: Field, others: readonly Field[]): 
   if (name === 'amount') return [priceText(values)];
   // A budget may be open at its lower end.
   if (name !== ('least' in values ? 'least' : 'most')) return [];
-  const range = part.endsWith('weeks') ? weeksText(values, words) : priceRangeText(values, words);
-  return shortToo(range);
+  return part.endsWith('weeks')
+    ? shortToo(weeksText(values, words))
+    : [...shortToo(priceRangeText(values, words)), budgetText(values)];
 }
 
 /** A table has the same with less: "8–15 weeks" and "8–15". */

@@ -124,12 +124,12 @@ test('a price changes everywhere, people come and go, and undo brings all back',
   page,
 }) => {
   await open(page, '/ai-chatbots');
-  await page.getByRole('main').getByText('$10k - $50k').first().click();
+  await page.getByRole('main').getByText('$10k–$50k').first().click();
   await panel(page).getByRole('spinbutton', { name: 'most' }).fill('60000');
   await button(page, 'Save').click();
-  await expect(page.getByRole('main').getByText('$10k - $60k').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('$10k–$60k').first()).toBeVisible();
   await open(page, '/');
-  await expect(page.locator('#services').getByText('$10k - $60k')).toHaveCount(1);
+  await expect(page.locator('#services').getByText('$10k–$60k')).toHaveCount(1);
 
   const quote = loadContent().testimonials[0];
   await page.getByText(`${quote?.name}`, { exact: true }).first().click();
@@ -160,12 +160,12 @@ test('a price leads to the currency of all, a removal takes along what names it,
   page,
 }) => {
   await open(page, '/ai-chatbots');
-  await page.getByRole('main').getByText('$10k - $50k').first().click();
+  await page.getByRole('main').getByText('$10k–$50k').first().click();
   await expect(panel(page)).toContainText('In USD.');
   await button(page, 'Change the Currency of the Whole Site').click();
   await panel(page).getByRole('textbox', { name: 'currency' }).fill('€');
   await button(page, 'Save').click();
-  await expect(page.getByRole('main').getByText('€10k - €50k').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('€10k–€50k').first()).toBeVisible();
   await open(page, '/');
   await expect(page.getByRole('option', { name: 'Less than €10k' })).toBeAttached();
 

@@ -229,11 +229,11 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
       'prices in euros',
       '/ai-chatbots',
       async (page) => {
-        await press(inMain(page, '$10k - $50k'));
+        await press(inMain(page, '$10k–$50k'));
         await press(button(page, 'Change the Currency of the Whole Site'));
         await fill(page, 'currency', '€');
         await save(page);
-        await expect(inMain(page, '€10k - €50k')).toBeVisible();
+        await expect(inMain(page, '€10k–€50k')).toBeVisible();
       },
     ],
     13: [

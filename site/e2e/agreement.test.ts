@@ -227,7 +227,7 @@ test('a service has one price and one length: on its card and page, in its data,
     );
     const sum = (name: 'least' | 'most') => weeks.reduce((all, one) => all + one[name], 0);
     const length = `${sum('least')} to ${sum('most')} weeks`;
-    const cost = `Usually $${least / 1000}k - $${most / 1000}k`;
+    const cost = `Usually $${least / 1000}k–$${most / 1000}k`;
 
     expect(contains(home, `${cost}, ${length} Learn More about ${title}`), title).toBe(true);
     const head = `Usual price ${cost.slice(8)} From kickoff to live ${length}`;
@@ -242,6 +242,6 @@ test('a service has one price and one length: on its card and page, in its data,
     );
   }
   expect(assistants.find((line) => line.includes('/index.md)'))).toMatch(
-    /\. Usually \$10k - \$100k, 7 to 16 weeks\.$/,
+    /\. Usually \$10k–\$100k, 7 to 16 weeks\.$/,
   );
 });

@@ -240,7 +240,7 @@ describe('the home page', () => {
     for (const [index, { title, route }] of servicePages.entries()) {
       const card = must(shown[index], title);
       expect(texts(card, 'li')).toHaveLength(3);
-      expect(wordsIn(card)).toMatch(/Usually \$\d+k - \$\d+k, \d+ to \d+ weeks/);
+      expect(wordsIn(card)).toMatch(/Usually \$\d+k–\$\d+k, \d+ to \d+ weeks/);
       // Screen readers read the service before the caption of its plate.
       expect(wordsIn(card)).toMatch(/^(?!Pl\.).*Pl\. [IVX]+\./);
       expect(hrefs(card)).toEqual([route]);

@@ -156,7 +156,7 @@ site.yaml: s/^name:/services: [ai-marketing, ai-marketing]\nname:/ elsewhere
 site.yaml: s/^name:/services: [ai-robots]\nname:/
   services 1: found "ai-robots"; must be the name of a file in services/, without ".yaml"
 services/ai-analytics.yaml: s/(?<=value: )"?[-+]\d+%"?/"-99%"/
-  page.stories.items …metrics …value: found "-99%"; must be "…%", as its readings say
+  page.stories.items …metrics …value: found "−99%"; must be "…%", as its readings say
 services/ai-analytics.yaml: s/(?<=^contactOption: ).*/AI Development & Integration/ elsewhere
   contactOption: found "AI Development & Integration"; must not be that of …
 terms.md: s/\{company\}/{compnay}/

@@ -12,12 +12,12 @@ const service = (least: number, most: number, currency: string, per?: 'month') =
 });
 
 test.each([
-  ['Usually $25k - $50k, 5 to 9 weeks', service(25_000, 50_000, 'USD'), english],
-  ['Usually $900 - $1.25M, 5 to 9 weeks', service(900, 1_250_000, 'USD'), english],
-  ['Usually $9,500 - $20,000, 5 to 9 weeks', service(9500, 20_000, 'USD'), english],
+  ['Usually $25k–$50k, 5 to 9 weeks', service(25_000, 50_000, 'USD'), english],
+  ['Usually $900–$1.25M, 5 to 9 weeks', service(900, 1_250_000, 'USD'), english],
+  ['Usually $9,500–$20,000, 5 to 9 weeks', service(9500, 20_000, 'USD'), english],
   ['€14,500, 5 to 9 weeks', service(14_500, 14_500, 'EUR'), english],
-  ['Usually £1k - £2k/month, 5 to 9 weeks', service(1000, 2000, 'GBP', 'month'), english],
-  ['Meist 5.000 bis 50.000 €, 5 bis 9 Wochen', service(5000, 50_000, 'EUR'), german],
+  ['Usually £1k–£2k/month, 5 to 9 weeks', service(1000, 2000, 'GBP', 'month'), english],
+  ['Meist 5.000–50.000 €, 5 bis 9 Wochen', service(5000, 50_000, 'EUR'), german],
   ['5 to 9 weeks', { page: { process: { steps } } }, english],
 ])('%s', (text, one, words) => {
   expect(factsOf([one], words).join(', ').replaceAll('\u00a0', ' ')).toBe(text);
@@ -35,7 +35,7 @@ test('all services together cost from the lowest to the highest price in one cur
   const all = [service(25_000, 50_000, 'USD'), service(10_000, 20_000, 'USD')];
   const facts = (more: typeof all) => factsOf([...all, ...more], english)[0];
 
-  expect(facts([])).toBe('Usually $10k\u00a0- $50k');
-  expect(facts([service(100, 200, 'USD', 'month')])).toBe('Usually $10k\u00a0- $50k');
+  expect(facts([])).toBe('Usually $10k–$50k');
+  expect(facts([service(100, 200, 'USD', 'month')])).toBe('Usually $10k–$50k');
   expect(facts([service(100, 200, 'EUR')])).toBe('5\u00a0to\u00a09\u00a0weeks');
 });

@@ -25,7 +25,7 @@ export interface Offered {
   page: { process: { steps: readonly { duration?: 'ongoing' | { weeks?: Span } }[] } };
 }
 
-/** The price and the weeks of a service, or of all, in words: "Usually $25k - $50k", "8 to 13 weeks". */
+/** The price and the weeks of a service, or of all, in words: "Usually $25k–$50k", "8 to 13 weeks". */
 export function factsOf(services: readonly Offered[], words: Words): string[] {
   const price = priceOf(services);
   const weeks = weeksOf(services);
@@ -45,7 +45,7 @@ export type Amounts = Pick<PriceRange, 'currency' | 'per'> & {
   [End in keyof Span]?: number | undefined;
 };
 
-/** "$25k - $50k", "25.000 bis 50.000 €". Shortens only whole thousands, so that none is rounded. */
+/** "$25k–$50k", "25.000–50.000 €". Shortens only whole thousands, so that none is rounded. */
 export function priceRangeText({ least, most, currency, per }: Amounts, words: Words): string {
   const [first = 0, last = first] = [least, most].filter((amount) => amount !== undefined);
   const isRound = [first, last].every((amount) => amount < 1000 || amount % 1000 === 0);
@@ -60,7 +60,7 @@ export function priceRangeText({ least, most, currency, per }: Amounts, words: W
   const [from = '', to = ''] = [first, last].map((amount) =>
     format.format(amount).replace(/(?<=\d)K$/, 'k'),
   );
-  // Where the sign follows the amounts, it is said once: "25.000 bis 50.000 €".
+  // Where the sign follows the amounts, it is said once: "25.000–50.000 €".
   const sign = /^\d.*?(\D+)$/.exec(to)?.[1] ?? '';
   const start = from.endsWith(sign) ? from.slice(0, from.length - sign.length) : from;
   const { below, above, range } = words.prices;

@@ -189,7 +189,7 @@ function priceColumn(services: readonly Service[]): Column | undefined {
   // Prices by the month, or in two currencies, cannot be on one scale.
   const isOnce = services.every(({ price }) => price?.per === undefined);
   const all = isOnce ? priceOf(services) : undefined;
-  const words = { locale, prices: { ...prices, range: '{from}–{to}' }, time };
+  const words = { locale, prices, time };
   return {
     label: serviceLabels.price,
     ...(all && priceScale(all, words)),

@@ -36,7 +36,7 @@ type Service = Content['services'][number];
 function figureOf(shownFigure: string, { before, after }: { before: number; after: number }) {
   if (shownFigure.endsWith('x')) return `${(after / before).toFixed(1)}x`;
   const percent = Math.round((100 * (after - before)) / before);
-  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`;
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
 }
 
 function* storyFindings(

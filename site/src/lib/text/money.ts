@@ -21,4 +21,8 @@ export function priceText(price: Price): string {
 export const budgetText = (budget: Amounts | string) =>
   typeof budget === 'string'
     ? budget
-    : priceRangeText(budget, { locale, prices, time }).replaceAll('\u00a0', ' ');
+    : priceRangeText(budget, {
+        locale,
+        prices: { ...prices, range: prices.option },
+        time,
+      }).replaceAll('\u00a0', ' ');

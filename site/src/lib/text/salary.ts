@@ -8,7 +8,7 @@ interface Salary {
   per: 'year' | 'month' | 'day' | 'hour';
 }
 
-/** "$140,000 – $180,000 a year". */
+/** "$140,000–$180,000 a year". */
 export function salaryText({ currency, min, max, per }: Salary): string {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -18,5 +18,5 @@ export function salaryText({ currency, min, max, per }: Salary): string {
   // formatRange would write "~$140,000" for a range from a number to itself.
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
   // Allow a line break only after the dash.
-  return fill(time.per[per].replaceAll(' ', '\u00a0'), { amount: amount.replace(' –', '\u00a0–') });
+  return fill(time.per[per].replaceAll(' ', '\u00a0'), { amount: amount.replace(/\s–\s/, '–') });
 }
