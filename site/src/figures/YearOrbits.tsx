@@ -11,8 +11,8 @@ interface Props {
 const rim = 500;
 /** The radius of a seal, and the largest scale at which it is drawn here. */
 const [sealRadius, largestSeal] = [31, 1.4] as const;
-/** On a phone, where there are no labels, the seals are larger by this factor. */
-const larger = 1.4;
+/** How far apart two seals are at least, in diameters. */
+const apart = 1.4;
 type Anchor = 'start' | 'middle' | 'end';
 
 const half = (radius: number) => arc(radius, -90, 90);
@@ -49,7 +49,7 @@ export function YearOrbits({ people }: Props) {
   const gaps = bodies.flatMap(({ place: [x, y] }, index) =>
     bodies.slice(index + 1).map(({ place }) => Math.hypot(x - place[0], y - place[1])),
   );
-  const roomiest = Math.min(...gaps) / (2 * sealRadius * larger);
+  const roomiest = Math.min(...gaps) / (2 * sealRadius * apart);
   const size = round(Math.min(largestSeal, roomiest), 2);
   return (
     <svg className={css.figure} viewBox="-530 -530 1060 570" aria-hidden="true">
