@@ -35,8 +35,10 @@ const piece = z.union([
   z.strictObject({ section: anchor }),
 ]);
 
+const when = z.enum(ways).optional().describe('Include it only if the site is built this way.');
+
 export const block = z.union([
-  z.strictObject({ paragraph: z.array(piece) }),
+  z.strictObject({ paragraph: z.array(piece), when }),
   z.strictObject({ list: z.array(z.array(piece)) }),
 ]);
 
@@ -45,7 +47,7 @@ const passage = {
     "Part of the section's URL, so changing it breaks links that people have shared.",
   ),
   title: line(80),
-  when: z.enum(ways).optional().describe('Include it only if the site is built this way.'),
+  when,
   blocks: z.array(block),
 };
 

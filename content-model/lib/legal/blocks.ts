@@ -1,6 +1,12 @@
 import type { MdastNode } from 'satteri';
 import { link } from '../../schemas/fields.ts';
-import { type Block, type FillIn, fillIns, type Piece } from '../../schemas/legal-document.ts';
+import {
+  type Block,
+  type FillIn,
+  fillIns,
+  type Piece,
+  ways,
+} from '../../schemas/legal-document.ts';
 
 /** The anchors that a text may refer to. */
 type Anchors = ReadonlySet<string>;
@@ -77,7 +83,17 @@ function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
 /** Reads a paragraph or a list, and refuses every other Markdown block. */
 export function blockOf(node: MdastNode, anchors: Anchors): Block {
   if (node.type === 'paragraph') {
-    return { paragraph: node.children.flatMap((child) => pieceOf(child, anchors)) };
+    const [first, ...rest] = node.children;
+    // "{when=intake} A message may wait longer." is for one kind of build.
+    const [mark = '', name] =
+      (first?.type === 'text' && /^\{when=(\w+)\}\s/.exec(first.value)) || [];
+    const when = ways.find((way) => way === name);
+    const words =
+      first?.type === 'text' && when
+        ? [{ ...first, value: first.value.slice(mark.length) }, ...rest]
+        : node.children;
+    const paragraph = words.flatMap((child) => pieceOf(child, anchors));
+    return { paragraph, ...(when && { when }) };
   }
   if (node.type !== 'list' || node.ordered) {
     return refuse(node, describe(node), 'must be a heading, a paragraph or a list with hyphens');

@@ -65,6 +65,15 @@ test('two passages share an anchor if each is for a different build', () => {
   ]);
 });
 
+test('a paragraph can be for one kind of build', () => {
+  const text = '## A {#a}\nOne.\n\n{when=intake} Two {company}.';
+
+  expect(read(text).sections[0]?.blocks).toEqual([
+    { paragraph: ['One.'] },
+    { paragraph: ['Two ', { fillIn: 'company' }, '.'], when: 'intake' },
+  ]);
+});
+
 const section = '## A {#a}\n';
 
 test.each([
@@ -110,6 +119,7 @@ test.each([
     'found "{phone}"; must be a name in claims.yaml, or one of {company}',
   ],
   ['a brace that is left open', `${section}Write to {company.`, 5, 'found "{"'],
+  ['a paragraph for no build', `${section}x\n\n{when=post} y`, 7, 'found "{when=post}"'],
   ['an anchor that no heading has', `${section}x\n\n- See {#b}.`, 7, 'found a reference to #b'],
   ['a tag in a sentence', `${section}One\n\nA <b>bold</b> word.`, 7, 'found something else (html)'],
   ['a table', `${section}| a |\n| - |\n| b |`, 5, 'found something else (table)'],

@@ -13,14 +13,19 @@ export interface NumberedSection extends Numbered {
   subsections: readonly Numbered[];
 }
 
+const isFor = (way: Way) => (part: { when?: Way | undefined } | object) =>
+  !('when' in part) || part.when === way;
+
 function numbered<Passage extends LegalPassage>(
   passages: readonly Passage[],
   way: Way,
   above = '',
 ) {
-  return passages
-    .filter(({ when }) => when === undefined || when === way)
-    .map((passage, index) => ({ ...passage, number: `${above}${index + 1}` }));
+  return passages.filter(isFor(way)).map((passage, index) => ({
+    ...passage,
+    blocks: passage.blocks.filter(isFor(way)),
+    number: `${above}${index + 1}`,
+  }));
 }
 
 /** The sections for this kind of build, with the numbers that people will refer to. */
