@@ -8,7 +8,7 @@ import {
   checkContent,
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
-import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
+import { asRecord, claimParts } from '@website/content-model/checks/content/fill-in.ts';
 import { readLanguage } from '@website/content-model/checks/content/labels.ts';
 import type { Path, Problem } from '@website/content-model/checks/content/problem.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
@@ -831,9 +831,9 @@ function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): S
     ['currency', currency?.id ?? ''],
     ...Object.keys({ ...figures, ...promises }).flatMap((name) => {
       const ofClaim = fields.filter(({ file, path }) => file === 'claims.yaml' && path[1] === name);
-      return ['value', 'meaning'].flatMap((part) => {
+      return ['value', ...claimParts].flatMap((part) => {
         const field = ofClaim.find(({ path }) => path[2] === part);
-        return field ? [[part === 'value' ? name : `${name}.meaning`, field.id]] : [];
+        return field ? [[part === 'value' ? name : `${name}.${part}`, field.id]] : [];
       });
     }),
   ]);

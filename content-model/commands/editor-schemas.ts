@@ -6,13 +6,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
+import { claimParts } from '../checks/content/fill-in.ts';
 import { collections } from '../collections.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 type Collection = (typeof collections)[keyof typeof collections];
 
 /** A text may have a name of claims.yaml, or an amount, instead of words. The build fills it in, then checks. */
-const fillIn = String.raw`\{(?:[a-z][a-z-]*(?:\.meaning)?|\d+)\}`;
+const fillIn = String.raw`\{(?:[a-z][a-z-]*(?:\.(?:${claimParts.join('|')}))?|\d+)\}`;
 const plainText = String.raw`^[^\n\r<>{}]*$`;
 
 /** A schema in the words of JSON Schema. What it cannot say stays with the build. */

@@ -15,15 +15,20 @@ const claimSchema = z.strictObject({
   sample: ownSample,
 });
 
-/** A number of the company as a whole. It opens wherever it is shown, and the team page lists all. */
-const figureSchema = claimSchema.extend({
-  title: line(40).describe('The words after the value.'),
+/** What a figure rests on, and how far it may be off. */
+export const figureBasis = {
   cases: line(60)
     .optional()
     .describe('How many cases a share or an average rests on: "22 of 31 clients".'),
   period: line(40).optional().describe('The time that it covers: "since 2020", "2023 to 2025".'),
   error: line(100).optional().describe('How far it may be off: "95% interval: 86% to 98%."'),
   proof,
+};
+
+/** A number of the company as a whole. It opens wherever it is shown, and the team page lists all. */
+const figureSchema = claimSchema.extend({
+  title: line(40).describe('The words after the value.'),
+  ...figureBasis,
 });
 
 /**
@@ -43,3 +48,6 @@ export const claimsSchema = z.strictObject({
 
 export type Claims = z.infer<typeof claimsSchema>;
 export type Figure = Claims['figures'][string];
+
+/** What the note of a figure says. */
+export type FigureNote = Omit<Figure, 'meaning' | 'evidence'> & { meaning?: string };

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { figureBasis } from './claims.ts';
 import { engagementRowSchema } from './engagement.ts';
 import { heading, line, ownSample, proof } from './fields.ts';
 
-/** A large figure at the top of a service's page. Percentages and weeks are drawn to scale. */
+/**
+ * A large figure at the top of a service's page. Percentages and weeks are drawn to scale. It opens,
+ * if there is more to say.
+ */
 const headlineMetricSchema = z.strictObject({
   metric: line(12).describe('As it is shown: "95%", "8-12 weeks", "24/7", "3x", "50+".'),
   description: line(100).describe('Exactly what was measured: of what, and compared with what.'),
+  ...figureBasis,
   sample: ownSample,
 });
 

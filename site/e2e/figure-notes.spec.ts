@@ -1,9 +1,9 @@
-/** Every figure of the register opens: what was counted, on how many cases, and how far it may be off. */
+/** Every figure opens: what was counted, on how many cases, and how far it may be off. */
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { axeViolations } from './axe.ts';
 
-const { claims, home } = loadContent();
+const { claims, home, services } = loadContent();
 const shown = [...home.hero.stats, ...(home.testimonials?.stats ?? [])];
 /** The note of a figure that has all there is to say. */
 const full = 'automation-success';
@@ -42,6 +42,24 @@ test('each figure says in view how it was counted, and stays selectable', async 
     expect(await page.evaluate(() => `${getSelection()}`.trim())).toBe(value);
   }
 });
+
+for (const { route, page: words } of services) {
+  test(`each headline figure of ${route} says in view what it rests on`, async ({ page }) => {
+    await page.goto(route);
+    await expect(marks(page)).toHaveCount(words.figures.length);
+
+    for (const [
+      index,
+      { metric, cases = '', period = '', error = '' },
+    ] of words.figures.entries()) {
+      await marks(page).nth(index).click();
+      const opened = note(page, `${index + 1}`);
+      for (const part of [metric, cases, period, error]) await expect(opened).toContainText(part);
+      await expect(opened).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+  });
+}
 
 test('a note gives the focus back on Escape, closes when it moves on, and has no violation', async ({
   page,

@@ -16,7 +16,13 @@ export type FillIns = Pick<ReadonlyMap<string, string>, 'get'>;
 /** In place of a value that could not be read, so that its fault is reported once, where it is. */
 const unread = '0';
 
-const inBraces = /\{(\p{Ll}[\p{Ll}-]*(?:\.meaning)?|\d+)\}/gu;
+/** What a text may say of a claim besides its value: {roi.cases}. */
+export const claimParts = ['meaning', 'cases', 'period', 'error'] as const;
+
+const inBraces = RegExp(
+  String.raw`\{(\p{Ll}[\p{Ll}-]*(?:\.(?:${claimParts.join('|')}))?|\d+)\}`,
+  'gu',
+);
 
 /**
  * The values of the register, those computed from services, products and the company's hours, and
@@ -35,9 +41,12 @@ export function fillInsOf(
   if (!figures || !promises) return { get: () => unread };
   const fillIns = new Map<string, string>();
   for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
-    const { value, meaning } = asRecord(claim);
+    const { value, meaning = unread, ...parts } = asRecord(claim);
     fillIns.set(name, typeof value === 'string' ? withUnits(value) : unread);
-    fillIns.set(`${name}.meaning`, typeof meaning === 'string' ? asLabel(meaning) : unread);
+    for (const part of claimParts) {
+      const text = part === 'meaning' ? asLabel(`${meaning}`) : parts[part];
+      if (text !== undefined) fillIns.set(`${name}.${part}`, `${text}`);
+    }
   }
   const { price, weeks } = factsIn(services, site, { labels, locale });
   if (price !== undefined) fillIns.set('project-price', price);

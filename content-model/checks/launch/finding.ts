@@ -38,6 +38,10 @@ export const kinds = {
     title: 'Texts that someone has to read',
     todo: 'Have it read by the person who is responsible for it, and set the day.',
   },
+  'past-date': {
+    title: 'Announced for a date that has passed',
+    todo: 'Name a later date, or move it to what you already have.',
+  },
   'log-retention': {
     title: 'Logs that are kept longer than the privacy policy says',
     todo: 'Make legal.logRetention in site.yaml and deploy/server/logrotate agree.',

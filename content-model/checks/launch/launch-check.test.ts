@@ -127,8 +127,10 @@ site.yaml: s/^phone: .*\n//
   warning, left-out: no phone number
 claims.yaml: s/(?<=evidence: ).*/None yet/
   blocker, no-evidence: a claim that nobody can prove
-claims.yaml: s/^ {4}cases: .*\n//
+claims.yaml: s/^ {4}cases: 168 .*\n//
   warning, no-cases: a share of an unknown number of projects
+services/ai-chatbots.yaml: s/(?<=metric: 80%\n.*\n) {6}cases: .*\n//
+  warning, no-cases: a headline figure of an unknown number of conversations
 terms.md: s/^reviewed: .*\n//
   blocker, not-reviewed: terms that nobody has reviewed
 privacy.md: s/(?<=^reviewed: ).*/2020-01-31/
@@ -139,6 +141,10 @@ site.yaml: s/(?<=accessibilityTested: ).*/"${dayAfter(today, -400)}"/
   warning, not-reviewed: a test of accessibility of more than a year ago
 site.yaml: s/(?<=expires: ).*/"${dayAfter(today, 70)}"/
   warning, not-reviewed: a security.txt with few days left
+upcoming-products.yaml: s/(?<=status: ).*/Planned for Q3 ${today.getFullYear() - 1}/
+  warning, past-date: a product announced for a quarter that has passed
+upcoming-products.yaml: s/(?<=status: ).*/In ${today.getFullYear() - 1}/
+  warning, past-date: a product announced for a year that has passed
 site.yaml: s/(?<=logRetention: ).*/7 days/
   blocker, log-retention: a log that is kept longer than promised
 support.yaml: s|(?<=link: )/docs|/community|

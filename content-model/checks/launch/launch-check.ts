@@ -7,6 +7,7 @@ import { askIntake } from './ask-intake.ts';
 import { type Found, kinds, type LaunchFinding } from './finding.ts';
 import { caseRules, evidenceRules } from './rules/claims.ts';
 import { companyRules, contactFormRules, logRetentionRules } from './rules/company.ts';
+import { pastDateRules } from './rules/dates.ts';
 import { linkRules } from './rules/links.ts';
 import { ownAddressRules } from './rules/own-addresses.ts';
 import { reservedNameRules } from './rules/reserved-names.ts';
@@ -48,6 +49,7 @@ export async function launchFindings(
     ...evidenceRules(content),
     ...caseRules(content),
     ...reviewRules(content, today),
+    ...pastDateRules(content, today),
     ...linkRules(content),
   ];
   const findings = found.map(({ kind, severity, at, found }): LaunchFinding => {

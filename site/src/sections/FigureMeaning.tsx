@@ -1,8 +1,8 @@
-import type { Figure } from '@website/content-model/schemas/claims.ts';
+import type { FigureNote } from '@website/content-model/schemas/claims.ts';
 import { ProofLink } from '../ui/ProofLink.tsx';
 
 /** What a figure counts, what it rests on, and how far it may be off. */
-export function FigureMeaning({ meaning, proof, cases, period, error }: Omit<Figure, 'value'>) {
+export function FigureMeaning({ meaning, proof, cases, period, error }: FigureNote) {
   const basis = [cases, period].filter(Boolean).join(', ');
   return (
     <>

@@ -1,6 +1,6 @@
 import { page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Figure } from '@website/content-model/schemas/claims.ts';
+import type { FigureNote } from '@website/content-model/schemas/claims.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
 import css from './FigureNotes.module.css';
@@ -21,7 +21,7 @@ export function NoteMark({ value, label, note }: Stat) {
 }
 
 interface Props {
-  notes: readonly (Figure & { id: string; number: number })[];
+  notes: readonly (FigureNote & { id: string; number: number })[];
 }
 
 /**
@@ -31,12 +31,12 @@ interface Props {
 export function FigureNotes({ notes }: Props) {
   return (
     <>
-      {notes.map(({ id, number, value, title, ...figure }) => (
+      {notes.map(({ id, number, ...figure }) => (
         <p key={id} id={id} className={css.note} popover="auto" tabIndex={-1} data-note={number}>
           <b>
-            {value} {title}
+            {figure.value} {figure.title}
           </b>{' '}
-          <FigureMeaning title={title} {...figure} />
+          <FigureMeaning {...figure} />
         </p>
       ))}
     </>

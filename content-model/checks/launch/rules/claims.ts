@@ -18,10 +18,23 @@ export function* evidenceRules({ claims }: Content): Generator<Found> {
 }
 
 /** Figures that rest on a number of cases, such as "95%" and "4.9/5", and do not say how many. */
-export function* caseRules({ claims }: Content): Generator<Found> {
-  for (const [name, { value, cases }] of Object.entries(claims.figures)) {
-    if (cases !== undefined || !/%|\d ?[x×]$|\/(?:5|10|100)$/.test(value)) continue;
-    const at = ['claims', 'figures', name, 'value'] as const;
-    yield { kind: 'no-cases', severity: 'warning', at, found: shown(value) };
+export function* caseRules({ claims, services }: Content): Generator<Found> {
+  for (const [name, { value, cases }] of Object.entries(claims.figures))
+    yield* withoutCases(value, cases, ['claims', 'figures', name, 'value']);
+  for (const [service, { page }] of services.entries()) {
+    for (const [figure, { metric, cases }] of page.figures.entries())
+      yield* withoutCases(metric, cases, [
+        'services',
+        service,
+        'page',
+        'figures',
+        figure,
+        'metric',
+      ]);
   }
+}
+
+function* withoutCases(value: string, cases: string | undefined, at: Found['at']) {
+  if (cases !== undefined || !/%|\d ?[x×]$|\/(?:5|10|100)$/.test(value)) return;
+  yield { kind: 'no-cases', severity: 'warning', at, found: shown(value) } as const;
 }

@@ -6,6 +6,7 @@ import type { Article } from '@website/content-model/schemas/article.ts';
 import type { ArticleBlock } from '@website/content-model/schemas/article-text.ts';
 import type { CategoryChip } from '@website/content-model/schemas/category-chip.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
+import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
 import { plateNames } from '@website/content-model/vocabulary.ts';
 import { publishedSdks } from '../api/sdks.ts';
 import type { AfterSending } from '../forms/delivery.ts';
@@ -64,6 +65,16 @@ export const statsOf = (
     label: label(title),
     note: notes.find((note) => note.id === id),
   }));
+};
+
+/** The headline figures of a service, and what each of them rests on. */
+export const headlineOf = ({ figures }: ServicePage) => {
+  const stats = figures.map(({ metric: value, description: title, ...basis }, index) => {
+    const note = { ...basis, value, title, id: `figure-${index + 1}`, number: index + 1 };
+    const hasMore = basis.cases ?? basis.period ?? basis.error ?? basis.proof;
+    return { value, label: title, note: hasMore ? note : undefined };
+  });
+  return { stats, notes: stats.flatMap(({ note }) => note ?? []) };
 };
 
 /** The articles in file order. One whose text is here has a page of its own. */

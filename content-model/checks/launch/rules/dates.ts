@@ -1,0 +1,14 @@
+import type { Content } from '../../../collections.ts';
+import { shown } from '../../content/problem.ts';
+import type { Found } from '../finding.ts';
+
+/** Products that should have come by now: "Coming Q2 2025" after June, "Coming 2025" after December. */
+export function* pastDateRules({ upcomingProducts }: Content, today: Date): Generator<Found> {
+  for (const [index, { status }] of upcomingProducts.entries()) {
+    const year = /\b20\d\d\b/.exec(status)?.[0];
+    const quarter = /\bQ([1-4])\b/.exec(status)?.[1] ?? 4;
+    if (!year || today.getTime() < Date.UTC(+year, 3 * +quarter)) continue;
+    const at = ['upcomingProducts', index, 'status'] as const;
+    yield { kind: 'past-date', severity: 'warning', at, found: shown(status) };
+  }
+}
