@@ -43,6 +43,24 @@ test.each([
   rmSync(company, { recursive: true });
 });
 
+test('an update drops what 1.2.0 no longer shows, and keeps the rest', () => {
+  const company = mkdtempSync(join(tmpdir(), 'company-'));
+  const home = join(company, 'content/home.yaml');
+  const service = join(company, 'content/services/ours.yaml');
+  mkdirSync(join(company, 'content/services'), { recursive: true });
+  writeFileSync(
+    home,
+    'services:\n  label: Ours # short\n  machine:\n    heading: One\n    text: Two\n',
+  );
+  writeFileSync(service, 'icon: gears\ncaption: Three gears\npage: { caption: Gears }\n');
+
+  execFileSync(process.execPath, [join(import.meta.dirname, 'migrate.ts'), '1.1.0', company]);
+
+  expect(readFileSync(home, 'utf8')).toBe('services:\n  label: Ours # short\n');
+  expect(readFileSync(service, 'utf8')).toBe('icon: gears\npage: { caption: Gears }\n');
+  rmSync(company, { recursive: true });
+});
+
 test('a new name must be free', () => {
   expect(() => withName('a: 1\nb: 2\n', ['a'], 'b')).toThrow('cannot be written');
 });

@@ -2,7 +2,7 @@
  * `node editor/migrate.ts 1.0.0 companies/yours` changes content from a release to what this one reads, for
  * `npm run update`. Everything else in the files keeps its bytes.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { withName, withoutField } from './yaml-edit.ts';
@@ -16,24 +16,27 @@ const rename = (path: string[], name: string) =>
   ifThere(path, (text) => withName(text, path, name));
 const remove = (path: string[]) => ifThere(path, (text) => withoutField(text, path, true));
 
-/** What a release needs, in which file, oldest first. */
-const migrations: [version: string, file: string, change: (text: string) => string][] = [
+/** What a release needs, in which files, oldest first. */
+const migrations: [version: string, files: string, change: (text: string) => string][] = [
   ['1.1.0', 'labels.yaml', rename(['rule', 'compare'], 'others')],
   ['1.1.0', 'labels.yaml', rename(['rule'], 'comparison')],
   ['1.1.0', 'labels.yaml', remove(['orrery', 'failed'])],
   ['1.1.0', 'labels.yaml', remove(['intake', 'held', 'more'])],
   ['1.2.0', 'labels.yaml', remove(['service', 'previous'])],
   ['1.2.0', 'labels.yaml', remove(['service', 'next'])],
+  ['1.2.0', 'labels.yaml', remove(['services', 'plate'])],
+  ['1.2.0', 'home.yaml', remove(['services', 'machine'])],
+  ['1.2.0', 'services/*.yaml', remove(['caption'])],
 ];
 
 const [from = '', ...companies] = process.argv.slice(2);
 for (const company of companies) {
-  for (const [version, file, change] of migrations) {
-    const path = join(company, 'content', file);
-    const isDue = version.localeCompare(from, 'en', { numeric: true }) > 0;
-    if (!isDue || !existsSync(path)) continue;
-    const text = readFileSync(path, 'utf8');
-    const changed = change(text);
-    if (changed !== text) writeFileSync(path, changed);
+  for (const [version, files, change] of migrations) {
+    if (version.localeCompare(from, 'en', { numeric: true }) <= 0) continue;
+    for (const path of globSync(join(company, 'content', files))) {
+      const text = readFileSync(path, 'utf8');
+      const changed = change(text);
+      if (changed !== text) writeFileSync(path, changed);
+    }
   }
 }

@@ -28,7 +28,7 @@ export const homeSchema = z.strictObject({
         .enum(heroFigures)
         .default('orrery')
         .describe(
-          'Next to the words: "orrery" (a working model of the planets, one for each of up to eight services), "machine" (the services as its parts, below the words), an engraving, a "photograph", or "none".',
+          'Next to the words: "orrery" (a working model of the planets, one for each of up to eight services), "machine" (the services as its parts, below the words, on wide screens), an engraving, a "photograph", or "none".',
         ),
       photograph: articleImage.describe('If `figure` is "photograph": its file and what it shows.'),
       caption: line(160)
@@ -54,12 +54,6 @@ export const homeSchema = z.strictObject({
   }),
   services: sectionHeadSchema.extend({
     custom: line(160).describe("Next to the section's two buttons."),
-    machine: z
-      .strictObject({ heading: line(60), text: line(160) })
-      .optional()
-      .describe(
-        'Below the cards, on a dark band: the services as the parts of one machine, each driving the next. Leave this out if they do not work together. Not shown if the machine is the figure of the hero.',
-      ),
   }),
   products: sectionHeadSchema
     .extend({

@@ -9,9 +9,6 @@ export const serviceSchema = z
     // The number of its engraving, from the order of the services.
     plate: z.int().describe('No longer read: `services` in site.yaml is the order.'),
     icon: z.enum(plateNames).describe('Which engraving is drawn.'),
-    caption: line(46).describe(
-      'What the engraving shows, in the style of an old book of plates, without a final period.',
-    ),
     title: line(40).describe('The heading of its card and of its page.'),
     description: line(160).describe('One or two sentences on the card.'),
     features: z.array(line(40)).min(1).max(9).describe('The features on the card.'),

@@ -23,7 +23,6 @@ const plainWords: Readonly<Record<string, Readonly<Record<string, string | undef
       'The guides by reading time in minutes. The fuller the disk, the harder the guide.',
   },
   'services/ai-analytics.yaml': {
-    caption: 'Sixteen sectors of equal area',
     'page.caption': 'Sixteen sectors of equal area. Two of them are shaded.',
   },
 };

@@ -7,7 +7,7 @@ import { loadContent } from '@website/content-model/checks/content/load-content.
 import { dayNames } from '@website/content-model/vocabulary.ts';
 import { expect, test } from 'vitest';
 import { type Element, elements, find, type Node } from '../src/lib/html/tree.ts';
-import { all, byId, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
+import { all, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
 import { apiPage, cookiesPage, docsPage, newsPage } from './specification.ts';
 
 const { services, docs, teamMembers, site } = loadContent();
@@ -71,13 +71,6 @@ test.each(['/careers', '/api', ...services.map(({ route }) => route)])(
     for (const figure of figures) expectDrawn(figure);
   },
 );
-
-test('the figures of the home page', () => {
-  const figures = all(byId(pageAt('/'), 'testimonials'), 'dd');
-
-  expect(figures.map(wordsIn)).toContain('4.9/5');
-  for (const figure of figures) expectDrawn(figure);
-});
 
 test.each(services.map((service) => [service.route, service.page] as const))(
   'the process and the stories of %s',

@@ -35,17 +35,39 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className={css.columns}>
+        <SectionHeading id="contact-heading" {...words} />
+        <FormPlace
+          form="contact"
+          delivery={delivery}
+          contents={words.note.contents}
+          island={island}
+          pages={services.map(({ route }) => route)}
+        >
+          <ContactForm
+            {...delivery}
+            services={[...services.map((one) => one.contactOption), ...words.otherServices]}
+            budgets={words.budgets.map(budgetText)}
+          />
+        </FormPlace>
         <div>
-          <SectionHeading id="contact-heading" {...words} />
-          {words.steps && (
-            <ol className={css.steps}>
-              {words.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b> {text}
-                </li>
-              ))}
-            </ol>
-          )}
+          <div className={css.guarantee}>
+            <h3>{words.guarantee.title}</h3>
+            {words.steps && (
+              <ol>
+                {words.steps.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}</b> {text}
+                  </li>
+                ))}
+              </ol>
+            )}
+            <p>{words.guarantee.text}</p>
+            {site.booking !== undefined && (
+              <LinkButton href={site.booking} variant="outline" size="small">
+                {contact.book}
+              </LinkButton>
+            )}
+          </div>
           <ul className={css.cards}>
             <InfoCard title={contact.email}>
               <EmailLink address={site.email.general} />
@@ -66,29 +88,7 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
               </InfoCard>
             )}
           </ul>
-          <div className={css.guarantee}>
-            <h3>{words.guarantee.title}</h3>
-            <p>{words.guarantee.text}</p>
-            {site.booking !== undefined && (
-              <LinkButton href={site.booking} variant="outline" size="small">
-                {contact.book}
-              </LinkButton>
-            )}
-          </div>
         </div>
-        <FormPlace
-          form="contact"
-          delivery={delivery}
-          contents={words.note.contents}
-          island={island}
-          pages={services.map(({ route }) => route)}
-        >
-          <ContactForm
-            {...delivery}
-            services={[...services.map((one) => one.contactOption), ...words.otherServices]}
-            budgets={words.budgets.map(budgetText)}
-          />
-        </FormPlace>
       </div>
       <FigureNotes notes={notes} />
     </Band>

@@ -21,7 +21,7 @@ export function HeroFigure({ figure, photo, services, caption }: Props) {
   if (figure === 'machine')
     return (
       <div className={css.machine}>
-        <Machine services={services} />
+        <Machine services={services} isNamed />
         {caption && <p>{caption}</p>}
       </div>
     );

@@ -1,3 +1,4 @@
+import { shell } from 'virtual:labels';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { meshedWith } from '../../figures/gears.ts';
 import { round } from '../../figures/geometry.ts';
@@ -13,33 +14,37 @@ const side = round(meshedWith({ x: 0, y: 0, teeth, turn: 0 }, teeth, 120).x);
 
 interface Props {
   services: readonly Pick<Service, 'icon' | 'plate' | 'title' | 'route'>[];
+  /** Whether the names are always shown, and not only those of the wheel that a visitor points at. */
+  isNamed?: boolean;
 }
 
 /**
- * The services as one machine: each plate is in a wheel that drives the next. The wheels zigzag. A
- * right angle is a whole number of teeth, so they also mesh upright, and side by side.
+ * The services as one machine, on wide screens: each plate is in a wheel that drives the next. The
+ * wheels zigzag, and cards further down have the names to their numbers.
  */
-export function Machine({ services }: Props) {
+export function Machine({ services, isNamed = false }: Props) {
   return (
-    <ol className={css.machine} data-many={services.length > 6 ? '' : undefined}>
-      {services.map(({ icon, plate, title, route }, index) => (
-        <li key={route}>
-          <a href={route}>
-            <svg
-              className={css.wheel}
-              viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
-              aria-hidden="true"
-            >
-              {index > 0 ? <use href="#wheel" /> : <DrivingWheel />}
-            </svg>
-            <Plate name={icon} travels={false} />
-            <span>
-              <b>{roman(plate)}</b> {title}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
+    <nav className={css.machine} aria-label={shell.sections.services}>
+      <ol data-named={isNamed ? '' : undefined} data-many={services.length > 6 ? '' : undefined}>
+        {services.map(({ icon, plate, title, route }, index) => (
+          <li key={route}>
+            <a href={route}>
+              <svg
+                className={css.wheel}
+                viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
+                aria-hidden="true"
+              >
+                {index > 0 ? <use href="#wheel" /> : <DrivingWheel />}
+              </svg>
+              <Plate name={icon} />
+              <span>
+                <b>{roman(plate)}</b> <i>{title}</i>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -82,9 +82,9 @@ function ProductCard({ product }: { product: Product }) {
     >
       <h3>{title}</h3>
       <p>{description}</p>
-      <FeatureList items={features} />
+      <FeatureList items={features} isCompact />
       <p className={css.price}>{priceText(product.price)}</p>
-      <p>{product.priceNote}</p>
+      <p className={css.note}>{product.priceNote}</p>
       <Actions>
         <LinkButton href="#contact" size="small">
           {labels.tryFree}

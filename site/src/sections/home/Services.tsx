@@ -5,11 +5,8 @@ import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
-import { roman } from '../../lib/text/roman.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Emphasis } from '../../ui/Emphasis.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -31,20 +28,20 @@ interface Props {
   hasComparison: boolean;
 }
 
-/** The services, each with its engraving. */
+/** The services: on a wide screen the wheels of a machine, and below it a card for each. */
 export function Services({ words, services, hasProducts, hasMachine, hasComparison }: Props) {
   return (
     <Band id="services" labelledBy="services-heading" height="none">
+      <InkBand height="none">
+        <div className={css.head}>
+          <SectionHeading id="services-heading" look="beside" {...words} />
+        </div>
+        {hasMachine && services.length > 1 && <Machine services={services} />}
+      </InkBand>
       <Band>
-        <SectionHeading id="services-heading" look="beside" {...words} />
         <ul className={css.cards} data-most={3} data-columns={columnsOf(services, 3)}>
           {services.map((service) => (
-            <li
-              key={service.id}
-              className={services.length === 1 ? `${css.card} ${css.alone}` : css.card}
-            >
-              <ServiceCard service={service} />
-            </li>
+            <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
         {!hasProducts && <Results services={services} />}
@@ -58,41 +55,27 @@ export function Services({ words, services, hasProducts, hasMachine, hasComparis
         </CallToAction>
         {hasComparison && <Comparison services={services} />}
       </Band>
-      {hasMachine && words.machine && (
-        <InkBand height="none">
-          <div className={css.words}>
-            <h2>
-              <Emphasis text={words.machine.heading} />
-            </h2>
-            <p>{words.machine.text}</p>
-          </div>
-          <Machine services={services} />
-        </InkBand>
-      )}
     </Band>
   );
 }
 
 function ServiceCard({ service }: { service: Service }) {
-  const { plate, icon, caption, title, description, features, route } = service;
+  const { icon, title, description, features, route } = service;
   const facts = factsOf([service], { locale, prices, time });
   return (
-    <Card
-      isFramed={false}
-      top={
-        <div className={css.figure}>
-          <Plate name={icon} />
-          <p>{fill(labels.plate, { numeral: roman(plate), caption })}</p>
-        </div>
-      }
-    >
-      <h3>{title}</h3>
+    <li className={css.card}>
+      <div>
+        <h3>{title}</h3>
+        <Plate name={icon} />
+      </div>
       <p>{description}</p>
       <FeatureList items={features} />
-      {facts.length > 0 && <p className={css.facts}>{facts.join(', ')}</p>}
-      <TextLink href={route} about={fill(labels.about, { title })}>
-        {labels.more}
-      </TextLink>
-    </Card>
+      <div>
+        {facts.length > 0 && <span>{facts.join(', ')}</span>}
+        <TextLink href={route} about={fill(labels.about, { title })}>
+          {labels.more}
+        </TextLink>
+      </div>
+    </li>
   );
 }

@@ -13,8 +13,8 @@ import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Comparison } from '../Comparison.tsx';
+import { NoteMark } from '../FigureNotes.tsx';
 import { Portrait } from '../Portrait.tsx';
-import { StatList } from '../StatList.tsx';
 import { Clients } from './Clients.tsx';
 import css from './Testimonials.module.css';
 
@@ -43,9 +43,17 @@ export function Testimonials({
     <Band id="testimonials" tone={tone} labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words} />
       {stats.length > 0 && (
-        <div className={css.stats}>
-          <StatList stats={stats} />
-        </div>
+        <dl className={css.stats}>
+          {stats.map((stat) => (
+            <div key={stat.label}>
+              <dt>{stat.label}</dt>
+              <dd>
+                {stat.value}
+                <NoteMark {...stat} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       <ul className={css.quotes} data-most={3} data-columns={columnsOf(testimonials, 3)}>
         {testimonials.map(({ id, rating, text, name, photo, role, company, proof }) => (
@@ -54,12 +62,12 @@ export function Testimonials({
             <div className={css.person}>
               <Portrait name={name} photo={photo} />
               <div>
+                <Stars rating={rating} />
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>
                 <ProofLink proof={proof} />
               </div>
             </div>
-            <Stars rating={rating} />
           </li>
         ))}
       </ul>
