@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 
-const { services, jobs, perks, terms } = loadContent();
+const { services, jobs, perks, terms, claims } = loadContent();
 const numberOf = (text = '') => Number(text.replaceAll(',', ''));
 
 describe('people, weeks and price', () => {
@@ -59,4 +59,51 @@ test('the list of refunds in the terms names every section that promises one', (
   );
 
   expect(Array.from(listed, ([, id]) => id)).toEqual(promising.map(({ id }) => id));
+});
+
+describe('figures', () => {
+  const figures = [
+    ...Object.values(claims.figures),
+    ...services.flatMap(({ page }) => page.figures.map((one) => ({ ...one, value: one.metric }))),
+  ].map(({ value, cases = '', error = '' }) => ({ value, cases, error }));
+  const casesOf = (text: string) => text.match(/[\d,]+/g)?.map(numberOf) ?? [];
+  const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+  /** Wilson's interval for a share, at 95%. */
+  function interval(found: number, all: number): [number, number] {
+    const [share, z] = [found / all, 1.96];
+    const middle = share + z ** 2 / (2 * all);
+    const half = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+    const whole = 1 + z ** 2 / all;
+    return [(middle - half) / whole, (middle + half) / whole];
+  }
+
+  const shares = figures.filter(
+    ({ value, cases }) => /%$/.test(value) && /^[\d,]+ of \d/.test(cases),
+  );
+  test.each(shares)('$value is $cases, with its interval', ({ value, cases, error }) => {
+    const [found = 0, all = 0, stopped = 0] = casesOf(cases);
+    const [least, most] = interval(found, all);
+
+    expect(value).toBe(percent(found / all));
+    if (error.startsWith('95%'))
+      expect(error).toContain(`95% interval: ${percent(least)} to ${percent(most)}.`);
+    if (stopped > 0) expect(error).toContain(`it is ${percent(found / (all + stopped))}`);
+  });
+
+  const ratings = figures.filter(({ value }) => /\/5$/.test(value));
+  test.each(ratings)('$value has its worst case: $error', ({ value, cases, error }) => {
+    const [one = 0, other = 0] = casesOf(cases);
+    const sum = one * Number.parseFloat(value) + (other - one);
+
+    expect(error).toContain(`had given a 1, it would be ${(sum / other).toFixed(1)}.`);
+  });
+
+  test('every metric of a story has the number it started from', () => {
+    const stories = services.flatMap(({ page }) => page.stories?.items ?? []);
+
+    for (const { value, label, change } of stories.flatMap(({ metrics }) => metrics))
+      expect(change?.before, `${value} ${label}`).toBeGreaterThan(0);
+    expect([shares.length, ratings.length, stories.length]).toEqual([6, 2, 18]);
+  });
 });
