@@ -27,6 +27,9 @@ const migrations: [version: string, files: string, change: (text: string) => str
   ['1.2.0', 'labels.yaml', remove(['services', 'plate'])],
   ['1.2.0', 'home.yaml', remove(['services', 'machine'])],
   ['1.2.0', 'services/*.yaml', remove(['caption'])],
+  ['1.2.0', 'labels.yaml', remove(['orrery', 'date'])],
+  ['1.2.0', 'labels.yaml', remove(['orrery', 'at'])],
+  ['1.2.0', 'labels.yaml', remove(['orrery', 'within'])],
 ];
 
 const [from = '', ...companies] = process.argv.slice(2);

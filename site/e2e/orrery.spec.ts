@@ -1,29 +1,44 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
 import { longitudeOf } from '../src/lib/sky/orbit.ts';
 import { planets } from '../src/lib/sky/planets.ts';
-import { positionOf, readingOf } from '../src/lib/sky/reading.ts';
+import { positionOf } from '../src/lib/sky/reading.ts';
 
 const { services } = loadContent();
 const shown = planets.slice(0, services.length);
-const read = shown.slice(0, 4).at(-1) ?? planets[0];
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
-const readingOn = (date: string, planet = read) => {
-  const day = dayOf(date);
-  return readingOf(
-    day,
-    `${planet?.name}`,
-    longitudeOf(planet?.orbit as never, day),
-    planet?.error as never,
-  );
+/** A day so many weeks later, in words. */
+const later = (date: string, weeks: number, form: Intl.DateTimeFormatOptions) =>
+  new Date(Date.parse(date) + weeks * 7 * 86_400_000).toLocaleDateString('en-US', {
+    ...form,
+    timeZone: 'UTC',
+  });
+const long = { month: 'long', day: 'numeric' } as const;
+const short = { month: 'short', day: 'numeric' } as const;
+const weeksFor = (index: number) => {
+  const service = services[index];
+  const weeks = service && weeksOf([service]);
+  if (!weeks) throw new Error('no weeks');
+  return { title: service.title, route: service.route, ...weeks };
 };
-const listedOn = (date: string) =>
-  shown.map(({ name, orbit }) => positionOf(name, longitudeOf(orbit, dayOf(date))));
 
-const slider = (page: Page) => page.getByLabel('Date', { exact: true });
-const reading = (page: Page) => page.locator('#home [data-reading] > :not(button)');
+/** "Start on March 1, 2027: AI Development is live between April 26 and June 14." */
+function sentenceOn(date: string, index: number, isToday: boolean) {
+  const { title, least, most } = weeksFor(index);
+  const isSameYear = date.startsWith(later(date, most, { year: 'numeric' }));
+  const last = later(date, most, isSameYear ? long : { dateStyle: 'long' });
+  return `Start ${isToday ? 'today,' : 'on'} ${later(date, 0, { dateStyle: 'long' })}: ${
+    title
+  } is live between ${later(date, least, long)} and ${last}.`;
+}
+
+const slider = (page: Page) => page.getByLabel('Day on which the project starts');
+const reading = (page: Page) => page.locator('#home [data-reading] > p');
 const today = (page: Page) => page.getByRole('button', { name: 'Today' });
+const choice = (page: Page, index: number) =>
+  page.locator('#home').getByRole('radio', { name: weeksFor(index).title });
 
 /** Opens the home page on a date. */
 async function openOn(page: Page, date: string) {
@@ -31,33 +46,35 @@ async function openOn(page: Page, date: string) {
   await page.goto('/');
 }
 
-/** The positions in the list, and the angles in the drawing, from the sun outward. */
-async function positions(page: Page) {
-  return {
-    listed: await page.locator('#home ol span').allTextContents(),
-    drawn: await page
+/** The angles in the drawing, from the sun outward. */
+const drawn = async (page: Page) =>
+  (
+    await page
       .locator('#home [data-body]')
       .evaluateAll((bodies) =>
         bodies.map((body) => -Number(/[-\d.]+/.exec(body.getAttribute('transform') ?? ''))),
       )
-      .then((all) => all.reverse()),
-  };
-}
+  ).reverse();
 
-async function expectDay(page: Page, date: string) {
-  await expect.poll(async () => (await positions(page)).listed).toEqual(listedOn(date));
-  for (const [index, angle] of (await positions(page)).drawn.entries()) {
-    expect(angle).toBeCloseTo(longitudeOf(shown[index]?.orbit as never, dayOf(date)), 0);
-  }
-  await expectReading(page, date);
-}
-
-/** What the page says, and what a screen reader says of the slider. */
-async function expectReading(page: Page, date: string, planet = read) {
-  const words = readingOn(date, planet);
-  await expect(reading(page)).toHaveText([...words]);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', words.join('\n'));
+/** What the page draws and says, and what a screen reader says of the slider. */
+async function expectStart(page: Page, date: string, { isToday = false, chosen = 0 } = {}) {
+  const sentence = sentenceOn(date, chosen, isToday);
+  const { name, orbit, error } = shown[chosen] ?? (planets[0] as never);
+  const at = longitudeOf(orbit, dayOf(date));
+  await expect(reading(page)).toHaveText([sentence, positionOf(name, at, error)]);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', sentence);
   await expect(slider(page)).toHaveValue(`${dayOf(date)}`);
+  await expect(choice(page, chosen)).toBeChecked();
+  const { route, least, most } = weeksFor(chosen);
+  const hash = isToday ? '' : `#start=${date}`;
+  const row = page.locator('#home li').nth(chosen);
+  await expect(row).toHaveText(
+    new RegExp(`live ${later(date, least, short)}–${later(date, most, short)}$`),
+  );
+  for (const link of await page.locator(`#home a[href^="${route}"]`).all())
+    await expect(link).toHaveAttribute('href', route + hash);
+  const angles = shown.map(({ orbit }) => expect.closeTo(longitudeOf(orbit, dayOf(date)), 0));
+  await expect.poll(() => drawn(page)).toEqual(angles);
 }
 
 /** Puts the mouse or a finger on the handle, and turns it by 10 degrees at a time. */
@@ -82,30 +99,22 @@ async function turnHandle(page: Page, steps: number, isFinger: boolean) {
 }
 type Point = Record<'x' | 'y', number>;
 
-test('the page sets planets, reading and slider to the visitor’s own date, and says it to nobody unasked', async ({
+test('the page says when a project that starts today is live, and says it to nobody unasked', async ({
   page,
 }) => {
   await openOn(page, '2031-03-12');
 
-  await expectDay(page, '2031-03-12');
+  await expectStart(page, '2031-03-12', { isToday: true });
   await expect(page.locator('#home :is(output, [aria-live], [role])')).toHaveCount(0);
 });
 
-test('beyond what is accurate, the planets stay at 1800 or 2050, and there is no Today', async ({
-  page,
-}) => {
-  for (const [clock, end, key] of [
-    ['2300-05-05', '2050-01-01', 'PageDown'],
-    ['1750-05-05', '1800-01-01', 'PageUp'],
-  ] as const) {
+test('beyond what is accurate, the planets stay as they were built', async ({ page }) => {
+  for (const clock of ['2300-05-05', '1750-05-05']) {
     await openOn(page, clock);
-    await expectDay(page, end);
+    await page.waitForLoadState('networkidle');
 
-    await slider(page).focus();
-    await page.keyboard.press(key);
-
-    await expect(slider(page)).not.toHaveValue(`${dayOf(end)}`);
-    await expect(today(page)).toBeHidden();
+    await expect(reading(page).last()).toContainText('The planets are those of');
+    await expect(slider(page)).toBeHidden();
   }
 });
 
@@ -149,19 +158,26 @@ test('on no screen does a label of the drawing touch the words around it', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the planets stand where they were when the site was built, with a date that says so', async ({
+  test('the planets stand where they were when the site was built, and no start is in the past', async ({
     page,
   }) => {
     await page.goto('/');
 
-    const date = await reading(page).first().textContent();
-
-    await expectDay(page, new Date(`${date} UTC`).toISOString().slice(0, 10));
-    await expect(slider(page)).toBeHidden();
+    const { title, least, most } = weeksFor(0);
+    await expect(reading(page).first()).toHaveText(
+      `Start on any day: ${title} is live ${least} to ${most} weeks later.`,
+    );
+    const built = (await reading(page).last().textContent())?.replace(/.* of |\.$/g, '');
+    const day = dayOf(`${built} UTC`);
+    const angles = shown.map(({ orbit }) => expect.closeTo(longitudeOf(orbit, day), 0));
+    expect(await drawn(page)).toEqual(angles);
+    await expect(
+      page.locator('[data-planets] :is(input, button, [data-handle]):visible'),
+    ).toHaveCount(0);
   });
 });
 
-test('arrow keys turn by a day, Page Up and Page Down by 30, and time ends in 1800 and 2050', async ({
+test('arrow keys turn by a day, Page Up and Page Down by 30, from today to two years ahead', async ({
   page,
 }) => {
   await openOn(page, '2027-03-12');
@@ -170,18 +186,18 @@ test('arrow keys turn by a day, Page Up and Page Down by 30, and time ends in 18
     ['PageUp', '2027-04-12'],
     ['ArrowLeft', '2027-04-11'],
     ['PageDown', '2027-03-12'],
-    ['Home', '1800-01-01'],
-    ['ArrowLeft', '1800-01-01'],
-    ['End', '2050-01-01'],
-    ['PageUp', '2050-01-01'],
+    ['ArrowLeft', '2027-03-12'],
+    ['End', '2029-03-12'],
+    ['PageUp', '2029-03-12'],
+    ['Home', '2027-03-12'],
   ] as const;
-  await expectDay(page, '2027-03-12');
+  await expectStart(page, '2027-03-12', { isToday: true });
   await slider(page).focus();
 
   for (const [key, date] of steps) {
     await page.keyboard.press(key);
 
-    await expectDay(page, date);
+    await expectStart(page, date, { isToday: date === '2027-03-12' });
   }
 });
 
@@ -193,8 +209,8 @@ for (const hasTouch of [false, true]) {
       page,
     }) => {
       await openOn(page, '2027-03-12');
-      await expectDay(page, '2027-03-12');
-      await expect(today(page)).toBeHidden();
+      await expectStart(page, '2027-03-12', { isToday: true });
+      await expect(today(page)).toBeDisabled();
       await slider(page).scrollIntoViewIfNeeded();
       const before = await slider(page).boundingBox();
 
@@ -203,39 +219,56 @@ for (const hasTouch of [false, true]) {
       const days = Number(await slider(page).inputValue()) - dayOf('2027-03-12');
       expect(days).toBeGreaterThan(89);
       expect(days).toBeLessThan(94);
-      await expect(reading(page).last()).toContainText(`${read?.name} at`);
-      await expect(today(page)).toBeVisible();
       expect(await slider(page).boundingBox()).toEqual(before);
 
       await today(page).click();
 
-      await expectDay(page, '2027-03-12');
-      await expect(today(page)).toBeHidden();
+      await expectStart(page, '2027-03-12', { isToday: true });
+      await expect(today(page)).toBeDisabled();
       await expect(slider(page)).toBeFocused();
+    });
+
+    test('a planet is chosen before it opens its page', async ({ page }) => {
+      await openOn(page, '2027-03-12');
+      await expectStart(page, '2027-03-12', { isToday: true });
+      const planet = page.locator('#home [data-body] a').first();
+      const last = shown.length - 1;
+
+      await (hasTouch ? planet.tap() : planet.hover());
+
+      await expectStart(page, '2027-03-12', { isToday: true, chosen: last });
+      await (hasTouch ? planet.tap() : planet.click());
+      await expect(page).toHaveURL(weeksFor(last).route);
     });
   });
 }
 
 test('a key on the way back to today stops it', async ({ page }) => {
   await openOn(page, '2027-03-12');
-  await slider(page).press('Home');
+  await slider(page).press('End');
   await today(page).click();
 
   await page.keyboard.press('End');
   await page.evaluate(() => new Promise(requestAnimationFrame));
 
-  await expectDay(page, '2050-01-01');
+  await expectStart(page, '2029-03-12');
 });
 
-test('the planet under the pointer, or whose name has the focus, is the one to read', async ({
+test('by keys, a service stays chosen while its start moves, and its page shows that date', async ({
   page,
 }) => {
   await openOn(page, '2027-03-12');
-  const names = page.locator('#home ol a');
+  await choice(page, 0).focus();
 
-  await names.first().hover();
-  await expectReading(page, '2027-03-12', shown[0]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  while (!(await slider(page).evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('PageUp');
 
-  await names.last().focus();
-  await expectReading(page, '2027-03-12', shown.at(-1));
+  await expectStart(page, '2027-04-11', { chosen: 2 });
+  await reading(page).getByRole('link').click();
+  await expect(page.getByLabel('Start date')).toHaveValue('2027-04-11');
+  const { least } = weeksFor(2);
+  await expect(page.locator('main output')).toContainText(later('2027-04-11', least, long));
 });

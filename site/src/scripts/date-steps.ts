@@ -80,5 +80,8 @@ field.oninput = () => {
   waiting = setTimeout(() => show(field.value >= '1'), 400);
 };
 field.onblur = () => show(true);
+// The planets of the home page carry their date along, in the address.
+const [, carried] = location.hash.split('#start=');
+if (carried) field.value = carried;
 // The browser may restore the date on Back.
 addEventListener('pageshow', () => show(true));

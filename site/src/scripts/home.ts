@@ -1,3 +1,4 @@
 // What every home page needs, as one script.
 import './forms.ts';
+import './planets.ts';
 import './preselect.ts';

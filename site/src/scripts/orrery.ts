@@ -1,80 +1,173 @@
+import { locale, orrery } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
+import { arc, onDial } from '../figures/geometry.ts';
 import { longitudeOf } from '../lib/sky/orbit.ts';
-import { planets } from '../lib/sky/planets.ts';
-import { positionOf, readingOf } from '../lib/sky/reading.ts';
+import { earth, firstDay, lastDay, planets } from '../lib/sky/planets.ts';
+import { answerTo, inBrief, liveDays, positionOf, type Weeks } from '../lib/sky/reading.ts';
+import { dateInWords } from '../lib/text/date-in-words.ts';
 
 /*
- * Turns the planets to the visitor's own date, and lets the visitor turn them on: by the slider, its
- * keys, or the rim.
+ * Says when a project would be live if it started today, and lets the visitor turn the planets to
+ * another start: by the slider, its keys, or the rim, which is a calendar.
  */
-const instrument = document.querySelector('[data-planets]') as HTMLElement;
-const find = (selector: string) => [...instrument.querySelectorAll<HTMLElement>(selector)];
-const [drawing, back, input] = find('svg,button,input') as [
-  HTMLElement,
-  HTMLElement,
-  HTMLInputElement,
-];
-const [date, position] = find('[data-reading] > *') as [HTMLElement, HTMLElement];
-// The drawing has the outermost planet first.
-const bodies = find('[data-body]').reverse();
-const items = find('li');
-const now = new Date();
-const today = Math.floor(+now / 86_400_000 - now.getTimezoneOffset() / 1440);
+const milliseconds = 86_400_000;
 /** One turn of the handle, in days. */
 const year = 365.25;
-let day: number;
+const instrument = document.querySelector('[data-planets]') as HTMLElement;
+const find = (selector: string) => [...instrument.querySelectorAll<HTMLElement>(selector)];
+/** The elements of a selector that are known to be there. */
+const parts = <Parts extends HTMLElement[]>(selector: string) => find(selector) as Parts;
+const [drawing, handle] = parts<[HTMLElement, HTMLElement]>('svg,[data-handle]');
+const [back, input, end] =
+  parts<[HTMLButtonElement, HTMLInputElement, HTMLElement]>('figure>:last-child>*');
+const [sentence, position] = parts<[HTMLElement, HTMLElement]>('[data-reading]>p');
+const [begin, question, answer] = [...sentence.children] as [Element, Element, Element];
+const service = question.firstElementChild as Element;
+const bold = document.createElement('b');
+const [wash, work, bar, ends, months] = find('[data-calendar] path') as Element[] as [
+  Element,
+  Element,
+  Element,
+  Element,
+  Element,
+];
+// The drawing has the outermost planet first.
+const arms = find('[data-arm]').reverse();
+const bodies = find('[data-body]').reverse();
+const items = find('li').map((item, index) => {
+  const link = item.querySelector('a') as HTMLAnchorElement;
+  return {
+    ...(planets[index] as typeof earth),
+    item,
+    arm: arms[index] as Element,
+    body: bodies[index] as Element,
+    links: [link, bodies[index]?.firstElementChild] as [HTMLAnchorElement, HTMLElement],
+    title: link.textContent,
+    path: link.pathname,
+    weeks: item.dataset.weeks?.split(' ').map(Number) as Weeks | undefined,
+    radio: item.querySelector('input'),
+  };
+});
+const now = new Date();
+const today = Math.floor(+now / milliseconds - now.getTimezoneOffset() / 1440);
+const last = today + 731;
+/** The start of the project. While the handle turns, it is not a whole day. */
+let day = today;
 /** The one to read. */
-let planet = Math.min(items.length, 4) - 1;
+let chosen = items.find(({ weeks }) => weeks) as (typeof items)[number];
+let asked = '';
 let frame: number;
 
+const draw = (element: Element, path: string) => element.setAttribute('d', path);
 const turn = (element: Element, degrees: number) =>
   element.setAttribute('transform', `rotate(${degrees})`);
+/** Where the handle is on a day, clockwise from the top. */
+const placeOf = (any: number) => -longitudeOf(earth.orbit, any);
+/** Time runs counterclockwise, as the planets do. */
+function along(radius: number, earlier: number, later: number) {
+  const [from, to] = [placeOf(later), placeOf(earlier)];
+  return arc(radius, from, from + ((to - from + 360) % 360));
+}
+const across = (from: number, to: number, any: number) =>
+  `M${onDial(from, placeOf(any))}L${onDial(to, placeOf(any))}`;
 
-const inRange = (any: number) => Math.min(Math.max(any, Number(input.min)), Number(input.max));
+/** Puts an element into the gap of a label. */
+function write(element: Element, label: string, inside: Element) {
+  const [before = '', after = ''] = label.split(/\{\w+\}/);
+  element.replaceChildren(before, inside, after);
+}
 
-/** Shows a day, within those for which the longitudes are right. The slider rounds it. */
-function show(next: number) {
-  day = inRange(next);
-  input.valueAsNumber = day;
-  const shown = input.valueAsNumber;
-  items.forEach((item, index) => {
-    const { error, orbit } = planets[index] as (typeof planets)[number];
-    const degrees = longitudeOf(orbit, shown);
-    const body = bodies[index] as Element;
-    const listed = item.lastChild as Element;
-    const [name] = (listed.textContent as string).split(' ') as [string];
+/** One turn is a year, so a month begins where the earth is on its first day. */
+function drawMonths() {
+  const first = (month: number) => Date.UTC(now.getFullYear(), month) / milliseconds;
+  find('[data-calendar] text').forEach((text, month) => {
+    const place = placeOf((first(month) + first(month + 1)) / 2);
+    // In the lower half, a name would stand on its head.
+    const isLow = Math.cos((place * Math.PI) / 180) < 0;
+    turn(text, isLow ? place + 180 : place);
+    text.setAttribute('y', isLow ? '384' : '-384');
+    text.textContent = new Date(2027, month, 15).toLocaleDateString(locale, { month: 'short' });
+  });
+  draw(months, [...Array(12).keys()].map((month) => across(366, 402, first(month))).join(''));
+}
+
+function drawPlanets(any: number) {
+  turn(handle, placeOf(any));
+  for (const { orbit, arm, body } of items) {
+    const degrees = longitudeOf(orbit, any);
+    turn(arm, -degrees);
     turn(body, -degrees);
     // The numeral stays upright.
     turn(body.querySelector('text') as Element, degrees);
-    listed.textContent = positionOf(name, degrees);
-    if (index !== planet) return;
-    const words = readingOf(shown, name, degrees, error);
-    [date.textContent, position.textContent] = words;
-    // The slider tells a screen reader, once, what the page shows.
-    input.ariaValueText = words.join('\n');
-  });
+  }
+}
+
+/** Writes everything from the same day, in words and on the calendar. */
+function say() {
+  const start = input.valueAsNumber;
+  const isToday = start === today;
+  const { title, path, name, orbit, error, weeks = [0, 0] } = chosen;
+  const [label, dates] = answerTo(start, weeks);
+  bold.textContent = dateInWords(start * milliseconds);
+  write(begin, isToday ? orrery.startToday : orrery.start, bold);
+  if (label !== asked) write(question, label, service);
+  asked = label;
+  service.textContent = title;
+  answer.textContent = dates;
+  position.textContent = positionOf(orrery.planets[name], longitudeOf(orbit, start), error);
+  // The slider tells a screen reader, once, what the page shows.
+  input.ariaValueText = sentence.textContent;
+  back.disabled = isToday;
+
+  const [first, latest] = liveDays(start, weeks);
+  draw(work, along(357, start, first));
+  for (const [path, radius] of [
+    [bar, 357],
+    [wash, 384],
+  ] as const)
+    draw(path, along(radius, first, latest));
+  draw(ends, across(349, 366, first) + across(349, 366, latest));
+
+  // The page of a service shows its steps from this day on.
+  const hash = isToday ? '' : `#start=${new Date(start * milliseconds).toISOString().slice(0, 10)}`;
+  service.setAttribute('href', path + hash);
+  for (const { item, body, arm, links, path, weeks, radio } of items) {
+    const isChosen = path === chosen.path;
+    for (const part of [item, body, arm]) part.toggleAttribute('data-near', isChosen);
+    for (const link of links) link.setAttribute('href', path + hash);
+    if (!weeks || !radio) continue;
+    radio.checked = isChosen;
+    const live = inBrief(liveDays(start, weeks));
+    (item.lastChild as Element).textContent = fill(orrery.brief, { dates: live });
+  }
+}
+
+/** Shows a day, within two years. The slider rounds it. */
+function show(next: number) {
+  day = Math.min(Math.max(next, today), last);
+  input.valueAsNumber = day;
+  drawPlanets(input.valueAsNumber);
+  say();
 }
 
 /** Goes to the day that the visitor has chosen. */
 function turnTo(next: number) {
   cancelAnimationFrame(frame);
   show(next);
-  // If the visitor's clock is outside of the range, there is no way back to today.
-  back.hidden = input.valueAsNumber === today || inRange(today) !== today;
 }
 
-/** Runs to today. In every frame, the drawing and all that is written are of the same day. */
-function glide(from: number, length: number) {
+/** Runs to today. */
+function glide(from: number, length: number, each: (day: number) => void) {
   cancelAnimationFrame(frame);
-  back.hidden = true;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(today);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return each(today);
   let started: number;
   const step = (time: number) => {
     started ??= time;
     const left = Math.max(1 - (time - started) / length, 0);
-    show(today + (from - today) * left ** 3);
+    each(today + (from - today) * left ** 3);
     if (left > 0) frame = requestAnimationFrame(step);
   };
-  show(from);
+  each(from);
   frame = requestAnimationFrame(step);
 }
 
@@ -87,8 +180,19 @@ function direction({ clientX, clientY }: MouseEvent) {
 }
 
 function start() {
-  // One year of Mercury.
-  glide(today - 88, 3000);
+  input.min = `${today}`;
+  input.max = `${last}`;
+  end.textContent = new Date(last * milliseconds).toLocaleDateString(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  drawMonths();
+  show(today);
+  instrument.dataset.works = '';
+  // Only the planets arrive, in one year of Mercury: the words are those of today from the start.
+  glide(today - 88, 3000, drawPlanets);
+
   input.addEventListener('input', () => turnTo(input.valueAsNumber));
   input.addEventListener('keydown', (event) => {
     const step = { PageUp: 30, PageDown: -30 }[event.key];
@@ -98,9 +202,9 @@ function start() {
   });
 
   back.addEventListener('click', () => {
-    // The button is about to be hidden, and must not take the focus with it.
+    // The button is about to be disabled, and must not take the focus with it.
     input.focus({ preventScroll: true });
-    glide(day, 900);
+    glide(day, 900, show);
   });
 
   for (const grip of find('[data-grip],[data-handle]')) {
@@ -111,12 +215,12 @@ function start() {
       grip.setPointerCapture(down.pointerId);
       // It stops in the visitor's hand.
       turnTo(day);
-      let last = direction(down);
+      let before = direction(down);
       grip.onpointermove = (move) => {
         const next = direction(move);
         // The shorter way around.
-        turnTo(day + (((next - last + 1.5) % 1) - 0.5) * year);
-        last = next;
+        turnTo(day + (((next - before + 1.5) % 1) - 0.5) * year);
+        before = next;
       };
       grip.onlostpointercapture = () => {
         grip.onpointermove = null;
@@ -124,21 +228,27 @@ function start() {
     });
   }
 
-  // The planet that the pointer points at, or with the focus on its name, is the one to read. The
-  // handle is no planet, and a planet that passes below a resting pointer was not pointed at.
-  [...bodies, ...items].forEach((element, index) => {
-    const link = element.querySelector('a') as Element;
-    const pick = () => {
-      planet = index % bodies.length;
-      bodies.forEach((body, place) => {
-        body.toggleAttribute('data-near', place === planet);
-      });
-      show(day);
+  // A service stays chosen until another is: by a mouse that points at it, by the first tap on its
+  // planet, or by its radio button. A focus that only passes by on its way to the slider chooses none.
+  for (const one of items) {
+    const { links, radio, weeks } = one;
+    if (!weeks) continue;
+    const choose = () => {
+      chosen = one;
+      say();
     };
-    link.addEventListener('pointermove', pick);
-    link.addEventListener('focus', pick);
-  });
+    radio?.addEventListener('change', choose);
+    for (const link of links)
+      link.onpointermove = ({ pointerType }) => {
+        if (pointerType === 'mouse' && chosen !== one) choose();
+      };
+    links[1].addEventListener('click', (event) => {
+      if (chosen === one) return;
+      event.preventDefault();
+      choose();
+    });
+  }
 }
 
-// After the first paint, which would be later by a quarter.
-requestAnimationFrame(() => setTimeout(start));
+// If the visitor's clock is outside of what is accurate, the drawing stays as it was built.
+if (today >= firstDay && last <= lastDay) start();

@@ -55,6 +55,9 @@ export const planets: readonly Planet[] = [
   },
 ];
 
+/** One turn of the instrument's handle is a year of the earth. */
+export const earth = planets[2] as Planet;
+
 /** The days between which the longitudes are right: January 1 of 1800, and of 2050. */
 export const firstDay = -62_091;
 export const lastDay = 29_220;

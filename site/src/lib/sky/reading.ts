@@ -1,22 +1,40 @@
 import { locale, orrery } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 
-/** A planet in the list of all. Whole degrees are right for each of them. */
-export function positionOf(name: string, degrees: number): string {
-  return `${name} ${Math.round(degrees) % 360}°`;
-}
+/** From the start of a project until it is live: the least, and the most. */
+export type Weeks = readonly [least: number, most: number];
+
+const dateOf = (day: number) => new Date(day * 86_400_000);
+const inWords = (day: number, month: 'long' | 'short') =>
+  dateOf(day).toLocaleDateString(locale, { month, day: 'numeric', timeZone: 'UTC' });
+
+/** The days on which a project that starts on a day is live at the earliest and at the latest. */
+export const liveDays = (start: number, [least, most]: Weeks) =>
+  [start + least * 7, start + most * 7] as const;
+
+/** "Apr 26–Jun 14". */
+export const inBrief = (days: readonly number[]) =>
+  [...new Set(days.map((day) => inWords(day, 'short')))].join('–');
 
 /**
- * What the instrument says about one planet on a day: the date, and below it position and error. The
- * position has as many decimals as its error (0.03).
+ * The question and its answer: "{service} is live between", "April 26 and June 14." A year only if it
+ * is not that of the start.
  */
-export function readingOf(day: number, name: string, degrees: number, error: number) {
-  const decimals = `${error}`.length - 2;
-  const inWords = (value: number) =>
-    value.toLocaleString(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  const words = `${name} ${orrery.at} ${inWords(degrees)}°\n${orrery.within} ${inWords(error)}°`;
-  return [dateInWords(day * 86_400_000), words] as const;
+export function answerTo(start: number, weeks: Weeks): readonly [string, string] {
+  const [first, last] = liveDays(start, weeks);
+  const isSameYear = dateOf(start).getUTCFullYear() === dateOf(last).getUTCFullYear();
+  const end = isSameYear ? inWords(last, 'long') : dateInWords(+dateOf(last));
+  return first === last
+    ? [orrery.liveOn, fill(orrery.on, { date: end })]
+    : [orrery.liveBetween, fill(orrery.between, { first: inWords(first, 'long'), last: end })];
+}
+
+/** Where a planet is, with as many decimals as its error has (0.03). */
+export function positionOf(planet: string, at: number, within: number): string {
+  const digits = `${within}`.length - 2;
+  const [degrees = '', error = ''] = [at, within].map((value) =>
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  return fill(orrery.position, { planet, degrees, error });
 }

@@ -22,10 +22,12 @@ interface Props {
   photo: HeroPhoto;
   /** The day of the build, counted from January 1, 1970. */
   day: number;
+  /** The script that lets a visitor turn the planets. */
+  script: string;
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, stats, founded, services, examples, photo, day }: Props) {
+export function Hero({ words, stats, founded, services, examples, photo, day, script }: Props) {
   const { figure, caption } = words;
   return (
     <section
@@ -62,7 +64,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day }: 
         )}
       </div>
       {figure === 'orrery' ? (
-        <WorkingOrrery services={services} caption={caption} day={day} />
+        <WorkingOrrery services={services} caption={caption} day={day} script={script} />
       ) : (
         <HeroFigure figure={figure} photo={photo} services={services} caption={caption} />
       )}

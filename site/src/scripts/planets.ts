@@ -1,0 +1,7 @@
+/*
+ * Lets the visitor turn the planets. Its script is a file of its own, loaded after the first paint:
+ * until it is there, and if it never comes, the drawing stands still and shows nothing to turn it by.
+ */
+const address = document.querySelector<HTMLElement>('[data-planets]')?.dataset.planets;
+
+if (address) requestAnimationFrame(() => setTimeout(() => import(address).catch(() => {})));
