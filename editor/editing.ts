@@ -384,7 +384,7 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       if (after.fallback !== undefined && after.shown.includes('{')) return;
       if (await shows(page, after.shown)) return;
       journal.takeBack();
-      notice = `Not saved: the page did not show “${after.shown}” as it was typed, so the file is as it was before.`;
+      notice = `Not saved: the page didn’t show “${after.shown}” as you typed it, so the file is as it was before.`;
       throw new Refusal(notice);
     },
 
@@ -431,7 +431,7 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
         if (action === 'hide' || action === 'show') return [hiding(head, path, action === 'hide')];
         if (action === 'add') return copiesOf(head, path, fields, file);
         if (!fields.some((one) => one.file === file && isBelow(one.path, next)))
-          throw new Refusal(`It is the ${by < 0 ? 'first' : 'last'} already.`);
+          throw new Refusal(`Already ${by < 0 ? 'first' : 'last'}.`);
         return [moved(head, path, by)];
       };
       const texts = heads().map((one) => new Map([[file, before + one + after]]));
@@ -638,9 +638,7 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       const { checked } = read();
       await refuseBlockers(checked, []);
       if (seen !== digestOf(company))
-        throw new Refusal(
-          'Something else was changed since. Open “Publish” again, and look at it.',
-        );
+        throw new Refusal('Something else has changed since. Open “Publish” again and look at it.');
       const choice = readChoice(chosen);
       const way = wayOf(choice);
       let saved: string | undefined;
@@ -661,7 +659,7 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       notice =
         way === 'server'
           ? 'Published. Your server shows the new site.'
-          : 'Published. The host builds the site now.';
+          : 'Published. The host is building the site now.';
       return {};
     },
 
@@ -671,7 +669,7 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       if (conflicts.length > 0) return { conflicts };
       // What of it is still new is told by what was committed.
       journal.published();
-      notice = 'Both are together now in your copy. Look at the pages, then publish.';
+      notice = 'Your copy now has both. Look at the pages, then publish.';
       return {};
     },
 

@@ -119,7 +119,7 @@ function articleTexts(place: Place, files: ContentFiles): PlacedField[] {
         lists: [],
       },
       title: `Text of ${nameOf(article)}`,
-      help: 'The whole article, if it is to be read here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
+      help: 'The whole article, if people should read it here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
       value: files.get(file) ?? null,
     };
   });
@@ -131,7 +131,7 @@ function passageFields(body: string, place: Place): PlacedField[] {
     ...placed(['passages', index], place),
     name: 'text',
     title: `A passage of ${placeName(place.file, place.written)}`,
-    help: 'Two asterisks on both sides make words **bold**, and [words](/page) are a link. Do not change what is in braces.',
+    help: 'Two asterisks on both sides make words **bold**, and [words](/page) are a link. Don’t change what’s in braces.',
     kind: 'passage',
     optional: false,
     value,

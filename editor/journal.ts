@@ -88,9 +88,7 @@ export function openJournal(folder: string) {
 
   /** What is different from what is public, as sentences. */
   const unpublished = () => [
-    ...[...replaced, ...steps.slice(done, published)].map(
-      ({ sentence }) => `Taken back: ${sentence}`,
-    ),
+    ...[...replaced, ...steps.slice(done, published)].map(({ sentence }) => `Undone: ${sentence}`),
     ...steps.slice(published, done).map(({ sentence }) => sentence),
   ];
 

@@ -62,5 +62,5 @@ test('an update drops what 1.2.0 no longer shows, and keeps the rest', () => {
 });
 
 test('a new name must be free', () => {
-  expect(() => withName('a: 1\nb: 2\n', ['a'], 'b')).toThrow('cannot be written');
+  expect(() => withName('a: 1\nb: 2\n', ['a'], 'b')).toThrow('can’t be written');
 });

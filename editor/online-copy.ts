@@ -138,7 +138,7 @@ export async function changesToSend(
     return { paths, sentences };
   return {
     paths: [...paths, choice],
-    sentences: [...(isNew ? ['The site becomes that of your company'] : []), ...sentences],
+    sentences: [...(isNew ? ['The site becomes your company’s'] : []), ...sentences],
   };
 }
 

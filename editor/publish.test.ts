@@ -84,7 +84,7 @@ test('what was changed is sent, in sentences, and something new is looked at fir
   const plan = await edits.publishPlan();
   expect(plan).toMatchObject({
     isPossible: true,
-    way: `Your changes are sent to ${remote}, and the host builds the site from there.`,
+    way: `Your changes will go to ${remote}, and the host will build the site from there.`,
     sentences: [
       expect.stringMatching(/^Headline of the home page: .* becomes “We build clocks.”$/),
       'content/team.yaml: changed outside of edit mode',
@@ -101,7 +101,7 @@ test('what was changed is sent, in sentences, and something new is looked at fir
   ]);
   expect((await edits.publishPlan()).sentences).toEqual([]);
   edits.undo();
-  expect((await edits.publishPlan()).sentences).toEqual([expect.stringMatching(/^Taken back: /)]);
+  expect((await edits.publishPlan()).sentences).toEqual([expect.stringMatching(/^Undone: /)]);
   await publishAll(edits);
   expect(git(remote, 'show', 'main:content/home.yaml')).toContain('heading: We build AI');
 });
@@ -223,7 +223,7 @@ test('a copy with a server releases there, and says if that did not work', async
   await expect(edits.publishBy('server', 'me@there:/srv; rm -rf ~')).rejects.toThrow('address');
   await release('node --version');
   await expect(release('node --eval "throw new Error(1998)"')).rejects.toThrow(
-    /not released.*1998/s,
+    /wasn’t released.*1998/s,
   );
 });
 

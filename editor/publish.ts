@@ -71,7 +71,7 @@ export async function wayToPublish(
     return {
       kind,
       isPossible: true,
-      way: 'The site is saved as a folder on this computer, for any host.',
+      way: 'The site will be saved as a folder on this computer, for any host.',
     };
   const place = await placeOf(company);
   if (kind === undefined || place === undefined)
@@ -86,14 +86,16 @@ export async function wayToPublish(
     kind,
     isPossible: true,
     isWaiting: await isWaiting(company),
-    way: `Your changes are sent to ${place.address}, and the host builds the site from there.`,
+    way: `Your changes will go to ${place.address}, and the host will build the site from there.`,
   };
 }
 
 /** Runs the command that this copy has for its server. */
 export async function release(command: string): Promise<void> {
   await run(command, { cwd: project, env: quietly(), maxBuffer: 1e8 }).catch((error) => {
-    throw new Refusal(`The site was not released, and is as it was. ${lastWords(error)}`);
+    throw new Refusal(
+      `The site wasn’t released. What is online hasn’t changed. ${lastWords(error)}`,
+    );
   });
 }
 
@@ -123,7 +125,7 @@ async function build(company: string): Promise<void> {
     cwd: project,
     env: quietly(),
   }).catch((error) => {
-    throw new Refusal(`The site cannot be built. ${lastWords(error)}`);
+    throw new Refusal(`The site can’t be built. ${lastWords(error)}`);
   });
   seenThere = seen;
 }

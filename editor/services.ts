@@ -29,7 +29,7 @@ export function servicesAfter(
   if (action === 'add') {
     const copy = folderName(title);
     if (title.trim() === '') throw new Refusal('The new service needs a name.');
-    if (ids.includes(copy)) throw new Refusal(`There is a service “${title}” already.`);
+    if (ids.includes(copy)) throw new Refusal(`There’s already a service “${title}”.`);
     const values = [
       [['title'], title],
       [['contactOption'], title],
@@ -43,8 +43,7 @@ export function servicesAfter(
     return new Map([[serviceFile(copy), text], inOrder(ids.toSpliced(at + 1, 0, copy))]);
   }
   const other = ids[action === 'up' ? at - 1 : at + 1];
-  if (other === undefined)
-    throw new Refusal(`It is the ${action === 'up' ? 'first' : 'last'} already.`);
+  if (other === undefined) throw new Refusal(`Already ${action === 'up' ? 'first' : 'last'}.`);
   return new Map([inOrder(ids.with(ids.indexOf(other), id).with(at, other))]);
 }
 

@@ -165,7 +165,7 @@ export function withPart(text: string, path: Path, value: unknown): string {
   const map = document.getIn(path.slice(0, -1), true);
   const key = isMap(map) && !map.flow ? (map.items[0]?.key as Node | undefined)?.range?.[0] : NaN;
   if (!isMap(map) || key === undefined || Number.isNaN(key))
-    throw new Refusal('This cannot be written into the file.');
+    throw new Refusal('This can’t be written into the file.');
   const lines = linesOf({ [`${path.at(-1)}`]: value }, ' '.repeat(key - lineStart(text, key)));
   const at = lineEnd(text, endOfNode(map));
   return firstGood([inserted(text, at, lines)], changed(document.toJS(), path, value));
@@ -219,7 +219,7 @@ const flowEntries = (list: YAMLSeq) =>
 /** The lines of each entry, with the notes right above it. */
 function blockEntries(text: string, list: YAMLSeq) {
   const token = list.srcToken;
-  if (token?.type !== 'block-seq') throw new Refusal('This list cannot be changed here.');
+  if (token?.type !== 'block-seq') throw new Refusal('This list can’t be changed here.');
   return list.items.map((item, index) => {
     const dash = token.items[index]?.start.find(({ type }) => type === 'seq-item-ind');
     let from = lineStart(text, dash?.offset ?? 0);
@@ -282,7 +282,7 @@ function firstGood(texts: readonly string[], expected: unknown): string {
     const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
     return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), expected);
   });
-  if (good === undefined) throw new Refusal('This cannot be written into the file.');
+  if (good === undefined) throw new Refusal('This can’t be written into the file.');
   return good;
 }
 
@@ -293,7 +293,7 @@ function read(text: string): Document {
   if (last.text !== text) {
     const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
     if (document.errors.length > 0)
-      throw new Refusal('The file has a mistake: it cannot be changed.');
+      throw new Refusal('The file has a mistake, so it can’t be changed here.');
     last = { text, document };
   }
   return last.document;

@@ -97,7 +97,7 @@ export async function beginForm(
       if (!wrong) return await toNewSite();
       for (const [option, fault] of Object.entries(wrong))
         (faults.get(option) ?? message).textContent = fault;
-      message.textContent = wrong[''] ?? 'Look at the answers that are marked.';
+      message.textContent = wrong[''] ?? 'Check the answers that are marked.';
       inputs.get(Object.keys(wrong)[0] ?? '')?.focus();
     } catch (error) {
       message.textContent = (error as Error).message;
@@ -115,7 +115,7 @@ export async function beginForm(
     ...begins.flatMap(({ title, questions }) => [h('h3', {}, title), ...questions.map(question)]),
     colors,
     h('h3', {}, 'Services to begin with'),
-    h('p', { className: 'help' }, 'You give them your own names and words in the page.'),
+    h('p', { className: 'help' }, 'You’ll give them your own names and words in the page.'),
     ...services.map(([, label]) => label),
     h('h3', {}, 'Pages to begin with'),
     h(

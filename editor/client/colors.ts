@@ -22,14 +22,19 @@ export async function colorInputs() {
       (color === 'main' ? main : accent).value = nearest;
       void tryOut();
     };
-    return h('p', {}, `${color}: ${reason}. `, button(`Use ${nearest}`, take));
+    return h(
+      'p',
+      {},
+      `The ${color === 'main' ? 'main color' : color} is ${reason}. `,
+      button(`Use ${nearest}`, take),
+    );
   };
   const tryOut = async () => {
     const sent = JSON.stringify(brand());
     const answer = await ask<Colors>('colors', { brand: brand(), save: false });
     if (sent !== JSON.stringify(brand())) return;
     live.replaceSync(answer.css ?? '');
-    const good = `Both can be used. The accent has a contrast of ${answer.contrast} on light pages.`;
+    const good = `Both work. The accent has a contrast of ${answer.contrast} on light pages.`;
     const refusals = answer.refused.map(refusal);
     message.replaceChildren(...(answer.css ? [good] : refusals));
   };
@@ -40,7 +45,7 @@ export async function colorsForm(close: () => void): Promise<HTMLElement> {
   const { main, accent, brand, message } = await colorInputs();
   const save = async () => {
     const { refused } = await ask<Colors>('colors', { brand: brand(), save: true });
-    if (refused.length > 0) throw new Error('These colors cannot be used.');
+    if (refused.length > 0) throw new Error('These colors can’t be used.');
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -49,7 +54,7 @@ export async function colorsForm(close: () => void): Promise<HTMLElement> {
   return h(
     'form',
     { onsubmit: submit },
-    h('p', {}, 'All colors of the pages are made from these two.'),
+    h('p', {}, 'All colors of your pages come from these two.'),
     h('label', { className: 'field' }, 'Main color, a dark one', main),
     h('label', { className: 'field' }, 'Accent', accent),
     message,

@@ -42,7 +42,7 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
     contenteditable: 'plaintext-only',
     role: 'textbox',
     'aria-label': field.title,
-    'aria-description': 'Ctrl and Enter saves, Escape takes back, Tab leads to the buttons.',
+    'aria-description': 'Ctrl+Enter saves, Escape discards, Tab goes to the buttons.',
   };
   const had = new Map(Object.keys(attributes).map((name) => [name, element.getAttribute(name)]));
   const value = () => {

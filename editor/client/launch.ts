@@ -27,7 +27,7 @@ export async function launchView(open: (id: string) => void): Promise<HTMLElemen
         'p',
         { className: 'help' },
         first.length > 0
-          ? `${first.length} are left before the site can go public.`
+          ? `${first.length} left to do before the site can go public.`
           : 'Nothing stands in the way of a launch.',
       ),
     ),

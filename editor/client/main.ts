@@ -382,7 +382,7 @@ function welcome(): void {
     h(
       'p',
       {},
-      'Click a text, and type. Ctrl and Enter saves it, or a click elsewhere; Escape takes it back, and Undo does so later too. To follow a link, hold Alt and click, or switch off “Edit”.',
+      'Click a text and type. Ctrl+Enter saves it, and so does a click elsewhere. Escape discards it, and you can still undo it later. To follow a link, hold Alt and click, or switch off “Edit”.',
     ),
     typingSwitch(),
   );

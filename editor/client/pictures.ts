@@ -7,7 +7,7 @@ export async function base64Of(file: File): Promise<string> {
   const url = await new Promise<string>((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(`${reader.result}`);
-    reader.onerror = () => fail(new Error('This file cannot be read.'));
+    reader.onerror = () => fail(new Error('This file can’t be read.'));
     reader.readAsDataURL(file);
   });
   return url.slice(url.indexOf(',') + 1);

@@ -136,8 +136,10 @@ function planView(
     },
     { className: 'main' },
   );
+  if (isNew && isPossible)
+    message.textContent = `Build a preview first. Then you can ${kind === 'folder' ? 'save the site' : 'publish'}.`;
   const title = sentences[0]
-    ? 'These changes become public:'
+    ? 'These changes will go public:'
     : isWaiting
       ? 'No new edits. Earlier changes aren’t published yet.'
       : 'There are no new edits.';
@@ -197,7 +199,7 @@ function savedView(folder: string): HTMLElement {
     list([
       'Netlify: open app.netlify.com/drop, and drop the folder on it.',
       'Cloudflare: under Workers & Pages, create a project, choose to upload files, and drop the zip.',
-      'Web space: copy what is in the folder, hidden files too, to where your host has its pages, often “public_html”.',
+      'Web space: copy everything in the folder, hidden files too, to the place where your host keeps its pages, often “public_html”.',
     ]),
     h('p', { className: 'help' }, 'docs/deploy.md has each step.'),
   );
@@ -238,7 +240,7 @@ function conflictsView(
     h(
       'p',
       {},
-      'Someone else has changed the same texts and published them. Choose what to keep. Nothing becomes public yet.',
+      'Someone else has changed the same texts and published theirs. Choose what to keep. Nothing goes public yet.',
     ),
     ...conflicts.map((one) =>
       h(

@@ -5,7 +5,7 @@ export async function ask<Result = undefined>(name: string, given: object = {}):
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(given),
   }).catch(() => {
-    throw new Error('The site does not answer. Is "npm start" still running?');
+    throw new Error('The site doesn’t answer. Is "npm start" still running?');
   });
   const { result, message, offer } = await response.json();
   if (!response.ok) throw Object.assign(new Error(message), { offer });

@@ -225,7 +225,7 @@ test('a photograph is dropped on a person, an accent is tried and kept, and both
   await panel(page).getByLabel('Accent').fill('#ffee00');
   await expect(panel(page).getByRole('status')).toContainText('it needs');
   await panel(page).getByLabel('Accent').fill('#00727a');
-  await expect(panel(page).getByRole('status')).toContainText('Both can be used');
+  await expect(panel(page).getByRole('status')).toContainText('Both work');
   const accent = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--accent-bold'),

@@ -359,7 +359,7 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
         await bar(page, 'Colors');
         // A press opens a window of the browser.
         await panel(page).getByLabel('Accent').fill('#00727a');
-        await expect(panel(page).getByRole('status')).toContainText('can be used');
+        await expect(panel(page).getByRole('status')).toContainText('Both work');
         await save(page);
       },
     ],

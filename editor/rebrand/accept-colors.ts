@@ -6,23 +6,19 @@ import { modelColors, type Palettes } from './model-palette.ts';
 import { hexOf, inOklch } from './oklch.ts';
 
 export interface Refusal {
-  /** Why, in a sentence. */
+  /** Why: what the color is, after "is". */
   reason: string;
   /** The nearest color that can be used instead. */
   nearest: string;
 }
 
-/** The pair that is furthest from its goal, in words. */
+/** The pair that is furthest from its goal, in words. A refused color is always too light. */
 function reasonOf(color: keyof BrandColors, faults: readonly [Shortfall, ...Shortfall[]]): string {
-  const { name, ratio, least, why } = faults.reduce((one, other) =>
+  const { ratio, least } = faults.reduce((one, other) =>
     other.ratio / other.least < one.ratio / one.least ? other : one,
   );
-  const pair = `a contrast of only ${shownRatio(ratio)}`;
-  const found =
-    color === 'accent'
-      ? `on light pages, it has ${pair}`
-      : `on dark pages and bands, ${name} has ${pair} even at its lightest`;
-  return `${found}; it needs ${least}:1, because ${why}`;
+  const faint = color === 'accent' ? 'on light pages it' : 'text on it';
+  return `too light: ${faint} would be too faint (${shownRatio(ratio)}, it needs ${least}:1)`;
 }
 
 const distance = differenceEuclidean('oklab');

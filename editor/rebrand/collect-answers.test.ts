@@ -43,11 +43,11 @@ test.each([
   [{ hours: '9 to 5' }, '--hours: found "9 to 5"; must be days and times'],
   [{ hours: 'Mon-Fri 17:00-09:00' }, 'must be days and times'],
   [{ accent: 'petroleum' }, '--accent: found "petroleum"; must be a color'],
-  [{ accent: 'Yellow' }, '--accent: "Yellow" (#ffff00) cannot be used'],
+  [{ accent: 'Yellow' }, '--accent: "Yellow" (#ffff00) is too light: on light pages'],
   [{ zone: 'Springfield' }, '--zone: found "Springfield"; must be a time zone'],
   [{ zone: 'Europe/Rotterdam', 'zone-name': undefined }, '--zone: found "Europe/Rotterdam"'],
   [{ hours: 'Fr-Mon 9-17' }, 'must be days and times'],
-  [{ accent: '#ffd400' }, 'of the same hue that can: #'],
+  [{ accent: '#ffd400' }, 'The nearest color that works is #'],
 ])('options that cannot be used are named: %j', (change, message) => {
   const { faults } = withOptions({ ...required, ...change });
 

@@ -34,7 +34,7 @@ function check(
   if (!refusal) return { value };
   const { reason, nearest } = refusal;
   const given = text.trim() === value ? value : `"${text.trim()}" (${value})`;
-  const fault = `${given} cannot be used: ${reason}. The nearest color of the same hue that can: ${nearest}`;
+  const fault = `${given} is ${reason}. The nearest color that works is ${nearest}`;
   return { fault, nearest };
 }
 

@@ -110,7 +110,7 @@ test.each([
   (color, given) => {
     const refusal = refusalOf(color, given, kept);
 
-    expect(refusal?.reason).toMatch(/a contrast of only \d+(\.\d+)?:1.* needs \d(\.\d)?:1/);
+    expect(refusal?.reason).toMatch(/too light.* \(\d+(\.\d+)?:1, it needs \d(\.\d)?:1/);
     expect(refusal?.nearest).toMatch(/^#[\da-f]{6}$/);
     expect(refusalOf(color, refusal?.nearest ?? '', kept)).toBeUndefined();
   },

@@ -80,7 +80,7 @@ function copySample(name: string): string {
   const folder = resolve(project, 'companies', slug);
   if (existsSync(folder))
     throw new Refusal(
-      `companies/${slug} is there already: move it away, or name it in company.json.`,
+      `companies/${slug} already exists: move it away, or name it in company.json.`,
     );
   cpSync(sampleFolder, folder, { recursive: true });
   writeFileSync(resolve(project, 'company.json'), `{ "company": "companies/${slug}" }\n`);

@@ -20,11 +20,15 @@ export const kinds = {
   },
   unreachable: {
     title: 'Messages that may not reach you',
-    todo: 'Choose a form service and fill in its id, or run the intake service and set INTAKE_URL.',
+    todo: 'If an email is enough, leave it out. If not, choose a form service and its id, or run the intake service.',
   },
   'left-out': {
     title: 'Values that you have left out',
-    todo: 'Set the value if you have it. Pages and legal texts leave out what has none.',
+    todo: 'Set the value if you have it. Pages leave out what has none.',
+  },
+  'legal-gap': {
+    title: 'Values that your legal texts need',
+    todo: 'Set the value: without it, a sentence is missing from your legal texts.',
   },
   'no-evidence': {
     title: 'Claims without evidence',

@@ -118,11 +118,11 @@ site.yaml: s/(?<=support: ).*/help@example.com/
 site.yaml: s/(?<=^phone: ).*/+1 (202) 555-0142/
   blocker, reserved-name: a phone number from a film
 site.yaml: s/^ {2}entity: .*\n//
-  blocker, left-out: a privacy policy without the name of the company
+  blocker, legal-gap: a privacy policy without the name of the company
 site.yaml: s/^ {2}dataProtectionOfficer: .*\n//
-  blocker, left-out: no word on whether a data protection officer is needed
+  blocker, legal-gap: no word on whether a data protection officer is needed
 site.yaml: s/^ {2}accessibilityTested: .*\n//
-  blocker, left-out: terms that do not say when accessibility was tested
+  blocker, legal-gap: terms that do not say when accessibility was tested
 site.yaml: s/^phone: .*\n//
   warning, left-out: no phone number
 claims.yaml: s/(?<=evidence: ).*/None yet/

@@ -18,7 +18,7 @@ export function* companyRules({ site, privacy, terms }: Content): Generator<Foun
   const used = partsOf([privacy.sections, terms.sections]).map(({ value }) => value);
   for (const name of legalFields) {
     if (legal?.[name] === undefined && used.includes(`legal.${name}`))
-      yield { ...warning, severity: 'blocker', at: ['site', 'legal', name] };
+      yield { ...warning, kind: 'legal-gap', severity: 'blocker', at: ['site', 'legal', name] };
   }
   for (const name of otherAddresses) {
     const isUseless = name === 'careers' && site.leaveOut.includes('/careers');
