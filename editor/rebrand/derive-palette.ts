@@ -94,7 +94,7 @@ export function derivePalette(brand: BrandColors, kept: Palettes): Palettes {
     }
     for (const name of keptNames) {
       const hex = kept[theme].get(name) ?? '';
-      const state = name === '--focus' ? undefined : apartFrom(given.accent, inOklch(hex), name);
+      const state = apartFrom(given.accent, inOklch(hex), name);
       set(name, state ? lightEnough(state, theme, undefined, reaches(name, theme)) : hex);
     }
   }

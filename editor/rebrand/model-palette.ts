@@ -32,10 +32,11 @@ export const modelPalette: ReadonlyMap<string, { light: Model; dark: Model }> = 
   ['--accent', { light: accent('#69420c'), dark: accent('#e0ae66') }],
   ['--accent-bold', { light: accent('#8a5a16'), dark: accent('#e0ae66') }],
   ['--accent-line', { light: accent('#aa7b36'), dark: accent('#a37c44') }],
+  ['--focus', { light: accent('#8a5a16'), dark: accent('#e0ae66') }],
 ]);
 
-/** These follow the brand only where one could be taken for the accent. Focus must not be missed. */
-export const keptNames = ['--good', '--bad', '--focus'] as const;
+/** These follow the brand only where one could be taken for the accent. */
+export const keptNames = ['--good', '--bad'] as const;
 
 export interface Palettes {
   light: Palette;

@@ -38,7 +38,7 @@ test.describe('the policy', () => {
     for (const [term, count] of [
       ['Cookies in use', '0'],
       ['Third-party services in use', '0'],
-      [`Items in local storage: ${storage.key}`, '1'],
+      [`Items it may keep in local storage: ${storage.key}`, '1'],
     ] as const) {
       await expect(fact(page.getByRole('main'), term)).toHaveText(count);
       await expect(fact(page.getByRole('main'), term)).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,6 @@ import { counted } from '../../lib/text/number-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Filled } from '../../ui/Filled.tsx';
-import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { JobRow } from './JobRow.tsx';
 import css from './Jobs.module.css';
@@ -20,34 +19,30 @@ interface Props {
   address: string;
 }
 
-/** The ledger of positions listed here, and how many there are in total. Ink only for its head. */
+/** The ledger of positions listed here, and how many there are in total. */
 export function Jobs({ words, jobs, total, address }: Props) {
   return (
-    <Band id="jobs" height="none" labelledBy="jobs-heading">
-      <InkBand>
-        <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
-      </InkBand>
-      <Band tone="sunk">
-        {jobs.length === 0 ? (
-          <NoJobs address={address} />
-        ) : (
-          <>
-            <p className={css.listed}>
-              <b>
-                {total === undefined
-                  ? counted(labels.listed, jobs.length)
-                  : fill(labels.listedOf, { count: jobs.length, total })}
-              </b>
-            </p>
-            <ul className={css.jobs}>
-              {jobs.map((job) => (
-                <JobRow key={job.id} job={job} address={address} />
-              ))}
-            </ul>
-            <p className={css.note}>{fill(labels.note, { address })}</p>
-          </>
-        )}
-      </Band>
+    <Band id="jobs" tone="sunk" labelledBy="jobs-heading">
+      <SectionHeading id="jobs-heading" look="beside" {...words.jobs} />
+      {jobs.length === 0 ? (
+        <NoJobs address={address} />
+      ) : (
+        <>
+          <p className={css.listed}>
+            <b>
+              {total === undefined
+                ? counted(labels.listed, jobs.length)
+                : fill(labels.listedOf, { count: jobs.length, total })}
+            </b>
+          </p>
+          <ul className={css.jobs}>
+            {jobs.map((job) => (
+              <JobRow key={job.id} job={job} address={address} />
+            ))}
+          </ul>
+          <p className={css.note}>{fill(labels.note, { address })}</p>
+        </>
+      )}
     </Band>
   );
 }
