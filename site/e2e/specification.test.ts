@@ -205,15 +205,13 @@ describe('the home page', () => {
     for (const [section, label, target] of homePage.calls) {
       expect(linkTo(part(section.slice(1)), target).map(wordsIn), section).toContain(label);
     }
-    // The planets lead to the services, and are not calls to action.
+    // The planets, their reading and their list lead to the services, and are not calls to action.
     expect(hrefs(part('home')).filter((href) => href.startsWith('#'))).toEqual(
       homePage.calls.flatMap(([section, , target]) => (section === '#home' ? [target] : [])),
     );
-    const routes = servicePages.map(({ route }) => route);
-    expect(hrefs(part('home')).filter((href) => href.startsWith('/'))).toEqual([
-      ...routes.toReversed(),
-      ...routes,
-    ]);
+    expect(new Set(hrefs(part('home')).filter((href) => href.startsWith('/')))).toEqual(
+      new Set(servicePages.map(({ route }) => route)),
+    );
     expect(wordsIn(part('home'))).toContain(`founded ${site.founded}`);
   });
 
