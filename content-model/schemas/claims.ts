@@ -47,7 +47,7 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claims = z.infer<typeof claimsSchema>;
-export type Figure = Claims['figures'][string];
+type Figure = Claims['figures'][string];
 
 /** What the note of a figure says. */
 export type FigureNote = Omit<Figure, 'meaning' | 'evidence'> & { meaning?: string };
