@@ -86,6 +86,19 @@ test('the wheels of the machine mesh', async ({ page }) => {
   }
 });
 
+test('on a phone, the page is short, and the form comes soon', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const places = () =>
+    page.evaluate(() => {
+      const form = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+      return { page: document.documentElement.scrollHeight <= 12_000, form: form + scrollY < 9500 };
+    });
+
+  // The bands below the first screen are laid out a moment later.
+  await expect.poll(places).toEqual({ page: true, form: true });
+});
+
 test.describe('with script off', () => {
   // Without motion: the numerals of the planets come when these have arrived.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
