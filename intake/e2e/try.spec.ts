@@ -67,9 +67,9 @@ test('shows the email, the chat notice, the digest and the reminder, and leaves 
   await expect(page.getByText('none is held any more')).toBeVisible();
   await page.goto(`http://127.0.0.1:${port + 1}/`);
   await expect(email(page, 'Cheap pills')).toContainText('Message from Ada Lovelace');
-  await email(page, 'The promised time is almost over').getByRole('link').first().click();
+  await email(page, 'The promised time is almost up').getByRole('link').first().click();
   await page.getByRole('button', { name: 'answered' }).click();
-  await expect(page.getByText('No reminder will come')).toBeVisible();
+  await expect(page.getByText('You won’t get a reminder')).toBeVisible();
 
   toAll('SIGKILL');
   await expect.poll(() => running.signalCode).toBe('SIGKILL');

@@ -52,7 +52,7 @@ describe('the service', () => {
   /** A copy has the same one. */
   const messageIds = (emails: readonly ReceivedEmail[]) =>
     new Set(emails.map(({ source }) => /^Message-ID:\s+(.*)/m.exec(source)?.[1]));
-  const reminders = () => emailsWith('promised time is almost over');
+  const reminders = () => emailsWith('promised time is almost up');
   const digests = () => emailsWith('/held?token=');
   const digestText = (place = 0) => digests().map(textOf)[place] ?? '';
   const arrived = <Found>(find: () => Found[], count = 1) =>
@@ -120,9 +120,7 @@ describe('the service', () => {
     expect(await seen()).toContain('within two minutes');
     await threeMinutesPass();
     const rest = await seen();
-    expect(rest.slice(0, rest.indexOf('You have seen this one.'))).toContain(
-      [...offers(second)][0],
-    );
+    expect(rest.slice(0, rest.indexOf('You’ve seen this one.'))).toContain([...offers(second)][0]);
     expect(await heldNow()).toBe(131);
     await anotherDate('digest');
     await later(24 * 60);
@@ -185,7 +183,7 @@ describe('the service', () => {
     await Promise.all(Array.from({ length: 5 }, () => press(link, 'all')));
     await arrived(() => emailsWith('\nDeliver with the others.'));
 
-    expect(await (await fetch(link)).text()).toContain('none is held any more');
+    expect(await (await fetch(link)).text()).toContain('None of these messages is held');
     expect(messageIds(emailsWith('\nDeliver ')).size).toBe(2);
   });
 
@@ -259,11 +257,11 @@ describe('the service', () => {
     expect(await answered()).toBe('');
     await threeMinutesPass();
     for (let times = 0; times < 2; times++) {
-      expect(await (await press(link, '')).text()).toContain('counts as answered');
+      expect(await (await press(link, '')).text()).toContain('Marked as answered');
     }
 
     expect(await answered()).toMatch(/^20/);
-    expect(await cli('status')).toMatch(/Answered +1 of 1 in time, in 90 days/);
+    expect(await cli('status')).toMatch(/Answered +1 of 1 on time, last 90 days/);
   });
 
   test('reminds the owner once before the promised time is over, of what is not answered', async () => {
@@ -288,9 +286,9 @@ describe('the service', () => {
     expect(reminder && linksIn(reminder)).toHaveLength(22);
     expect(await noticesOf('reminder')).toBe(1);
     await later(40);
-    expect(await cli('status')).toMatch(/Answered +0 of 23 in time/);
+    expect(await cli('status')).toMatch(/Answered +0 of 23 on time/);
     await arrived(digests);
-    expect(digestText()).toContain('Answered in time within 90 days:');
+    expect(digestText()).toContain('Answered on time, last 90 days:');
   });
 
   /*

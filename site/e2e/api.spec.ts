@@ -99,7 +99,7 @@ test('if the clipboard is missing or refuses, Copy says so and selects the text'
     await page.getByRole('button', { name: 'Copy curl example' }).click();
 
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
-      'Could not copy. The text is selected: copy it with your keyboard or menu.',
+      'That didn’t copy. The text is selected, so copy it with your keyboard or menu.',
     );
     expect(await page.evaluate(() => String(getSelection()))).toBe(samples.curl);
   }

@@ -36,7 +36,7 @@ const ready = (page: Page) => page.getByRole('region', { name: 'Your message is 
 const summary = (page: Page) => page.getByRole('region', { name: /^Check \d+ fields?$/ });
 
 /** What the page offers if its form cannot be used. */
-const byEmail = (page: Page) => page.getByText('The form of our website needs JavaScript.');
+const byEmail = (page: Page) => page.getByText('Our form needs JavaScript.');
 
 /** Expects the email link to contain what was typed, and the form to still have it. */
 async function expectEmail(page: Page): Promise<void> {

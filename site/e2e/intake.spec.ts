@@ -101,14 +101,14 @@ const endings = [
   [
     'fails at every try',
     ['fail', 'fail', 'fail'],
-    /cannot confirm your message: our service had a fault/,
+    /can’t confirm your message: something went wrong/,
     0,
   ],
   ['is busy for ten minutes', ['busy'], /our service is busy.*in 10 minutes/, 0],
   [
     'stores the message, and closes the connection before saying so',
     ['store-and-close', 'store-and-close', 'store-and-close'],
-    /may not have arrived.*not store it twice/,
+    /may not have arrived.*won’t store it twice/,
     1,
   ],
 ] as const;
@@ -160,8 +160,8 @@ test('what the server refuses is shown at its field, or plainly, and nothing typ
   await expect(check.getByRole('link')).toHaveText(['Unknown company.']);
 
   for (const [answer, says] of [
-    ['refuse-another-field', /did not accept your message.*Prove that you are a person\./],
-    ['forbid', /did not accept your message.*will not help/],
+    ['refuse-another-field', /didn’t accept your message.*Prove that you are a person\./],
+    ['forbid', /didn’t accept your message.*won’t help/],
   ] as const) {
     await fill(page, asking(`refused-${answer}`, answer));
     await send(page);
@@ -196,7 +196,7 @@ test('offline, the page says so at once; back online, the same message is sent',
   await fill(page, who);
   await context.setOffline(true);
   await send(page);
-  await expect(ending(page)).toHaveText(/cannot confirm your message: you are offline/);
+  await expect(ending(page)).toHaveText(/can’t confirm your message: you’re offline/);
 
   await context.setOffline(false);
   await send(page);
@@ -306,7 +306,7 @@ test('a newsletter request is sent the same way, and the receipt asks to confirm
 
   const receipt = page.getByRole('region', { name: 'Your request was received' });
   await expect(receipt).toBeFocused();
-  await expect(receipt).toHaveText(/open our email to reader@visitor\.example, and confirm/);
+  await expect(receipt).toHaveText(/open our email to reader@visitor\.example and confirm/);
   await expect(page.locator('[data-form]').getByRole('button')).toHaveCount(0);
   expect(await stored('reader@visitor.example')).toEqual([{ email: 'reader@visitor.example' }]);
 });

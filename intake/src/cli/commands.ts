@@ -40,7 +40,7 @@ const status: Command = {
       ['Waiting', since(waiting, oldest)],
       ['Given up', String(dead)],
       ['Quarantined', since(quarantined, oldestQuarantined)],
-      ['Answered', due > 0 ? `${inTime} of ${due} in time, in 90 days` : 'none was due'],
+      ['Answered', due > 0 ? `${inTime} of ${due} on time, last 90 days` : 'none was due'],
       ['Running', `${processes} ${processes === 1 ? 'process' : 'processes'}`],
     ]);
     return { data, text: `${problems.join('\n') || 'Everything is well.'}\n\n${figures}` };

@@ -215,8 +215,8 @@ describe('a suspect message', () => {
     expect(limited.stored).toHaveLength(1);
     expect(await second.text()).toContain('in 10 minutes');
     const page = await late.text();
-    expect(page).toContain('we sent you none');
-    expect(page).not.toContain('confirm');
+    expect(page).toContain('send your confirmation');
+    expect(page).not.toContain('Thank you');
   });
 
   test('does not count if it is sent again or not stored', async () => {

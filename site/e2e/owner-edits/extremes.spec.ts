@@ -127,7 +127,7 @@ test.describe('with one service and nothing optional', () => {
       expect([...posts, ...others]).toEqual([]);
 
       await send(page);
-      await expect(ending(page)).toContainText(`${name} did not accept your message${reason}`);
+      await expect(ending(page)).toContainText(`${name} didn’t accept your message${reason}`);
       await expect(byEmail(page)).toHaveAttribute('href', /^mailto:hello@harbor\.example\?.*ferr/);
       expect(await typed(page)).toEqual(before);
 
@@ -136,7 +136,9 @@ test.describe('with one service and nothing optional', () => {
       await expect(ending(page).getByRole('heading')).toHaveText(
         `${name} has received your message`,
       );
-      await expect(ending(page)).toContainText(`${name} forwards it to Harbor. We answer by email`);
+      await expect(ending(page)).toContainText(
+        `${name} will forward it to Harbor, and we’ll reply by email`,
+      );
       const email = who['Email Address'];
       const names = { firstName: 'Łukasz', lastName: "O'Brien" };
       const message = { ...fields, ...names, email, details: who['AI Project Details'] };
@@ -169,8 +171,8 @@ test.describe('with one service and nothing optional', () => {
     const endings: [RegExp, (route: Route) => unknown][] = [
       [/^Your message may not have arrived/, () => undefined],
       [/^Your message may not have arrived/, (route) => route.abort()],
-      [/^Formspree is busy, and has not confirmed/, answerWith({ status: 429, json: {} })],
-      [/^Formspree had a fault, and has not confirmed/, answerWith({ status: 500, json: {} })],
+      [/^Formspree is busy and hasn’t confirmed/, answerWith({ status: 429, json: {} })],
+      [/^Formspree had a fault and hasn’t confirmed/, answerWith({ status: 500, json: {} })],
     ];
     let answer = endings[0]?.[1];
     const at = { file: file('index'), service: 'formspree' } as const;

@@ -14,7 +14,7 @@ test('without jobs, the page says so, and whom to write to', () => {
     createElement(Jobs, { words: careers, jobs: [], total: '0', address }),
   );
 
-  expect(html).toContain('No position is listed here at the moment.');
+  expect(html).toContain('We have no open positions listed right now.');
   expect(html).toContain(`href="mailto:${address}`);
   expect(html).not.toContain('0 of');
 });
@@ -33,5 +33,5 @@ test('without a second article, the page says so', () => {
     createElement(Articles, { words: news.articles, articles: [] }),
   );
 
-  expect(html).toContain('There is no other article on this page yet.');
+  expect(html).toContain('There are no other articles on this page yet.');
 });
