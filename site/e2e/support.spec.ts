@@ -66,6 +66,9 @@ test.describe('seen from Kathmandu', () => {
       await expect(own(page)).toHaveText('Mon-Fri 9:15AM-6:15PM in your time zone');
       await expect(office(page)).toBeVisible();
     }
+
+    await page.goto('/#contact');
+    await expect(own(page)).toHaveText('Mon-Fri 9:15AM-6:15PM in your time zone');
   });
 });
 

@@ -2,3 +2,4 @@
 import './forms.ts';
 import './planets.ts';
 import './preselect.ts';
+import './visitor-hours.ts';

@@ -6,7 +6,7 @@ import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
-import { hoursText } from '../../lib/hours/hours.ts';
+import { hoursText, type WeekHours, weekHours } from '../../lib/hours/hours.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import { budgetText } from '../../lib/text/money.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -83,6 +83,7 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
                 title={contact.hours}
                 zone={movingZone(site.hours)}
                 note={zoneInWords(site.hours.zone, locale)}
+                hours={weekHours(site.hours)}
               >
                 {hoursText(site.hours)}
               </InfoCard>
@@ -100,15 +101,17 @@ interface InfoCardProps {
   /** The time zone that the text ends with, if its name changes. */
   zone?: string | undefined;
   note?: string | undefined;
+  /** The hours that a script says in the visitor's own time zone, instead of the note. */
+  hours?: WeekHours | undefined;
   children: ReactNode;
 }
 
-function InfoCard({ title, zone, note, children }: InfoCardProps) {
+function InfoCard({ title, zone, note, hours, children }: InfoCardProps) {
   return (
     <li>
       <h3>{title}</h3>
       <p data-zone={zone}>{children}</p>
-      {note && <p>{note}</p>}
+      {note && <p data-hours={hours && JSON.stringify(hours)}>{note}</p>}
     </li>
   );
 }
