@@ -46,14 +46,16 @@ test('the services are one machine: each leads to its page, and runs with those 
 test('each service has one plate, in the machine or on its card, that moves while it comes into view, unless motion is unwanted', async ({
   page,
 }) => {
-  /** The names of the animations in each plate that is shown. */
+  /** The names of the animations in each plate that is shown, or of its wheel. */
   const moves = () =>
     page
       .locator('#services [data-plate]')
       .filter({ visible: true })
       .evaluateAll((all) =>
         all.map((plate) =>
-          plate.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName),
+          (plate.closest('ol > li') ?? plate)
+            .getAnimations({ subtree: true })
+            .map((one) => (one as CSSAnimation).animationName),
         ),
       );
 

@@ -45,7 +45,17 @@ addEventListener('change', ({ target }) => {
   try {
     localStorage.setItem('theme', choice);
   } catch {}
+  // What is in view answers at once. The rest of the page follows a moment later.
+  const away = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+    .map((band) => [band, band.getBoundingClientRect()] as const)
+    .filter(([, { top, bottom }]) => top > innerHeight || bottom < 0);
+  for (const [{ style }, { height }] of away) {
+    style.cssText = `content-visibility:hidden;height:${height}px`;
+  }
   apply();
+  setTimeout(() => {
+    for (const [band] of away) band.removeAttribute('style');
+  }, 100);
 });
 
 export {};
