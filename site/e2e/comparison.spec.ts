@@ -21,6 +21,13 @@ test('Ask about this chooses the service, and never the budget', async ({ page }
   await expect(service).toHaveValue('Idea to MVP Development');
   await expect(budget).toHaveValue('$100k+');
 
+  // A free trial begins the message, and never replaces one.
+  const details = page.getByLabel('AI Project Details');
+  await page.getByRole('link', { name: /^Try Free.*Vision/ }).click();
+  await expect(details).toHaveValue('Free trial of AI Vision Pro');
+  await page.getByRole('link', { name: /^Try Free.*AutoFlow/ }).click();
+  await expect(details).toHaveValue('Free trial of AI Vision Pro');
+
   // From the page of one service, for another.
   await page.goto('/ai-chatbots');
   await ask(page, 'AI Development').click();

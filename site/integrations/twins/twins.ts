@@ -27,7 +27,14 @@ export async function writeTwins(root: string): Promise<void> {
   const words = { locale, prices: labels.prices, time: labels.time };
   const facts = new Map(
     [['/', services] as const, ...services.map((one) => [one.route, [one]] as const)]
-      .map(([path, offered]) => [path, factsOf(offered, words).join(', ')] as const)
+      .map(([path, offered]) => {
+        // What the description says already is not said twice.
+        const said = `${all.get(path)?.head.description}`.replaceAll(/\s/g, ' ');
+        const rest = factsOf(offered, words).filter(
+          (fact) => !said.includes(fact.replaceAll(/\s/g, ' ')),
+        );
+        return [path, rest.join(', ')] as const;
+      })
       .filter(([, text]) => text !== ''),
   );
   const company = { ...site, services: pages, facts, labels: labels.llms };

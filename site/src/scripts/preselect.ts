@@ -4,7 +4,8 @@ import { place } from './form-place.ts';
  * Chooses the service that a visitor asks about. A link of the comparison names it: on another page in
  * its address, on this one in its data. Visitors who come from a service's page by any other link
  * probably mean that service, and the referrer names the page, since browsers send it in full within
- * the same site. After a reload or Back, keep the visitor's own choice, even "Undecided".
+ * the same site. After a reload or Back, keep the visitor's own choice, even "Undecided". A free trial
+ * begins the message, unless the visitor has.
  */
 const list = place?.querySelector('select');
 const pages = `${place?.dataset.pages}`.split(' ');
@@ -15,8 +16,10 @@ if (list && !list.value && visit?.type === 'navigate') {
   list.selectedIndex = pages.indexOf(asked === null ? page : `/${asked}`) + 1;
 }
 addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLElement>('[data-ask]');
-  if (!list || !link) return;
+  const link = (target as Element).closest<HTMLElement>('[data-ask], [data-details]');
+  const text = place?.querySelector('textarea');
+  if (link?.dataset.details && text && !text.value) text.value = link.dataset.details;
+  if (!list || !link?.dataset.ask) return;
   list.selectedIndex = pages.indexOf(`/${link.dataset.ask}`) + 1;
   list.dispatchEvent(new Event('change', { bubbles: true }));
 });

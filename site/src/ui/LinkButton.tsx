@@ -12,12 +12,20 @@ interface Props extends ButtonLook {
    * Designer".
    */
   about?: string;
+  /** What the contact form then begins with. */
+  details?: string;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ href, children, about, variant, size }: Props) {
+export function LinkButton({ href, children, about, details, variant, size }: Props) {
   return (
-    <Anchor className={css.button} href={href} data-variant={variant} data-size={size}>
+    <Anchor
+      className={css.button}
+      href={href}
+      data-variant={variant}
+      data-size={size}
+      data-details={details}
+    >
       {children}
       {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
     </Anchor>

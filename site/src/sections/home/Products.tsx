@@ -1,4 +1,5 @@
 import { products as labels } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Product } from '@website/content-model/schemas/product.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
@@ -86,7 +87,7 @@ function ProductCard({ product }: { product: Product }) {
       <p className={css.price}>{priceText(product.price)}</p>
       <p className={css.note}>{product.priceNote}</p>
       <Actions>
-        <LinkButton href="#contact" size="small">
+        <LinkButton href="#contact" size="small" details={fill(labels.trial, { title })}>
           {labels.tryFree}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>

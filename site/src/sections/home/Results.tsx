@@ -15,7 +15,10 @@ export function Results({ services }: Props) {
   const results = told.flatMap(({ route, page }) =>
     (page.stories?.items ?? []).flatMap(({ industry, metrics }) =>
       metrics.flatMap(({ label, change }) =>
-        change?.onHome ? [{ route, industry, label, ...change }] : [],
+        // "$ million" is written around the number: "$28 million".
+        change?.onHome
+          ? [{ route, industry, label, ...change, sign: /^\p{Sc}/u.exec(change.unit)?.[0] ?? '' }]
+          : [],
       ),
     ),
   );
@@ -26,12 +29,13 @@ export function Results({ services }: Props) {
         <>
           <h3>{labels.results}</h3>
           <ul>
-            {results.map(({ route, industry, label, before, after, unit }) => (
+            {results.map(({ route, industry, label, before, after, unit, sign }) => (
               <li key={label}>
                 <Eyebrow>{industry}</Eyebrow>
                 <p>
-                  {before.toLocaleString(locale)} → <b>{after.toLocaleString(locale)}</b>{' '}
-                  <small>{unit}</small>
+                  {sign + before.toLocaleString(locale)} →{' '}
+                  <b>{sign + after.toLocaleString(locale)}</b>{' '}
+                  <small>{unit.slice(sign.length).trim()}</small>
                 </p>
                 <ChangeBars before={before} after={after} />
                 <a href={`${route}#stories`}>{label}</a>
