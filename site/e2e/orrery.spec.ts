@@ -172,7 +172,7 @@ test.describe('without script', () => {
     const angles = shown.map(({ orbit }) => expect.closeTo(longitudeOf(orbit, day), 0));
     expect(await drawn(page)).toEqual(angles);
     await expect(
-      page.locator('[data-planets] :is(input, button, [data-handle]):visible'),
+      page.locator('[data-instrument] :is(input, button, [data-handle]):visible'),
     ).toHaveCount(0);
   });
 });

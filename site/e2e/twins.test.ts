@@ -34,7 +34,7 @@ function readPage(node: HastNode, url: string, outline = new Outline()): Outline
   const { tagName, properties, children } = node;
   const { ariaLabel, role } = properties;
   if (silent.test(tagName) || properties.hidden || properties.ariaHidden === 'true') return outline;
-  if ('dataPlanets' in properties) return outline;
+  if ('dataInstrument' in properties) return outline;
   if (/^h[1-6]$/.test(tagName)) outline.headings.push(`${tagName[1]} ${wordsIn(textOf(node))}`);
   if (tagName === 'a') outline.links.push(new URL(String(properties.href), url).href);
   if (tagName === 'pre') outline.code.push(textOf(node));

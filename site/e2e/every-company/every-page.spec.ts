@@ -279,7 +279,7 @@ async function pressEverything(page: Page, path: string): Promise<void> {
     await expect(page.getByText(labels.search.none)).toBeVisible();
   }
   // Until its script is there, the planets show nothing to turn them by.
-  await expect(page.locator('[data-planets]:not([data-works]) input:visible')).toHaveCount(0);
+  await expect(page.locator('[data-instrument]:not([data-works]) input:visible')).toHaveCount(0);
   const form = page.locator('[data-form]');
   if ((await form.count()) === 0) return;
   for (const field of await form.locator('[required]').all())

@@ -9,7 +9,7 @@ function isShown(node: Child): boolean {
   if (!isElement(node)) return node.type === 'text';
   const { hidden, ariaHidden, ...others } = node.properties;
   // The orrery shows the day of the build, and a build must be reproducible.
-  const isOrrery = 'dataPlanets' in others;
+  const isOrrery = 'dataInstrument' in others;
   return !(leftOut.test(node.tagName) || hidden || ariaHidden === 'true' || isOrrery);
 }
 

@@ -13,7 +13,7 @@ import { dateInWords } from '../lib/text/date-in-words.ts';
 const milliseconds = 86_400_000;
 /** One turn of the handle, in days. */
 const year = 365.25;
-const instrument = document.querySelector('[data-planets]') as HTMLElement;
+const instrument = document.querySelector('[data-instrument]') as HTMLElement;
 const find = (selector: string) => [...instrument.querySelectorAll<HTMLElement>(selector)];
 /** The elements of a selector that are known to be there. */
 const parts = <Parts extends HTMLElement[]>(selector: string) => find(selector) as Parts;

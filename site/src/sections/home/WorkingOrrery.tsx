@@ -40,7 +40,7 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
   const first = bodies.find(({ weeks }) => weeks);
   const [before, after] = orrery.live.split('{service}');
   return (
-    <div className={css.instrument} data-planets={first ? script : ''}>
+    <div className={css.instrument} data-instrument={first ? script : ''}>
       <figure className={css.figure}>
         <Orrery bodies={bodies} handle={first && longitudeOf(earth.orbit, day)} />
         {/* Not an output: the slider says the same, and a screen reader would speak both. */}
