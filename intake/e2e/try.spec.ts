@@ -64,7 +64,7 @@ test('shows the email, the chat notice, the digest and the reminder, and leaves 
   await page.getByRole('button', { name: 'day' }).click();
   await email(page, 'Held messages: 1').getByRole('link').click();
   await page.getByRole('button', { name: /^Deliver [0-9A-F]/ }).click();
-  await expect(page.getByText('none is held any more')).toBeVisible();
+  await expect(page.getByText('None of these messages is held')).toBeVisible();
   await page.goto(`http://127.0.0.1:${port + 1}/`);
   await expect(email(page, 'Cheap pills')).toContainText('Message from Ada Lovelace');
   await email(page, 'The promised time is almost up').getByRole('link').first().click();
