@@ -47,7 +47,7 @@ export function Orrery({ bodies, handle }: Props) {
     .toReversed();
   const earth = drawn.find(({ name }) => name === 'Earth');
   return (
-    <svg className={css.orrery} viewBox="-448 -448 896 896" aria-hidden="true">
+    <svg className={css.orrery} viewBox="-456 -456 912 912" aria-hidden="true">
       {handle !== undefined && (
         <g className={css.calendar} data-calendar="">
           {['live', 'work', 'bar', 'ends', 'rim'].map((name) => (
@@ -64,10 +64,11 @@ export function Orrery({ bodies, handle }: Props) {
       <RingOfMarks radius={outer} length={10} count={36} width={0.02} />
       <RingOfMarks radius={outer} length={14} count={12} width={0.008} />
       {Array.from({ length: 12 }, (_, index) => {
-        const [x, y] = onDial(430, -index * 30);
+        const [x, y] = onDial(435, -index * 30);
         return (
           <text key={index} className={css.degree} x={x} y={y + 5}>
-            {index * 30}°
+            {/* One text: the outline of a second one would cover the end of the first. */}
+            {`${index * 30}°`}
           </text>
         );
       })}

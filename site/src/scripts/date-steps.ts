@@ -9,6 +9,7 @@ import { dateInWords } from '../lib/text/date-in-words.ts';
 const week = 7 * 86_400_000;
 const field = document.querySelector('[type=date]') as HTMLInputElement;
 const chart = field.closest('[data-weeks]') as HTMLElement;
+const scale = chart.querySelector('svg') as SVGElement;
 const summary = chart.querySelector('output') as HTMLOutputElement;
 let waiting: ReturnType<typeof setTimeout>;
 
@@ -25,16 +26,12 @@ function show(isFinished: boolean) {
   const isDated = isValid && field.value !== '';
   const after = (weeks: string | undefined) => field.valueAsNumber + Number(weeks) * week;
   /** "Mar 3". The sentence next to the field has the year. */
-  const day = (weeks: string | undefined) =>
-    new Date(after(weeks)).toLocaleDateString(locale, {
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
+  const day = (weeks: string | undefined, month: 'short' | 'long' = 'short') =>
+    new Date(after(weeks)).toLocaleDateString(locale, { month, day: 'numeric', timeZone: 'UTC' });
   const weeksOf = ({ dataset }: HTMLElement) => (dataset.weeks as string).split(' ');
   /** "Mar 3", or "Mar 3 to Mar 10". */
   const range = (weeks: readonly string[]) => {
-    const [from = '', to = from] = weeks.map(day);
+    const [from = '', to = from] = weeks.map((end) => day(end));
     return from === to ? from : fill(time.range, { from, to });
   };
 
@@ -47,26 +44,36 @@ function show(isFinished: boolean) {
         end: range(ends),
       });
     (track.lastChild as HTMLElement).textContent = isDated ? text() : '';
+    const [first, last] = [day(weeks[0]), day(weeks.at(-1))];
+    const brief = () => (ends.length > 0 ? `${first}–${last}` : fill(schedule.from, { first }));
+    (track.querySelector('text') as SVGTextElement).textContent = isDated ? brief() : '';
   }
 
   // Every second number becomes a date: more would not fit on a phone.
-  chart.querySelectorAll('text').forEach((tick, index) => {
+  scale.querySelectorAll('text').forEach((tick, index) => {
     tick.dataset.week ??= tick.textContent ?? '';
     const date = isDated && index % 2 === 0 ? day(tick.dataset.week) : '';
     tick.textContent = isDated ? date : tick.dataset.week;
   });
 
   let text = '';
-  const between = (label: string, [first = '', last = '']: readonly string[]) =>
-    fill(label, { first, last });
+  // No line ends inside of a date.
+  const between = (label: string, ...dates: readonly string[]) => {
+    const [first = '', last = ''] = dates.map((date) => date.replaceAll(' ', '\u00a0'));
+    return fill(label, { first, last });
+  };
+  const inWords = (weeks = '') => dateInWords(after(weeks));
+  const [least, most] = weeksOf(chart);
+  const [year, lastYear] = [least, most].map((weeks) => new Date(after(weeks)).getUTCFullYear());
   if (isDated)
     text = between(
       schedule.live,
-      weeksOf(chart).map((weeks) => dateInWords(after(weeks))),
+      year === lastYear ? day(least, 'long') : inWords(least),
+      inWords(most),
     );
   // The field has only part of a date, or one that is out of range.
   else if (!isValid && isFinished)
-    text = between(schedule.choose, [field.min, field.max].map(dateInWords));
+    text = between(schedule.choose, ...[field.min, field.max].map(dateInWords));
   // A screen reader would say the same text again.
   if (summary.value !== text) summary.value = text;
 }

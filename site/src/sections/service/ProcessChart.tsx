@@ -69,7 +69,8 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
                   <div className={css.track} data-weeks={weeksOf(row)}>
                     <Track grid={gridOf(scale)} lines={live} bars={barsOf(row, at)} />
                     <VisuallyHidden>{beginText(row)}</VisuallyHidden>
-                    <span />
+                    {/* The script writes its dates here, and briefly at the bar. */}
+                    <VisuallyHidden>{''}</VisuallyHidden>
                   </div>
                 )}
                 <p className={css.description}>{step.description}</p>
@@ -107,9 +108,19 @@ type Row = ReturnType<typeof scheduleOf>['rows'][number];
  */
 function barsOf({ least, most }: Row, at: (weeks?: number) => number) {
   const isOpen = least.end === undefined;
+  const from = at(least.start);
+  // Where the dates go: at the left end of the bar, unless they would not fit.
+  const isLate = from > 0.6;
+  const dates = <text y="-.8em" textAnchor={isLate ? 'end' : 'start'} />;
   return [
-    { name: 'slide', from: at(least.start), to: at(isOpen ? most.start : most.end) },
-    { name: 'fastest', from: at(isOpen ? most.start : least.start), to: at(least.end), isOpen },
+    { name: 'slide', from, to: at(isOpen ? most.start : most.end), start: !isLate && dates },
+    {
+      name: 'fastest',
+      from: isOpen ? at(most.start) : from,
+      to: at(least.end),
+      isOpen,
+      end: isLate && dates,
+    },
   ];
 }
 
