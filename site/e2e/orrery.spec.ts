@@ -109,13 +109,11 @@ test('the page says when a project that starts today is live, and says it to nob
 });
 
 test('beyond what is accurate, the planets stay as they were built', async ({ page }) => {
-  for (const clock of ['2300-05-05', '1750-05-05']) {
-    await openOn(page, clock);
-    await page.waitForLoadState('networkidle');
+  await openOn(page, '2300-05-05');
+  await page.waitForLoadState('networkidle');
 
-    await expect(reading(page).last()).toContainText('The planets are those of');
-    await expect(slider(page)).toBeHidden();
-  }
+  await expect(reading(page).last()).toContainText('The planets are those of');
+  await expect(slider(page)).toBeHidden();
 });
 
 // From a small phone to a large screen, wide and narrow, low and high.

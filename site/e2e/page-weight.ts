@@ -76,18 +76,19 @@ export async function weigh(page: Page, url: string): Promise<Weighed> {
   await page.waitForLoadState('networkidle');
 
   const entries = [...loaded.values()];
-  const sum = (type?: string) =>
-    entries.reduce((bytes, entry) => bytes + (!type || entry.type === type ? entry.bytes : 0), 0);
+  const scripts = entries.filter(({ type }) => type === 'Script');
+  const sum = (of: typeof entries, part: 'body' | 'bytes') =>
+    of.reduce((bytes, entry) => bytes + entry[part], 0);
   const answer = entries.find(({ type }) => type === 'Document');
   const weight = {
     document: answer?.body ?? 0,
     headers: (answer?.bytes ?? 0) - (answer?.body ?? 0),
-    script: sum('Script') + brotliCompressSync(await inlineScript(page)).length,
-    total: sum(),
+    script: sum(scripts, 'body') + brotliCompressSync(await inlineScript(page)).length,
+    total: sum(entries, 'bytes'),
     requests: entries.length,
   };
   const part = (of: typeof entries): Part => ({
-    total: of.reduce((bytes, entry) => bytes + entry.bytes, 0),
+    total: sum(of, 'bytes'),
     requests: of.length,
   });
   const letters = part(entries.filter(isForLetters));

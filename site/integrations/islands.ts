@@ -34,7 +34,10 @@ export async function bundle(root: string, file: string) {
           entryFileNames: '_astro/[name].[hash:6].js',
           codeSplitting: false,
           // The licenses of React and others ask for their notice to travel along.
-          postBanner: '/*! /third-party-notices.txt */',
+          postBanner: ({ moduleIds }) =>
+            moduleIds.some((id) => id.includes('node_modules'))
+              ? '/*! /third-party-notices.txt */'
+              : '',
         },
       },
     },

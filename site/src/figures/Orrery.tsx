@@ -92,7 +92,7 @@ export function Orrery({ bodies, handle }: Props) {
       {drawn.map(({ numeral, name, turn, href, orbit, size }) => (
         <g key={name} data-body={name} transform={`rotate(${-turn})`}>
           <a href={href} tabIndex={-1}>
-            <circle className={css.target} cy={-orbit} r="30" />
+            <circle className={css.target} cy={-orbit} r="37" />
             <circle className={css.ring} cy={-orbit} r={size + 5} />
             <circle className={css.body} cy={-orbit} r={size} />
           </a>

@@ -101,7 +101,7 @@ describe('the orrery', () => {
       .map((name) => ({ name, numeral: 'I', longitude, href: '/' }));
     return Array.from(
       renderToStaticMarkup(createElement(Orrery, { bodies })).matchAll(
-        /data-body="\w+" transform="rotate\(([^)]+)\)".*?r="30".*?cy="-([\d.]+)" r="(\d+)".*?<text transform="rotate\(([^)]+)\)/g,
+        /data-body="\w+" transform="rotate\(([^)]+)\)".*?r="37".*?cy="-([\d.]+)" r="(\d+)".*?<text transform="rotate\(([^)]+)\)/g,
       ),
       ([, ...numbers]) => numbers.map(Number) as [number, number, number, number],
     ).reverse();

@@ -2,8 +2,8 @@ import { locale, orrery } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { arc, onDial } from '../figures/geometry.ts';
 import { longitudeOf } from '../lib/sky/orbit.ts';
-import { earth, firstDay, lastDay, planets } from '../lib/sky/planets.ts';
-import { answerTo, inBrief, liveDays, positionOf, type Weeks } from '../lib/sky/reading.ts';
+import { earth, lastDay, planets } from '../lib/sky/planets.ts';
+import { answerTo, dateOf, inBrief, liveDays, positionOf, type Weeks } from '../lib/sky/reading.ts';
 import { dateInWords } from '../lib/text/date-in-words.ts';
 
 /*
@@ -43,6 +43,7 @@ const items = find('li').map((item, index) => {
     body: bodies[index] as Element,
     links: [link, bodies[index]?.firstElementChild] as [HTMLAnchorElement, HTMLElement],
     title: link.textContent,
+    planet: item.dataset.planet as string,
     path: link.pathname,
     weeks: item.dataset.weeks?.split(' ').map(Number) as Weeks | undefined,
     radio: item.querySelector('input'),
@@ -79,16 +80,19 @@ function write(element: Element, label: string, inside: Element) {
 
 /** One turn is a year, so a month begins where the earth is on its first day. */
 function drawMonths() {
-  const first = (month: number) => Date.UTC(now.getFullYear(), month) / milliseconds;
+  // In any other year, by the calendar's leap days, within a degree of this.
+  const first = (month: number) => Date.UTC(2027, month) / milliseconds;
+  let lines = '';
   find('[data-calendar] text').forEach((text, month) => {
+    lines += across(366, 402, first(month));
     const place = placeOf((first(month) + first(month + 1)) / 2);
     // In the lower half, a name would stand on its head.
-    const isLow = Math.cos((place * Math.PI) / 180) < 0;
+    const isLow = onDial(1, place)[1] > 0;
     turn(text, isLow ? place + 180 : place);
     text.setAttribute('y', isLow ? '384' : '-384');
-    text.textContent = new Date(2027, month, 15).toLocaleDateString(locale, { month: 'short' });
+    text.textContent = dateOf(first(month) + 9).toLocaleDateString(locale, { month: 'short' });
   });
-  draw(months, [...Array(12).keys()].map((month) => across(366, 402, first(month))).join(''));
+  draw(months, lines);
 }
 
 function drawPlanets(any: number) {
@@ -106,30 +110,27 @@ function drawPlanets(any: number) {
 function say() {
   const start = input.valueAsNumber;
   const isToday = start === today;
-  const { title, path, name, orbit, error, weeks = [0, 0] } = chosen;
+  const { title, path, planet, orbit, error, weeks = [0, 0] } = chosen;
   const [label, dates] = answerTo(start, weeks);
-  bold.textContent = dateInWords(start * milliseconds);
+  bold.textContent = dateInWords(+dateOf(start));
   write(begin, isToday ? orrery.startToday : orrery.start, bold);
   if (label !== asked) write(question, label, service);
   asked = label;
   service.textContent = title;
   answer.textContent = dates;
-  position.textContent = positionOf(orrery.planets[name], longitudeOf(orbit, start), error);
+  position.textContent = positionOf(planet, longitudeOf(orbit, start), error);
   // The slider tells a screen reader, once, what the page shows.
   input.ariaValueText = sentence.textContent;
   back.disabled = isToday;
 
   const [first, latest] = liveDays(start, weeks);
   draw(work, along(357, start, first));
-  for (const [path, radius] of [
-    [bar, 357],
-    [wash, 384],
-  ] as const)
-    draw(path, along(radius, first, latest));
+  draw(bar, along(357, first, latest));
+  draw(wash, along(384, first, latest));
   draw(ends, across(349, 366, first) + across(349, 366, latest));
 
   // The page of a service shows its steps from this day on.
-  const hash = isToday ? '' : `#start=${new Date(start * milliseconds).toISOString().slice(0, 10)}`;
+  const hash = isToday ? '' : `#start=${dateOf(start).toISOString().slice(0, 10)}`;
   service.setAttribute('href', path + hash);
   for (const { item, body, arm, links, path, weeks, radio } of items) {
     const isChosen = path === chosen.path;
@@ -173,16 +174,15 @@ function glide(from: number, length: number, each: (day: number) => void) {
 
 /** The direction of the pointer from the sun, as a part of a turn, counterclockwise. */
 function direction({ clientX, clientY }: MouseEvent) {
-  const { left, top, width, height } = drawing.getBoundingClientRect();
-  const x = clientX - left - width / 2;
-  const y = clientY - top - height / 2;
-  return Math.atan2(-y, x) / (2 * Math.PI);
+  const { x, y, width } = drawing.getBoundingClientRect();
+  const radius = width / 2;
+  return Math.atan2(y + radius - clientY, clientX - x - radius) / (2 * Math.PI);
 }
 
 function start() {
   input.min = `${today}`;
   input.max = `${last}`;
-  end.textContent = new Date(last * milliseconds).toLocaleDateString(locale, {
+  end.textContent = dateOf(last).toLocaleDateString(locale, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
@@ -193,22 +193,22 @@ function start() {
   // Only the planets arrive, in one year of Mercury: the words are those of today from the start.
   glide(today - 88, 3000, drawPlanets);
 
-  input.addEventListener('input', () => turnTo(input.valueAsNumber));
-  input.addEventListener('keydown', (event) => {
+  input.oninput = () => turnTo(input.valueAsNumber);
+  input.onkeydown = (event) => {
     const step = { PageUp: 30, PageDown: -30 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     turnTo(day + step);
-  });
+  };
 
-  back.addEventListener('click', () => {
+  back.onclick = () => {
     // The button is about to be disabled, and must not take the focus with it.
     input.focus({ preventScroll: true });
     glide(day, 900, show);
-  });
+  };
 
   for (const grip of find('[data-grip],[data-handle]')) {
-    grip.addEventListener('pointerdown', (down) => {
+    grip.onpointerdown = (down) => {
       // A finger may scroll the page with the rim, and turns it with the knob.
       if (down.button !== 0 || (down.pointerType !== 'mouse' && grip.dataset.grip === '')) return;
       down.preventDefault();
@@ -225,7 +225,7 @@ function start() {
       grip.onlostpointercapture = () => {
         grip.onpointermove = null;
       };
-    });
+    };
   }
 
   // A service stays chosen until another is: by a mouse that points at it, by the first tap on its
@@ -237,18 +237,18 @@ function start() {
       chosen = one;
       say();
     };
-    radio?.addEventListener('change', choose);
+    if (radio) radio.onchange = choose;
     for (const link of links)
       link.onpointermove = ({ pointerType }) => {
         if (pointerType === 'mouse' && chosen !== one) choose();
       };
-    links[1].addEventListener('click', (event) => {
+    links[1].onclick = (event) => {
       if (chosen === one) return;
       event.preventDefault();
       choose();
-    });
+    };
   }
 }
 
-// If the visitor's clock is outside of what is accurate, the drawing stays as it was built.
-if (today >= firstDay && last <= lastDay) start();
+// If the visitor's clock is beyond what is accurate, the drawing stays as it was built.
+if (last < lastDay) start();

@@ -5,7 +5,7 @@ import { dateInWords } from '../text/date-in-words.ts';
 /** From the start of a project until it is live: the least, and the most. */
 export type Weeks = readonly [least: number, most: number];
 
-const dateOf = (day: number) => new Date(day * 86_400_000);
+export const dateOf = (day: number) => new Date(day * 86_400_000);
 const inWords = (day: number, month: 'long' | 'short') =>
   dateOf(day).toLocaleDateString(locale, { month, day: 'numeric', timeZone: 'UTC' });
 

@@ -69,7 +69,11 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
       </figure>
       <ol className={css.legend}>
         {bodies.map(({ title, numeral, name, href, weeks }) => (
-          <li key={name} data-weeks={weeks && `${weeks.least} ${weeks.most}`}>
+          <li
+            key={name}
+            data-planet={orrery.planets[name]}
+            data-weeks={weeks && `${weeks.least} ${weeks.most}`}
+          >
             {weeks && (
               <label>
                 <input type="radio" name="planet" aria-label={title} />
