@@ -467,7 +467,7 @@ test.describe('without an intake address', () => {
 
     await copy.click();
 
-    await expect(page.getByText(/^Could not copy/)).toBeVisible();
+    await expect(page.getByText(/^That didn’t copy/)).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()))).toContain('Forecast the ferries.');
     await expect(copied).toHaveCount(0);
     await page.getByLabel('Company').fill('Another');
