@@ -195,7 +195,8 @@ function start() {
 
   input.oninput = () => turnTo(input.valueAsNumber);
   input.onkeydown = (event) => {
-    const step = { PageUp: 30, PageDown: -30 }[event.key];
+    // At its end the slider itself would not answer to End, and the way back would go on.
+    const step = { PageUp: 30, PageDown: -30, End: 731 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     turnTo(day + step);
