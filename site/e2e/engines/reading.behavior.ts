@@ -156,9 +156,9 @@ test('a start date turns weeks into dates, also on Back, and a past date does no
   await engine.open('/ai-development');
 
   await pick(-1);
-  await expect.poll(answer).toMatch(/^Choose a date from \w+ \d+, \d{4} to /);
+  await expect.poll(answer).toMatch(/^Choose a date from \w+\s\d+,\s\d{4} to /);
   await pick(1);
-  await expect.poll(answer).toMatch(/^Live between \w+ \d+, \d{4} and /);
+  await expect.poll(answer).toMatch(/^Live between \w+\s\d+ and \w+\s\d+,\s\d{4}/);
   await engine.open('/docs');
   await engine.back();
 
