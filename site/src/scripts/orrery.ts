@@ -121,7 +121,7 @@ function say() {
   position.textContent = positionOf(planet, longitudeOf(orbit, start), error);
   // The slider tells a screen reader, once, what the page shows.
   input.ariaValueText = sentence.textContent;
-  back.disabled = isToday;
+  back.ariaDisabled = `${isToday}`;
 
   const [first, latest] = liveDays(start, weeks);
   draw(work, along(357, start, first));
@@ -203,7 +203,7 @@ function start() {
   };
 
   back.onclick = () => {
-    // The button is about to be disabled, and must not take the focus with it.
+    // The slider answers to the next key.
     input.focus({ preventScroll: true });
     glide(day, 900, show);
   };

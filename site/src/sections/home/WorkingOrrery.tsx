@@ -74,12 +74,14 @@ export function WorkingOrrery({ services, caption, day, script }: Props) {
             data-planet={orrery.planets[name]}
             data-weeks={weeks && `${weeks.least} ${weeks.most}`}
           >
-            {weeks && (
+            {weeks ? (
               <label>
                 <input type="radio" name="planet" aria-label={title} />
+                <b>{numeral}</b>
               </label>
+            ) : (
+              <b>{numeral}</b>
             )}
-            <b>{numeral}</b>
             <a href={href}>{title}</a>
             {weeks && <span>{fill(orrery.briefWeeks, { weeks: weeksText(weeks, words) })}</span>}
           </li>
