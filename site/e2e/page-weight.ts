@@ -76,19 +76,18 @@ export async function weigh(page: Page, url: string): Promise<Weighed> {
   await page.waitForLoadState('networkidle');
 
   const entries = [...loaded.values()];
-  const scripts = entries.filter(({ type }) => type === 'Script');
-  const sum = (of: typeof entries, part: 'body' | 'bytes') =>
-    of.reduce((bytes, entry) => bytes + entry[part], 0);
+  const sum = (type?: string) =>
+    entries.reduce((bytes, entry) => bytes + (!type || entry.type === type ? entry.bytes : 0), 0);
   const answer = entries.find(({ type }) => type === 'Document');
   const weight = {
     document: answer?.body ?? 0,
     headers: (answer?.bytes ?? 0) - (answer?.body ?? 0),
-    script: sum(scripts, 'body') + brotliCompressSync(await inlineScript(page)).length,
-    total: sum(entries, 'bytes'),
+    script: sum('Script') + brotliCompressSync(await inlineScript(page)).length,
+    total: sum(),
     requests: entries.length,
   };
   const part = (of: typeof entries): Part => ({
-    total: sum(of, 'bytes'),
+    total: of.reduce((bytes, entry) => bytes + entry.bytes, 0),
     requests: of.length,
   });
   const letters = part(entries.filter(isForLetters));
