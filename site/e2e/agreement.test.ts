@@ -233,7 +233,8 @@ test('a service has one price and one length: on its card and page, in its data,
     expect(contains(home, `${cost}, ${length} Learn More about ${title}`), title).toBe(true);
     const head = `Usual price ${cost.slice(8)} From kickoff to live ${length}`;
     expect(contains(wordsIn(read(`${route}.html`)), head), title).toBe(true);
-    expect(contains(wordsOf(page.engagement.price), cost.slice(8)), title).toBe(true);
+    const inSentence = cost.slice(8).replace('–', ' to ');
+    expect(contains(wordsOf(page.engagement.price), inSentence), title).toBe(true);
     expect(data).toEqual([
       ['minPrice', least],
       ['maxPrice', most],

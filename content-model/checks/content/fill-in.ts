@@ -93,7 +93,9 @@ export function fillInsOfService(
 
 /** The price and the weeks of services whose files may have mistakes. */
 function factsIn(services: readonly unknown[], site: unknown, { labels, locale }: Language) {
-  const words = { locale, prices: labels.prices, time: labels.time };
+  // In a sentence, a range is in words, in which no line ends.
+  const prices = { ...labels.prices, range: labels.time.range };
+  const words = { locale, prices, time: labels.time };
   const readable = services.map((service): Offered => {
     const { price, page } = asRecord(service);
     const { steps } = asRecord(asRecord(page).process);

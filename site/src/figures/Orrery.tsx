@@ -97,8 +97,8 @@ export function Orrery({ bodies, handle }: Props) {
             <circle className={css.body} cy={-orbit} r={size} />
           </a>
           {/* Beside the arm, so that it is never on it. */}
-          <g transform={`translate(${size + 24}-${orbit})`}>
-            <text transform={`rotate(${turn})`} y="6">
+          <g transform={`translate(${size + 28}-${orbit})`}>
+            <text transform={`rotate(${turn})`} y=".35em">
               {numeral}
             </text>
           </g>
