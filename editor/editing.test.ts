@@ -444,7 +444,7 @@ test('each finding of the launch list opens the field that it names, also one th
     ...['Day of the last accessibility test', 'Phone'].map(ofCompany),
     'Expires of “security txt”, the company',
   ]);
-  expect(opened(/has to read/)).toEqual(
+  expect(opened(/that are due/)).toEqual(
     ['privacy', 'terms', 'cookie policy'].map((page) => `Reviewed of the ${page} page`),
   );
   expect(opened(/Claims/).every((title) => /^Evidence of .*, the claims$/.test(`${title}`))).toBe(

@@ -202,7 +202,7 @@ function chooseField({ fields, isWorkedOut }: Pick<Mark, 'fields' | 'isWorkedOut
     if (others.every(isSame)) return openField(field, location.pathname, others);
   }
   const [title, words] = isWorkedOut
-    ? ['Worked out', workedOut[fields.length > 0 ? isWorkedOut : 'nothing']]
+    ? ['Calculated', workedOut[fields.length > 0 ? isWorkedOut : 'nothing']]
     : ['Which of these?', 'These words are in several places.'];
   choose(
     title,
@@ -309,7 +309,7 @@ function showTag(event: Event): void {
   if (!mark) return;
   const { left, top } = mark.element.getBoundingClientRect();
   const places = mark.fields.length > 1 ? `${mark.fields.length} places` : mark.fields[0]?.title;
-  tag.textContent = (mark.isWorkedOut ? 'Worked out' : places) ?? '';
+  tag.textContent = (mark.isWorkedOut ? 'Calculated' : places) ?? '';
   tag.style.setProperty(
     'translate',
     `${Math.max(0, left)}px max(0px, calc(${top}px - 100% - 4px))`,
@@ -382,7 +382,7 @@ function welcome(): void {
     h(
       'p',
       {},
-      'Click a text and type. Ctrl+Enter saves it, and so does a click elsewhere. Escape discards it, and you can still undo it later. To follow a link, hold Alt and click, or switch off “Edit”.',
+      'Click any words and start typing. Ctrl+Enter saves it, and so does a click elsewhere. Escape discards it, and you can still undo it later. To follow a link, hold Alt and click, or switch off “Edit”.',
     ),
     typingSwitch(),
   );

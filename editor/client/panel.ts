@@ -261,7 +261,7 @@ function chips(field: Field, { state, open }: Panel): HTMLElement | undefined {
         {},
         target
           ? button(`${words}: change it`, () => open(target))
-          : `${words}, worked out from other fields`,
+          : `${words}, calculated from other fields`,
       );
     }),
   );

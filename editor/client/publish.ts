@@ -159,7 +159,7 @@ function planView(
         h(
           'p',
           { className: 'help' },
-          'Connect the host to the online copy once. It builds the site with “npm run build”, and shows the folder “site/dist”. Netlify and Vercel know this from the project’s files. docs/deploy.md has the steps for each host.',
+          'Connect the host to the online copy once. It builds the site with “npm run build”, and serves the folder “site/dist”. Netlify and Vercel know this from the project’s files. docs/deploy.md has the steps for each host.',
         ),
       ),
     button('Publish Another Way', () => show(chooser(plan, showPlan)), { className: 'quiet' }),
@@ -186,7 +186,7 @@ function savedView(folder: string): HTMLElement {
   return h(
     'div',
     { className: 'stack' },
-    h('p', {}, 'Your site is saved. It isn’t public until its files are at a host.'),
+    h('p', {}, 'Your site is saved. It isn’t public until you upload its files to a host.'),
     h('p', {}, h('code', {}, folder)),
     h(
       'p',

@@ -58,7 +58,7 @@ export async function texts() {
       (ids.includes(opened.querySelector('form [id]')?.id ?? '') ||
         choices.includes(node.parentElement?.closest('option')?.textContent ?? '?') ||
         (mark.fields.every(({ title }) => choices.includes(title)) &&
-          (choices.length > 0 || title === 'Worked out')));
+          (choices.length > 0 || title === 'Calculated')));
     return isOpen ? undefined : `“${node.nodeValue?.trim()}” opens ${title}`;
   }
 

@@ -58,7 +58,7 @@ test.afterAll(async () => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(address + path);
   await expect(page.getByRole('region', { name: 'Edit this site' })).toBeVisible();
-  const welcome = panel(page).filter({ hasText: 'Click a text and type' });
+  const welcome = panel(page).filter({ hasText: 'Click any words and start typing' });
   if (await welcome.isVisible()) await panel(page).getByRole('button', { name: 'Close' }).click();
 }
 

@@ -173,7 +173,11 @@ export const questions: readonly Question[] = [
   field('address', 'address', 'Postal address, with a comma between its lines', {
     read: (text) => text.split(/\s*,\s*/),
   }),
-  field('entity', 'legal.entity', 'Full name of the legal entity, like Company Private Limited'),
+  field(
+    'entity',
+    'legal.entity',
+    'Full name of the legal entity, like Company Private Limited. Legal texts need it before launch',
+  ),
   field('hours', 'hours', 'When someone answers, like Mon-Fri 09:00-17:00', {
     schema: hours,
     read: readHours,

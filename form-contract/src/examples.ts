@@ -176,7 +176,7 @@ export const invalidContactMessages = {
     },
     errors: {
       ...missing,
-      company: "Enter your company's name.",
+      company: 'Enter your company’s name.',
       service: 'Enter a service.',
       budget: 'Enter a budget.',
     },
@@ -193,11 +193,11 @@ export const invalidContactMessages = {
   ),
   'a line separator in the company': wrong(
     { company: 'A\u2028B' },
-    hidden('company', "your company's name"),
+    hidden('company', 'your company’s name'),
   ),
   'a paragraph separator in the company': wrong(
     { company: 'A\u2029B' },
-    hidden('company', "your company's name"),
+    hidden('company', 'your company’s name'),
   ),
   'a turned direction in the address': wrong(
     { email: 'ada@\u202emoc.elpmaxe' },
@@ -238,7 +238,7 @@ export const invalidContactMessages = {
   ),
   'a company of 121 characters': wrong(
     { company: 'c'.repeat(121) },
-    { company: "Enter your company's name in at most 120 characters." },
+    { company: 'Enter your company’s name in at most 120 characters.' },
   ),
   'details of 5,001 characters': wrong(
     { details: 'd'.repeat(5001) },

@@ -20,7 +20,7 @@ export const kinds = {
   },
   unreachable: {
     title: 'Messages that may not reach you',
-    todo: 'If an email is enough, leave it out. If not, choose a form service and its id, or run the intake service.',
+    todo: 'Nothing to do if visitors may write an email instead. If not, choose a form service, or run the intake service.',
   },
   'left-out': {
     title: 'Values that you have left out',
@@ -39,8 +39,8 @@ export const kinds = {
     todo: 'Say in "cases" how many there were, like "22 of 31 clients".',
   },
   'not-reviewed': {
-    title: 'Texts that someone has to read',
-    todo: 'Have it read by the person who is responsible for it, and set the day.',
+    title: 'Reviews and tests that are due',
+    todo: 'Have it reviewed or tested, and set the day.',
   },
   'past-date': {
     title: 'Announced for a date that has passed',
