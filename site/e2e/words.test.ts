@@ -13,7 +13,7 @@ const { figures, promises } = claims;
 const statements: Record<string, RegExp> = {
   'models-deployed': /(\d[\d,.]*\+?) (?:AI )?models deployed/gi,
   experts: /(\d[\d,.]*\+?) AI experts/gi,
-  'mvp-weeks': /(?:MVP|tested)[^.]*?\bin (\d+-\d+ weeks)/gi,
+  'mvp-weeks': /(?:usually|tested MVP) in (\d+ to \d+ weeks)/gi,
   'money-back': /(\d+-day money-back guarantee)/gi,
   'payment-due': /payment is due (in \d+ days)/gi,
   'price-notice': /prices? changes?[^.]*?(\d+ days notice)/gi,

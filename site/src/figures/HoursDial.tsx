@@ -52,6 +52,9 @@ export function HoursDial({ days, opens, closes }: Props) {
         );
       })}
       <circle className={engraving.fine} r="54" />
+      {/* Before the days, so that none is struck out. */}
+      <path className={css.hand} data-now="" d="M0 14V-70" />
+      <path className={css.hand} data-now="" d="M0 0V-23" />
       {dayNames.map((day, index) => {
         const [x, y] = onDial(41, ((index + 0.5) / 7) * 360);
         return (
@@ -67,8 +70,6 @@ export function HoursDial({ days, opens, closes }: Props) {
           </g>
         );
       })}
-      <path className={css.hand} data-now="" d="M0 14V-70" />
-      <path className={css.hand} data-now="" d="M0 0V-23" />
       <circle className={engraving.dot} r="3.4" />
     </svg>
   );

@@ -38,8 +38,9 @@ export function PageHeader({
 }: Props) {
   const own = words.title === undefined ? [] : [{ label: words.title, href: path }];
   const steps = stepsTo([...parents, ...own]);
+  const look = figure !== undefined ? 'figure' : beside !== undefined ? 'beside' : undefined;
   return (
-    <div className={css.header} data-illustrated={(figure ?? beside) !== undefined}>
+    <div className={css.header} data-look={look}>
       <div className={css.words}>
         <nav aria-label={page.breadcrumb}>
           <ol>

@@ -29,7 +29,7 @@ export const sectors: readonly PlatePart[] = [
   {
     drawing: (
       <>
-        <path {...fine} d={`${segments(rays)}M-120 0H120M0-80V80`} />
+        <path {...fine} d={`${segments(rays)}M-120 0H120M0-160V160`} />
         <path {...wash} d={shaded.map(sector).join('')} />
         <ellipse {...main} rx={a} ry={b} />
         <circle {...main} cx={sun[0]} r="12" />

@@ -17,6 +17,8 @@ export function salaryText({ currency, min, max, per }: Salary): string {
   });
   // formatRange would write "~$140,000" for a range from a number to itself.
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
-  // Allow a line break only after the dash.
-  return fill(time.per[per].replaceAll(' ', '\u00a0'), { amount: amount.replace(/\s–\s/, '–') });
+  // A line may end only after the amounts: a word joiner keeps them together.
+  return fill(time.per[per].replace(/(?<!\}) /g, '\u00a0'), {
+    amount: amount.replace(/\s–\s/, '–\u2060'),
+  });
 }

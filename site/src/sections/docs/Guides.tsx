@@ -61,14 +61,14 @@ function Entry({ article }: { article: DocArticle }) {
       <p>{description}</p>
       <p className={css.facts}>
         <Moon phase={phases[difficulty]} /> <span>{labels.difficulty[difficulty]}</span>&nbsp;·{' '}
-        {fill(page.readTime, { minutes: readTime })}&nbsp;·{' '}
+        {fill(page.readTime, { minutes: readTime })}{' '}
         <span>
           <Filled
             label={labels.updatedOn}
             parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
           />
+          {href !== undefined && `\u00a0· ${labels.fullText}`}
         </span>
-        {href !== undefined && `\u00a0· ${labels.fullText}`}
       </p>
     </li>
   );

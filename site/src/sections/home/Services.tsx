@@ -69,7 +69,7 @@ function ServiceCard({ service }: { service: Service }) {
         <Plate name={icon} />
       </div>
       <p>{description}</p>
-      <FeatureList items={features} />
+      <FeatureList items={features} isCompact />
       <div>
         {facts.length > 0 && <span>{facts.join(', ')}</span>}
         <TextLink href={route} about={fill(labels.about, { title })}>

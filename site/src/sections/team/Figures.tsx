@@ -19,7 +19,7 @@ export function Figures({ words, figures }: Props) {
         {Object.entries(figures).map(([name, figure]) => (
           <div key={name}>
             <dt>
-              <b>{figure.value}</b> {figure.title}
+              <b>{figure.value}</b> <span>{figure.title}</span>
             </dt>
             <dd>
               <FigureMeaning {...figure} />
