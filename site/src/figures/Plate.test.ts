@@ -22,7 +22,7 @@ test('each plate is drawn as it was when somebody last looked at it', () => {
       "bodies": "c73808b69179",
       "gears": "1397c560fae5",
       "lattice": "9e3a7006b90c",
-      "sectors": "c0710c9bd5e9",
+      "sectors": "1bcb5de6a4d8",
       "trajectories": "0b81fe10a351",
       "waves": "63a6d2260727",
     }
