@@ -31,19 +31,11 @@ export function ProcessChart({ process }: { process: ServicePage['process'] }) {
       />
       <div className={css.chart} data-weeks={`${least} ${most}`}>
         <div className={css.key}>
-          <p>
-            <span data-key="fastest">
-              {labels.fastest}
-              <VisuallyHidden>, </VisuallyHidden>
-            </span>
-            <span data-key="slide">
-              {labels.slide}
-              <VisuallyHidden>, </VisuallyHidden>
-            </span>
-            <span data-key="live">
-              {labels.live}
-              <VisuallyHidden>, </VisuallyHidden>
-            </span>
+          {/* Of colors alone: each step says its weeks in words. */}
+          <p aria-hidden="true">
+            <span data-key="fastest">{labels.fastest}</span>
+            <span data-key="slide">{labels.slide}</span>
+            <span data-key="live">{labels.live}</span>
             <span>{labels.scale}</span>
           </p>
           <p className={css.start}>
