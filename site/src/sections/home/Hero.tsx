@@ -7,9 +7,9 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { NoteMark } from '../FigureNotes.tsx';
 import css from './Hero.module.css';
 import { HeroFigure, type HeroPhoto } from './HeroFigure.tsx';
+import { PlainFigures } from './PlainFigures.tsx';
 import { WorkingOrrery } from './WorkingOrrery.tsx';
 
 interface Props {
@@ -49,19 +49,7 @@ export function Hero({ words, stats, founded, services, examples, photo, day, sc
           </LinkButton>
         </Actions>
         {words.call && <p className={css.call}>{words.call}</p>}
-        {stats.length > 0 && (
-          <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
-            {stats.map((stat) => (
-              <div key={stat.label}>
-                <dt>{stat.label}</dt>
-                <dd>
-                  {stat.value}
-                  <NoteMark {...stat} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <PlainFigures stats={stats} />
       </div>
       {figure === 'orrery' ? (
         <WorkingOrrery services={services} caption={caption} day={day} script={script} />

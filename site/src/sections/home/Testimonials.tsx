@@ -13,9 +13,9 @@ import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Comparison } from '../Comparison.tsx';
-import { NoteMark } from '../FigureNotes.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { Clients } from './Clients.tsx';
+import { PlainFigures } from './PlainFigures.tsx';
 import css from './Testimonials.module.css';
 
 interface Props {
@@ -42,19 +42,7 @@ export function Testimonials({
   return (
     <Band id="testimonials" tone={tone} labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words} />
-      {stats.length > 0 && (
-        <dl className={css.stats}>
-          {stats.map((stat) => (
-            <div key={stat.label}>
-              <dt>{stat.label}</dt>
-              <dd>
-                {stat.value}
-                <NoteMark {...stat} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <PlainFigures stats={stats} />
       <ul className={css.quotes} data-most={3} data-columns={columnsOf(testimonials, 3)}>
         {testimonials.map(({ id, rating, text, name, photo, role, company, proof }) => (
           <li key={id} className={testimonials.length === 1 ? css.alone : undefined}>
