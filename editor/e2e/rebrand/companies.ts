@@ -13,7 +13,6 @@ const opticians: Company = {
   hours: 'Mon-Sun 00:00-23:30',
   zone: 'America/New_York',
   'zone-name': 'ET',
-  figure: 'waves',
   main: '#06262b',
   accent: '#00666e',
 };
@@ -30,7 +29,6 @@ const cranes: Company = {
   hours: 'Mon-Fri 07:00-15:00',
   zone: 'Europe/Warsaw',
   'zone-name': 'CET',
-  figure: 'gears',
   main: '#150a24',
   accent: '#6d28d9',
 };
