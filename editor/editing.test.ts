@@ -428,7 +428,7 @@ test('a message has the words of the panel, and no names of files or fields', ()
 test('each finding of the launch list opens the field that it names, also one that is left out', async () => {
   const path = copy.path('content/site.yaml');
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/^(?:legal|securityTxt):\n(?: {2}.*\n)+|^phone.*\n/gm, ''));
+  writeFileSync(path, text.replace(/^legal:\n(?: {2}.*\n)+|^phone.*\n/gm, ''));
   const edits = editing(async () => true, folder);
   const { items } = await edits.launch();
   const opened = (title: RegExp) =>
@@ -442,7 +442,6 @@ test('each finding of the launch list opens the field that it names, also one th
     ...['Registered name', 'Representative', 'Time that logs are kept'].map(ofCompany),
     ...[undefined, ...['Law', 'Data protection officer', 'Data representatives'].map(ofCompany)],
     ...['Day of the last accessibility test', 'Phone'].map(ofCompany),
-    'Expires of “security txt”, the company',
   ]);
   expect(opened(/that are due/)).toEqual(
     ['privacy', 'terms', 'cookie policy'].map((page) => `Reviewed of the ${page} page`),

@@ -78,7 +78,7 @@ export const siteSchema = z.strictObject({
       privacy: otherAddress,
       legal: otherAddress,
       security: otherAddress.describe(
-        'For people who find a security problem. Without it, they get `general`.',
+        'For people who find a security problem. The build writes it into /.well-known/security.txt, valid for a year from then. Without it, there is no such file.',
       ),
     })
     .describe(
@@ -196,18 +196,6 @@ export const siteSchema = z.strictObject({
     })
     .optional()
     .describe('For the privacy policy and the terms. Have a lawyer check these values.'),
-  securityTxt: z
-    .strictObject({
-      expires: z.iso
-        .date('must be a date, like "2024-12-15"')
-        .describe(
-          'The last day on which the address in the file is sure to be right, at most 13 months ahead. When fewer than 60 days are left, the build stops: check that someone still reads the address, and set a new day.',
-        ),
-    })
-    .optional()
-    .describe(
-      'For /.well-known/security.txt, which tells people who find a security problem whom to write to. Without it, there is no such file.',
-    ),
   social: z
     .array(
       z.strictObject({

@@ -39,8 +39,6 @@ legal:
   dataProtectionOfficer: not needed
   dataRepresentatives: not needed
   accessibilityTested: "${dayAfter(today, -10)}"
-securityTxt:
-  expires: "${dayAfter(today, 200)}"
 social:
   - network: linkedin
     label: LinkedIn

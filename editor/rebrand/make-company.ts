@@ -13,7 +13,6 @@ import {
   sampleFolder,
 } from '@website/content-model/company.ts';
 import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
-import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { Refusal } from '../refusal.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { derivePalette } from './derive-palette.ts';
@@ -55,7 +54,7 @@ export async function newCompany(
   const figure = answers.get('figure') ?? (isNew ? 'gears' : undefined);
   const content = new Map([
     ...(figure === undefined ? [] : newFigure(files, `${figure}`)),
-    ['site.yaml', onlyColors ? site : newSite(site, answers, getBuildDate())] as const,
+    ['site.yaml', onlyColors ? site : newSite(site, answers)] as const,
   ]);
   const checked = checkContent(new Map([...files, ...content]));
   const css = newColors(colors, palettes);

@@ -1,12 +1,8 @@
 import { extname } from 'node:path';
-import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
-import { isMap, isScalar, parseDocument, Scalar } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import type { Answers } from './collect-answers.ts';
 import type { Palettes } from './model-palette.ts';
 import { questions } from './questions.ts';
-
-/** How long the new company's security.txt is valid: RFC 9116 recommends at most a year. */
-const daysOfSecurityTxt = 365;
 
 /** The name of the logo in the folder of pictures. */
 export const logoName = (path: string) => `logo${extname(path).toLowerCase()}`;
@@ -15,7 +11,7 @@ export const logoName = (path: string) => `logo${extname(path).toLowerCase()}`;
  * The text of site.yaml for the new company. Comments and order stay. Whatever was not answered is
  * left out: otherwise it would still be the sample's.
  */
-export function newSite(text: string, answers: Answers, today: Date): string {
+export function newSite(text: string, answers: Answers): string {
   const document = parseDocument(text);
   const set = (path: readonly string[], value: unknown) => {
     const old = document.getIn(path, true);
@@ -47,9 +43,6 @@ export function newSite(text: string, answers: Answers, today: Date): string {
       set(['hours', 'closes'], closes);
     } else set(path, value);
   }
-  const expires = new Scalar(dayAfter(today, daysOfSecurityTxt));
-  expires.type = 'QUOTE_DOUBLE';
-  document.setIn(['securityTxt', 'expires'], expires);
   document.set('social', document.createNode([], { flow: true }));
   document.set('sample', true);
   return document.toString({ lineWidth: 100, flowCollectionPadding: false });

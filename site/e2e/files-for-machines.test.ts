@@ -172,11 +172,9 @@ test('an article with any signs and its own address arrives as it was written', 
 });
 
 test('security.txt says whom to write to, until when, in which language, and where it is', () => {
-  const contact = `mailto:${site.email.security ?? site.email.general}`;
-
   expect(decodeURIComponent(built(securityTxtPath)).split('\n')).toEqual([
-    `Contact: ${contact}`,
-    `Expires: ${site.securityTxt?.expires}T23:59:59Z`,
+    `Contact: mailto:${site.email.security}`,
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT23:59:59Z$/),
     'Preferred-Languages: en',
     `Canonical: ${address(securityTxtPath)}`,
     '',

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Content } from '../../collections.ts';
 import { contentFolder } from '../../company.ts';
 import { currency } from '../../schemas/fields.ts';
 import { type ContentFiles, checkContent, type FaultyContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { faultOf } from './rules/texts.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const files = readContentFiles(contentFolder);
 
@@ -17,6 +19,14 @@ test('the sample texts use American spelling and no exclamation marks', () => {
 
   expect('content' in result).toBe(true);
   expect(JSON.stringify(result).match(unwelcome)).toEqual(null);
+});
+
+test('the sample can be built in five years as it is', () => {
+  const later = new Date();
+  later.setFullYear(later.getFullYear() + 5);
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Math.floor(later.getTime() / 1000)));
+
+  expect(checkContent(files)).not.toHaveProperty('problems');
 });
 
 test('all amounts that name no currency of their own are in that of the company', () => {

@@ -12,7 +12,6 @@ import { labelRules } from './rules/labels.ts';
 import { openApiRules } from './rules/openapi.ts';
 import { headRules, linkRules } from './rules/pages.ts';
 import { redirectRules } from './rules/redirects.ts';
-import { securityTxtRules } from './rules/security-txt.ts';
 import { serviceRules } from './rules/services.ts';
 import { textRules } from './rules/texts.ts';
 import { wordRules } from './rules/words.ts';
@@ -33,7 +32,6 @@ const rules: readonly Rule[] = [
   labelRules,
   openApiRules,
   redirectRules,
-  securityTxtRules,
   serviceRules,
   wordRules,
 ];

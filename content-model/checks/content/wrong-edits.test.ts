@@ -91,12 +91,6 @@ const wrongValues: Record<string, Record<string, string>> = {
     '[Fri, Mon]':
       'hours.days: found a list of 2; must have each day once, in the order of the week',
   },
-  'site.yaml expires': {
-    '"2020-01-31"':
-      'securityTxt.expires: found "2020-01-31"; must be from … to …: 60 to 398 days after the build',
-    'October 31, 2027':
-      'securityTxt.expires: found "October 31, 2027"; must be a date, like "2024-12-15"',
-  },
   'site.yaml href': {
     'linkedin.com/us':
       'social 1.href: found "linkedin.com/us"; must be a full address that begins with https://',

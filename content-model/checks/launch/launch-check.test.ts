@@ -139,8 +139,6 @@ cookie-policy.yaml: s/(?<=^reviewed: ).*/${dayAfter(today, -400)}/
   warning, not-reviewed: a review of more than a year ago
 site.yaml: s/(?<=accessibilityTested: ).*/"${dayAfter(today, -400)}"/
   warning, not-reviewed: a test of accessibility of more than a year ago
-site.yaml: s/(?<=expires: ).*/"${dayAfter(today, 70)}"/
-  warning, not-reviewed: a security.txt with few days left
 upcoming-products.yaml: s/(?<=status: ).*/Planned for Q3 ${today.getFullYear() - 1}/
   warning, past-date: a product announced for a quarter that has passed
 upcoming-products.yaml: s/(?<=status: ).*/In ${today.getFullYear() - 1}/

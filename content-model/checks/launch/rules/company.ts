@@ -24,7 +24,7 @@ export function* companyRules({ site, privacy, terms }: Content): Generator<Foun
     const isUseless = name === 'careers' && site.leaveOut.includes('/careers');
     if (email[name] === undefined && !isUseless) yield { ...warning, at: ['site', 'email', name] };
   }
-  for (const name of ['phone', 'address', 'hours', 'securityTxt'] as const) {
+  for (const name of ['phone', 'address', 'hours'] as const) {
     if (site[name] === undefined) yield { ...warning, at: ['site', name] };
   }
 }

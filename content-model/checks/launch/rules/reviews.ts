@@ -5,8 +5,6 @@ import type { Found } from '../finding.ts';
 
 /** Laws and the company change. */
 const reviewLasts = 365;
-/** The build stops 60 days before security.txt expires. This leaves time to act before that. */
-const securityTxtNotice = 90;
 
 /** What a person has to read again from time to time. */
 export function* reviewRules(content: Content, today: Date): Generator<Found> {
@@ -34,10 +32,5 @@ export function* reviewRules(content: Content, today: Date): Generator<Found> {
   if (tested !== undefined && tested < dayAfter(today, -reviewLasts)) {
     const at = ['site', 'legal', 'accessibilityTested'] as const;
     yield { ...warning, at, found: `${shown(tested)}, more than a year ago` };
-  }
-  const expires = content.site.securityTxt?.expires;
-  if (expires !== undefined && expires < dayAfter(today, securityTxtNotice)) {
-    const at = ['site', 'securityTxt', 'expires'] as const;
-    yield { ...warning, at, found: `${shown(expires)}, which is soon` };
   }
 }

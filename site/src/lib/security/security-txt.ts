@@ -1,20 +1,25 @@
 import { language } from 'virtual:labels';
+import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
+import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { mailto } from '../email/mailto.ts';
 import { addressOf } from '../page/address.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
+/** RFC 9116 recommends less than a year. A site that nobody builds for so long has no reader either. */
+const validDays = 364;
+
 /**
- * Whom to write to about a security problem (RFC 9116). Undefined without a last day:
- * then there is no such file.
+ * Whom to write to about a security problem (RFC 9116). Undefined if the company names no address
+ * for it: then there is no such file.
  */
-export function securityTxt({ domain, email, securityTxt }: Site): string | undefined {
-  if (securityTxt === undefined) return undefined;
+export function renderSecurityTxt({ domain, email }: Pick<Site, 'domain' | 'email'>) {
+  if (email.security === undefined) return undefined;
   const fields = {
-    Contact: mailto(email.security ?? email.general),
+    Contact: mailto(email.security),
     // The whole last day counts.
-    Expires: `${securityTxt.expires}T23:59:59Z`,
+    Expires: `${dayAfter(getBuildDate(), validDays)}T23:59:59Z`,
     'Preferred-Languages': language,
     Canonical: addressOf(domain, securityTxtPath),
   };
