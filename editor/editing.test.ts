@@ -230,7 +230,13 @@ test('the text of an article is written beside its other fields, and goes with t
 
 test('an id and a picture follow a new name, as long as they were never published', async () => {
   const other = scratchCompany('editing-names');
-  const edits = editing(async () => true, other.path('content'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: other.path(),
+    });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
+  const edits = editing(async () => true, other.path('content'), other.path());
   const people = () => yaml(readFileSync(other.path('content/team-members.yaml'), 'utf8')).list;
   const nameOf = (name: string) => fieldOf(edits, `Name of ${name}`).id;
   const { id, name } = people()[0];
@@ -253,11 +259,6 @@ test('an id and a picture follow a new name, as long as they were never publishe
   expect(readdirSync(other.path('pictures'))).toEqual([people()[0].portrait]);
   edits.undo();
   expect(people()[0].id).toBe(id);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-      cwd: other.path(),
-    });
-  git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Published');
   await edits.save([{ id: nameOf(name), value: 'Ada Lovelace' }]);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import {
   type CheckedContent,
   type ContentFiles,
@@ -22,7 +22,7 @@ import type { OptionalPage } from '@website/content-model/routes.ts';
 import sharp from 'sharp';
 import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
-import type { Colors, LaunchList, Published, PublishPlan, State, Way } from './field.ts';
+import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
 import {
   contentParts,
   fieldsOf,
@@ -34,23 +34,10 @@ import {
 } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { inventedIn, launchList } from './launch.ts';
-import { changesToSend, commit, committed, connect, hasHistory, send } from './online-copy.ts';
 import { linksTo, pagesOf, textsWithPage } from './pages.ts';
 import { withPassage } from './passages.ts';
-import {
-  choiceFile,
-  choose,
-  digestOf,
-  preview,
-  readChoice,
-  release,
-  releaseCommand,
-  savedZip,
-  saveFolder,
-  showFolder,
-  wayOf,
-  wayToPublish,
-} from './publish.ts';
+import { digestOf, preview, savedZip, saveFolder, showFolder } from './publish.ts';
+import { pushing } from './push.ts';
 import type { BrandColors } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
 import { newFigure } from './rebrand/new-figure.ts';
@@ -58,7 +45,6 @@ import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
 import { servicesAfter } from './services.ts';
 import { frontOf } from './source-text.ts';
-import { type Sides, takeIn } from './take-in.ts';
 import {
   moved,
   type Value,
@@ -82,8 +68,9 @@ type ListAction = (typeof listActions)[number];
 type Shows = (page: string, text: string) => Promise<boolean>;
 
 /** Changes content on behalf of a person, and remembers how it was. */
-export function editing(shows: Shows, folder = contentFolder, chosen = choiceFile) {
+export function editing(shows: Shows, folder = contentFolder, top = project) {
   const company = resolve(folder, '..');
+  const online = pushing(top);
   const journal = openJournal(company);
   /** What happened last. It is told once. */
   let notice =
@@ -161,23 +148,24 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
     }
   }
 
+  /** Refuses to publish what may not be public, or what this person has not looked at. */
+  async function refuseUnseen(checked: CheckedContent, seen: string): Promise<void> {
+    await refuseBlockers(checked, []);
+    if (seen !== digestOf(company))
+      throw new Refusal('Something else has changed since. Open “Publish” again and look at it.');
+  }
+
   const author = () => {
     const { name, email } = read().checked.content.site;
     return { name, email: email.general };
   };
-  /** What would be sent to the online copy. */
-  const changesOf = () => {
-    const isChosen = resolve(project, readChoice(chosen).company) === company;
-    return changesToSend(company, journal, isChosen ? chosen : undefined);
-  };
-  /** A file as it was published last, as far as this copy knows. */
-  async function lastPublished(path: string): Promise<string> {
-    const way = wayOf(readChoice(chosen)) ?? 'git';
-    if (way === 'git' && (await hasHistory(company)))
-      return `${(await committed(company, path)) ?? ''}`;
-    const before = journal.touched.get(path);
-    const bytes = before ? before[0] : bytesAt(resolve(company, path));
-    return Buffer.from(bytes ?? '', 'base64').toString();
+  /** Whether an id may be in addresses that visitors have: it was committed, or published since. */
+  async function isPublished(file: string, entryId: string): Promise<boolean> {
+    const path = `content/${file}`;
+    const text =
+      (await online.readCommitted(relative(top, resolve(company, path)))) ??
+      Buffer.from(journal.lastPublished(path) ?? '', 'base64').toString();
+    return new RegExp(`\\bid: "?${entryId}"?\\s`).test(text);
   }
 
   /** Texts in which an id that was never published follows the name of its person or article. */
@@ -192,8 +180,7 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       const renaming = renamingOf(fieldIn(fields, id), value, fields);
       if (renaming === undefined) continue;
       const { file, from } = renaming;
-      const published = await lastPublished(`content/${file}`);
-      if (new RegExp(`\\bid: "?${from}"?\\s`).test(published)) continue;
+      if (await isPublished(file, from)) continue;
       const next = withNewId(renaming, now, fields, (one) => sourceOf(folder, one));
       // Something else may lead to the old one.
       if ('problems' in check(filesWith(next.texts))) continue;
@@ -600,31 +587,16 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       keepContent(textsAfter(changes).texts, `${title}: nothing in it is invented`);
     },
 
-    /** What would be published, and how, or what stands in the way. */
+    /** What would be published, and what stands in the way. */
     async publishPlan(): Promise<PublishPlan> {
       const { checked } = read();
-      const [seen, blockers, way] = await Promise.all([
-        digestOf(company),
-        openBlockers(checked),
-        wayToPublish(company, readChoice(chosen)),
-      ]);
-      const sentences =
-        way.kind === 'git' && way.isPossible
-          ? (await changesOf()).sentences
-          : journal.unpublished();
-      if (blockers.length === 0 || way.kind === undefined) return { seen, sentences, ...way };
+      const [blockers, push] = await Promise.all([openBlockers(checked), online.plan()]);
       const { domain } = checked.content.site;
-      return {
-        ...way,
-        ...{ seen, sentences, isPossible: false },
-        way: `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “Checklist” leads to each of them.`,
-      };
-    },
-
-    /** Remembers how this copy is published, once what it needs is there. */
-    async publishBy(way: Way, address = ''): Promise<void> {
-      if (way === 'git') await connect(company, address, author());
-      choose(way, chosen, way === 'server' ? releaseCommand(address) : undefined);
+      const obstacle =
+        blockers.length === 0
+          ? undefined
+          : `${domain} is a real domain, and ${blockers.length} things must be done before it shows this site. “Checklist” leads to each of them.`;
+      return { sentences: journal.unpublished(), seen: digestOf(company), obstacle, push };
     },
 
     /** Builds the site, after the check for a launch, and shows it at another address. */
@@ -633,44 +605,21 @@ export function editing(shows: Shows, folder = contentFolder, chosen = choiceFil
       return preview(company);
     },
 
-    /** Publishes what this person has looked at. */
-    async publish(seen: string): Promise<Published> {
+    /** Saves the site that this person has looked at, as a folder. Returns its path. */
+    async saveSite(seen: string): Promise<string> {
       const { checked } = read();
-      await refuseBlockers(checked, []);
-      if (seen !== digestOf(company))
-        throw new Refusal('Something else has changed since. Open “Publish” again and look at it.');
-      const choice = readChoice(chosen);
-      const way = wayOf(choice);
-      let saved: string | undefined;
-      if (way === 'folder') saved = await saveFolder(company, seen, checked.content.site.domain);
-      else if (choice.release !== undefined) await release(choice.release);
-      else {
-        await commit(company, author(), await changesOf());
-        if (!(await send(company))) {
-          const conflicts = await takeIn(company);
-          if (conflicts.length > 0) return { conflicts };
-          throw new Refusal(
-            'Someone else has published since you began. Their changes are now in your copy too, beside yours. Look at the pages again, then publish.',
-          );
-        }
-      }
+      await refuseUnseen(checked, seen);
+      const saved = await saveFolder(company, seen, checked.content.site.domain);
       journal.published();
-      if (saved !== undefined) return { folder: saved };
-      notice =
-        way === 'server'
-          ? 'Published. Your server shows the new site.'
-          : 'Published. The host is building the site now.';
-      return {};
+      return saved;
     },
 
-    /** Takes in what someone else has published, with these sides of what both have changed. */
-    async settleConflicts(sides: Sides): Promise<Published> {
-      const conflicts = await takeIn(company, sides);
-      if (conflicts.length > 0) return { conflicts };
-      // What of it is still new is told by what was committed.
+    /** Sends what this person has looked at to the online copy. */
+    async push(seen: string, tree: string): Promise<void> {
+      await refuseUnseen(read().checked, seen);
+      const address = await online.push(tree, journal.unpublished(), author());
       journal.published();
-      notice = 'Your copy now has both. Look at the pages, then publish.';
-      return {};
+      notice = `Published to ${address}. A host that is connected to it builds the site now.`;
     },
 
     /** The saved site as one file, for whoever cannot reach the folder. */

@@ -88,39 +88,30 @@ export interface Colors {
   contrast?: string;
 }
 
-/** How a site becomes public: as a folder for any host, through an online copy, or on a server. */
-export type Way = 'folder' | 'git' | 'server';
+/** What a push to the online copy would send. */
+export interface PushPlan {
+  /** Where it goes. */
+  address: string;
+  /** Subjects of earlier commits that were not sent yet. */
+  commits: string[];
+  /** Files that are new, changed or gone since the last commit. */
+  files: string[];
+  /** All files as they are now, as Git names them: only this is pushed. */
+  tree: string;
+  /** Why it can't be pushed. */
+  obstacle?: string;
+}
 
-/** What would be published, and how. */
+/** What would be published. */
 export interface PublishPlan {
+  /** What was done in edit mode since the last time. */
   sentences: string[];
   /** What the company looks like now, to be sure that this is what gets published. */
   seen: string;
-  isPossible: boolean;
-  /** Undefined until someone has chosen. */
-  kind: Way | undefined;
-  /** Where it goes, or what is missing. */
-  way: string;
-  /** The online copy that this one was made from, for whoever has not chosen yet. */
-  address?: string | undefined;
-  /** Whether earlier changes wait to be sent. */
-  isWaiting?: boolean;
-}
-
-/** A place that two people have changed: the texts of both. */
-export interface Conflict {
-  id: string;
-  title: string;
-  mine: { title: string; words: string }[];
-  theirs: { title: string; words: string }[];
-}
-
-/** What publishing came to, if the page has to show it. */
-export interface Published {
-  /** Where the site was saved. */
-  folder?: string;
-  /** Someone else has changed the same texts. */
-  conflicts?: Conflict[];
+  /** Why nothing can be published yet. */
+  obstacle?: string | undefined;
+  /** Only in a copy of which Git knows where to push it. */
+  push?: PushPlan | undefined;
 }
 
 /** What a new company is asked, in parts. */

@@ -1,6 +1,7 @@
+/** Runs Git, and says in plain words why it failed. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { project } from '@website/content-model/company.ts';
 
 const runFile = promisify(execFile);
 
@@ -17,23 +18,25 @@ export const quietly = () => ({
 export const lastWords = ({ stderr = '', stdout = '' }: { stderr?: unknown; stdout?: unknown }) =>
   `${stderr}`.trim().slice(-600) || `${stdout}`.trim().slice(-600);
 
+interface GitOptions {
+  folder?: string;
+  /** Another index than the one of this copy. */
+  index?: string;
+}
+
 /** Runs Git without the hooks of this copy, which are for developers. */
-export const gitBytes = async (folder: string, ...args: string[]) => {
-  const options = { cwd: folder, env: quietly(), encoding: 'buffer', maxBuffer: 1e8 } as const;
-  return (await runFile('git', ['-c', 'core.hooksPath=/dev/null', ...args], options)).stdout;
-};
-
-export const git = async (folder: string, ...args: string[]) =>
-  `${await gitBytes(folder, ...args)}`.trim();
-
-/** The same, or nothing if it fails: what was asked for is not there. */
-export const gitOr = (folder: string, ...args: string[]) =>
-  git(folder, ...args).catch(() => undefined);
+export function gitIn({ folder = project, index }: GitOptions) {
+  return async (...args: string[]): Promise<string> => {
+    const env = { ...quietly(), ...(index && { GIT_INDEX_FILE: index }) };
+    const options = { cwd: folder, env, maxBuffer: 1e8 };
+    return (await runFile('git', ['-c', 'core.hooksPath=/dev/null', ...args], options)).stdout;
+  };
+}
 
 const reasons: [RegExp, string][] = [
   [
     /ENOENT/,
-    'This computer doesn’t have the program Git. Install it from git-scm.com, or choose to publish as a folder.',
+    'This computer doesn’t have the program Git. Install it from git-scm.com, or save the site as a folder.',
   ],
   [
     /permission denied|authentication|could not read (?:user|pass)|\b40[13]\b/i,
@@ -41,7 +44,7 @@ const reasons: [RegExp, string][] = [
   ],
   [
     /not found|does not (?:exist|appear)/i,
-    'There’s nothing at that address, or you aren’t allowed to see it. Copy the address from your host’s page.',
+    'There’s nothing at that address, or you aren’t allowed to see it.',
   ],
   [
     /resolve host|connect|timed out|unreachable/i,
@@ -50,11 +53,11 @@ const reasons: [RegExp, string][] = [
 ];
 
 /** Why Git failed, in the words of whoever pressed a button. The terminal has the rest. */
-export function whyGitFailed(error: object): Refusal {
-  const said = `${lastWords(error)} ${'code' in error ? error.code : ''}`;
-  console.error(said);
-  const known = reasons.find(([pattern]) => pattern.test(said))?.[1];
-  return new Refusal(
-    known ?? 'That didn’t work. The window in which you typed “npm start” says more.',
+export function whyGitFailed(error: object): string {
+  const output = `${lastWords(error)} ${'code' in error ? error.code : ''}`;
+  console.error(output);
+  return (
+    reasons.find(([pattern]) => pattern.test(output))?.[1] ??
+    'That didn’t work. The window in which you typed “npm start” says more.'
   );
 }

@@ -87,14 +87,10 @@ const actionsOf = (
     edits.settle(given.id, given.how, given.isAgreed),
   ),
   publishPlan: action({}, edits.publishPlan),
-  publishBy: action(
-    { way: z.enum(['folder', 'git', 'server']), address: z.string().optional() },
-    (given) => edits.publishBy(given.way, given.address),
-  ),
   preview: action({}, edits.preview),
-  publish: action({ seen: z.string() }, (given) => edits.publish(given.seen)),
-  settleConflicts: action({ sides: z.record(z.string(), z.enum(['mine', 'theirs'])) }, (given) =>
-    edits.settleConflicts(given.sides),
+  saveSite: action({ seen: z.string() }, (given) => edits.saveSite(given.seen)),
+  push: action({ seen: z.string(), tree: z.string() }, (given) =>
+    edits.push(given.seen, given.tree),
   ),
   zip: action({}, edits.zip),
   showFolder: action({}, edits.showFolder),

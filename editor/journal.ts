@@ -52,14 +52,12 @@ export function openJournal(folder: string) {
   let [done, published] = [0, 0];
   /** Public, but undone and replaced by something else. */
   let replaced: Step[] = [];
-  /** Files that were changed since the last publish: how this person has had them, the last one now. */
-  const touched = new Map<string, Bytes[]>();
+  /** Files that were changed since the last publish, as they were then. */
+  const lastPublished = new Map<string, Bytes>();
 
-  function turn(step: Step | undefined, to: 'before' | 'after'): void {
-    for (const { path, before, after } of step?.files ?? []) {
-      const states = to === 'after' ? [before, after] : [after, before];
-      touched.set(path, [...(touched.get(path) ?? []), ...states]);
-    }
+  function remember(step: Step | undefined, state: 'before' | 'after'): void {
+    for (const { path, [state]: bytes } of step?.files ?? [])
+      if (!lastPublished.has(path)) lastPublished.set(path, bytes);
   }
 
   function follow(event: Event): void {
@@ -67,16 +65,16 @@ export function openJournal(folder: string) {
       replaced.push(...steps.slice(done, published));
       published = Math.min(published, done);
       steps.splice(done++, steps.length, event.step);
-      turn(event.step, 'after');
-    } else if (event.kind === 'undo') turn(steps[--done], 'before');
-    else if (event.kind === 'redo') turn(steps[done++], 'after');
+      remember(event.step, 'before');
+    } else if (event.kind === 'undo') remember(steps[--done], 'after');
+    else if (event.kind === 'redo') remember(steps[done++], 'before');
     else if (event.kind === 'forget') steps.length = done;
     else if (event.kind === 'drop') {
       steps.splice(--done, 1);
       if (published > done) published--;
     } else {
       [published, replaced] = [done, []];
-      touched.clear();
+      lastPublished.clear();
     }
   }
 
@@ -125,7 +123,9 @@ export function openJournal(folder: string) {
 
   return {
     unpublished,
-    touched: touched as ReadonlyMap<string, readonly Bytes[]>,
+    /** A file as it was when the site was published last. */
+    lastPublished: (path: string) =>
+      lastPublished.has(path) ? lastPublished.get(path) : bytesAt(resolve(folder, path)),
     /** What would be undone or done again. */
     last: () => steps[done - 1],
     next: () => steps[done],

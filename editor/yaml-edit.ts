@@ -95,23 +95,6 @@ export function withoutField(text: string, path: Path, isGroupOptional = false):
   return firstGood([text.slice(0, from) + text.slice(to)], expected);
 }
 
-/** The text with another name of a field. */
-export function withName(text: string, path: Path, name: string): string {
-  const document = read(text);
-  const map = document.getIn(path.slice(0, -1), true);
-  const pair = isMap(map)
-    ? map.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-    : undefined;
-  const [from, to] = (pair?.key as Node | undefined)?.range ?? [];
-  if (from === undefined) throw new Refusal(`There is no field at ${path.join('.')}.`);
-  const [value, renamed] = [document.toJS(), [...path.slice(0, -1), name]];
-  const part = path.reduce((at, key) => at[key], value);
-  return firstGood(
-    [text.slice(0, from) + name + text.slice(to)],
-    changed(changed(value, path, undefined), renamed, part),
-  );
-}
-
 /** The text with a copy of an entry of a list right below it. */
 export function withCopy(text: string, path: Path): string {
   return withEntries(text, path, (entries, index) =>

@@ -1,6 +1,6 @@
 // Plain JavaScript, so that an old version of Node can run it and print the error. npm itself refuses
 // to install with one (.npmrc); this is for whoever has changed to another one since.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const wanted = read('.node-version').trim();
@@ -22,14 +22,5 @@ To get it:
   with fnm        fnm install ${wanted}, then fnm use ${wanted}
   as an installer https://nodejs.org
 `);
-  process.exit(1);
-}
-
-// Half of the files are those of another release. Only the command that puts them back may start.
-if (
-  existsSync(new URL('../.update/journal.json', import.meta.url)) &&
-  process.env.npm_lifecycle_event !== 'update'
-) {
-  console.error('An update was stopped. This puts everything back: npm run update -- --undo');
   process.exit(1);
 }

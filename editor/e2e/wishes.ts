@@ -408,14 +408,12 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
       '/',
       async (page) => {
         await bar(page, 'Publish');
-        await press(panel(page).getByLabel('Through an online copy'));
-        await press(button(page, 'Continue'));
         await press(button(page, 'Build a Preview'));
         await expect(panel(page).getByRole('link', { name: 'Open the preview' })).toBeVisible({
           timeout: 240_000,
         });
         await pressAndReload(page, 'Publish Now');
-        await expect(notice(page)).toContainText('Published.');
+        await expect(notice(page)).toContainText('Published to');
       },
     ],
   };
