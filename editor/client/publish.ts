@@ -80,7 +80,8 @@ function planView(plan: PublishPlan, show: (view: HTMLElement) => void): HTMLEle
   return h(
     'div',
     { className: 'stack' },
-    h('p', {}, sentences[0] ? 'These changes will go public:' : 'There are no new edits.'),
+    sentences.length > 0 && h('p', {}, 'These changes will go public:'),
+    sentences.length === 0 && !canPush && h('p', {}, 'There are no new edits.'),
     ...foldedList(sentences),
     obstacle !== undefined && h('p', {}, obstacle),
     push && pushPart(push),
