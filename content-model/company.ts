@@ -10,7 +10,7 @@ export const companyFolder = chosenFolder();
 export const contentFolder = resolve(companyFolder, 'content');
 
 /** Its colors. */
-export const colorsFile = resolve(companyFolder, 'colors.css');
+export const colorsFile = resolve(companyFolder, 'colors.yaml');
 
 /** Its photographs and logos. There may be none. */
 export const picturesFolder = resolve(companyFolder, 'pictures');

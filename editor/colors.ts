@@ -1,6 +1,6 @@
 import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { contrast } from '@website/content-model/lib/colors/contrast.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
 import type { Colors } from './field.ts';
 import { refusalOf } from './rebrand/accept-colors.ts';
 import { type BrandColors, derivePalette } from './rebrand/derive-palette.ts';
@@ -11,7 +11,7 @@ export function tryColors(
   text: string,
   given: BrandColors | undefined,
 ): { colors: Colors; file?: string } {
-  const kept = themeColors(text);
+  const kept = loadColors(text);
   const now = {
     main: kept.dark.get('--ink-band') ?? '',
     accent: kept.light.get('--accent-bold') ?? '',

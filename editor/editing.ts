@@ -554,13 +554,11 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
 
     /** The two brand colors now, or what others would do. Saves them if they can be used. */
     colors(given: BrandColors | undefined, isSaved: boolean): Colors {
-      const { colors, file } = tryColors(
-        readFileSync(resolve(company, 'colors.css'), 'utf8'),
-        given,
-      );
+      const { colors, file } = tryColors(sourceOf(company, 'colors.yaml'), given);
       if (isSaved && file !== undefined) {
         const sentence = `Colors: main ${colors.main}, accent ${colors.accent}`;
-        keep(sentence, [changeOf('colors.css', Buffer.from(file))]);
+        const written = likeSource(bytesOf(company, 'colors.yaml'), file);
+        keep(sentence, [changeOf('colors.yaml', written)]);
       }
       return colors;
     },

@@ -1,6 +1,6 @@
 /**
  * `npm run rebrand` makes a folder for your company: a copy of the sample with your own site.yaml and
- * colors.css. From then on it changes these two files. `npm start` asks
+ * colors.yaml. From then on it changes these two files. `npm start` asks
  * the same in the browser. See docs/files.md.
  *
  *   npm run rebrand -- --name 'Company' --domain company.com … --main '#141b2a' --accent '#8a5a16'
@@ -11,15 +11,9 @@
  *   --dry-run   prints the two files instead of writing them
  *   --help      lists all options
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  colorsFile,
-  companyFolder,
-  sampleFolder,
-  shownPath,
-} from '@website/content-model/company.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
+import { companyFolder, sampleFolder, shownPath } from '@website/content-model/company.ts';
 import { newCompany, writeCompany } from './rebrand/make-company.ts';
 import { questions } from './rebrand/questions.ts';
 
@@ -57,7 +51,7 @@ if (wantsHelp) {
   process.exit();
 }
 
-const kept = themeColors(readFileSync(colorsFile, 'utf8'));
+const kept = loadColors();
 /** Where the two brand colors are used exactly as they were given. */
 const brand = {
   main: kept.dark.get('--ink-band') ?? '',
@@ -81,7 +75,7 @@ if ('faults' in made)
   );
 
 if (dryRun) {
-  for (const name of ['content/site.yaml', 'colors.css'])
+  for (const name of ['content/site.yaml', 'colors.yaml'])
     console.log(`--- ${name}\n${made.texts.get(name)}`);
   console.log('Nothing was written.');
 } else {

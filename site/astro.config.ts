@@ -7,11 +7,14 @@ import { checks } from './integrations/checks.ts';
 import { companyPages } from './integrations/company-pages.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
+import { newInlineParts, rememberStyles } from './integrations/hosting/inline-parts.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { generateScopedName, islands } from './integrations/islands.ts';
 
 // Astro reports each build to its makers, unless this is set.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+const inlineParts = newInlineParts();
 
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
@@ -20,7 +23,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A relative path: it is part of the hash in the names of pictures.
   image: { service: { entrypoint: './integrations/picture-service.ts' } },
-  integrations: [checks(), companyPages(), react(), islands(), afterBuild()],
+  integrations: [checks(), companyPages(), react(), islands(), afterBuild(inlineParts)],
   vite: {
     // What pages are made of. The rest of the project may have passwords.
     server: {
@@ -32,7 +35,12 @@ export default defineConfig({
         deny: ['{.env*,*.env,.npmrc}', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**'],
       },
     },
-    plugins: [contentPlugin(), labelsPlugin(), inlineScript()],
+    plugins: [
+      contentPlugin(),
+      labelsPlugin(),
+      inlineScript(inlineParts),
+      rememberStyles(inlineParts),
+    ],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 /**
- * Writes a JSON Schema for each content file into site/schemas. The first line of a content file names
+ * Writes a JSON Schema for each content file and for the colors into site/schemas. The first line of a content file names
  * its schema: editors use it to complete names, explain fields and underline mistakes. Runs after every
  * install.
  */
@@ -8,6 +8,7 @@ import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import { claimParts } from '../checks/content/fill-in.ts';
 import { collections } from '../collections.ts';
+import { colorsSchema } from '../schemas/colors.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 type Collection = (typeof collections)[keyof typeof collections];
@@ -92,3 +93,4 @@ for (const collection of Object.values(collections).filter((one) => !isMarkdown(
   const file = resolve(folder, `${basename(collection.file, '.yaml')}.json`);
   writeFileSync(file, JSON.stringify(schemaOfFile(collection)));
 }
+writeFileSync(resolve(folder, 'colors.json'), JSON.stringify(jsonSchemaOf(colorsSchema, false)));

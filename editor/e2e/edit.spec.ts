@@ -208,7 +208,7 @@ async function dropPicture(page: Page, on: Locator, size: number): Promise<void>
 test('a photograph is dropped on a person, an accent is tried and kept, and both go again', async ({
   page,
 }) => {
-  const colors = () => readFileSync(copy.path('colors.css'), 'utf8');
+  const colors = () => readFileSync(copy.path('colors.yaml'), 'utf8');
   const colorsBefore = colors();
   await open(page, '/team');
   const person = `${loadContent().teamMembers[1]?.name}`;

@@ -1,8 +1,9 @@
 import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
 import type { Shortfall } from '@website/content-model/lib/colors/contrast-goals.ts';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { differenceEuclidean } from 'culori';
 import { type BrandColors, faultsOf } from './derive-palette.ts';
-import { modelColors, type Palettes } from './model-palette.ts';
+import { modelColors } from './model-palette.ts';
 import { hexOf, inOklch } from './oklch.ts';
 
 export interface Refusal {

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { colorsFile } from '@website/content-model/company.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { expect, test } from 'vitest';
 import { collectAnswers } from './collect-answers.ts';
 import { questions } from './questions.ts';
 
-const kept = themeColors(readFileSync(colorsFile, 'utf8'));
+const kept = loadColors();
 const required = {
   name: 'Harbor & Sons',
   domain: 'harbor.example',

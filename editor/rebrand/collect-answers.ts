@@ -1,7 +1,7 @@
 import { faultOf } from '@website/content-model/checks/content/rules/texts.ts';
 import { schemaFindings } from '@website/content-model/checks/content/schema-problems.ts';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { refusalOf } from './accept-colors.ts';
-import type { Palettes } from './model-palette.ts';
 import type { Question } from './questions.ts';
 
 /** The answers that can be used, by the name of the option. */

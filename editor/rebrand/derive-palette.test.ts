@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { colorsFile } from '@website/content-model/company.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { contrast } from '@website/content-model/lib/colors/contrast.ts';
 import { shortfalls } from '@website/content-model/lib/colors/contrast-goals.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { differenceEuclidean, formatHex, interpolate } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOf } from './accept-colors.ts';
 import { derivePalette, faultsOf } from './derive-palette.ts';
-import { modelColors, modelPalette, type Palettes } from './model-palette.ts';
+import { modelColors, modelPalette } from './model-palette.ts';
 import { inOklch } from './oklch.ts';
 
 const read = (path: string) =>
   readFileSync(resolve(import.meta.dirname, '../../site', path), 'utf8');
-const kept = themeColors(readFileSync(colorsFile, 'utf8'));
+const kept = loadColors();
 const themes = ['light', 'dark'] as const;
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);

@@ -5,14 +5,9 @@ import {
   type Shortfall,
   shortfalls,
 } from '@website/content-model/lib/colors/contrast-goals.ts';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { formatHex, type Oklch } from 'culori';
-import {
-  keptNames,
-  type Model,
-  modelColors,
-  modelPalette,
-  type Palettes,
-} from './model-palette.ts';
+import { keptNames, type Model, modelColors, modelPalette } from './model-palette.ts';
 import { hexOf, inOklch, onScreen } from './oklch.ts';
 
 type Theme = 'light' | 'dark';

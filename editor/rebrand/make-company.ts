@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colorProblems } from '@website/content-model/checks/colors/color-problems.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { checkContent } from '@website/content-model/checks/content/check-content.ts';
-import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
 import { problemLine } from '@website/content-model/checks/content/problem.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import {
@@ -12,7 +13,6 @@ import {
   project,
   sampleFolder,
 } from '@website/content-model/company.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
 import { Refusal } from '../refusal.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { derivePalette } from './derive-palette.ts';
@@ -35,9 +35,9 @@ export async function newCompany(
   onlyColors = false,
 ): Promise<NewCompany | { faults: ReadonlyMap<string, string> }> {
   const [site, colors] = [resolve(contentFolder, 'site.yaml'), colorsFile].map((path) =>
-    readFileSync(path, 'utf8'),
+    textOf(readFileSync(path)),
   ) as [string, string];
-  const kept = themeColors(colors);
+  const kept = loadColors(colors);
   const asked = questions.filter(({ path }) => !onlyColors || path === undefined);
   const { answers, faults } = collectAnswers({ questions: asked, options, nearest, kept });
   if (faults.size > 0) return { faults };
@@ -57,12 +57,15 @@ export async function newCompany(
     ['site.yaml', onlyColors ? site : newSite(site, answers)] as const,
   ]);
   const checked = checkContent(new Map([...files, ...content]));
-  const css = newColors(colors, palettes);
-  const problems = [...('problems' in checked ? checked.problems : []), ...colorProblems(css)];
+  const changedColors = newColors(colors, palettes);
+  const problems = [
+    ...('problems' in checked ? checked.problems : []),
+    ...colorProblems(changedColors),
+  ];
   if (problems.length > 0)
     return { faults: new Map(problems.map((problem) => ['', problemLine(problem)])) };
   const texts = Array.from(content, ([file, text]) => [`content/${file}`, text] as const);
-  return { name: answer('name'), texts: new Map([...texts, ['colors.css', css]]), logo };
+  return { name: answer('name'), texts: new Map([...texts, ['colors.yaml', changedColors]]), logo };
 }
 
 /** Writes a company into its folder: for a new one, a copy of the sample, which company.json then names. */

@@ -1,5 +1,3 @@
-import type { Palette } from '@website/content-model/lib/colors/theme-colors.ts';
-
 /** The two colors of the sample company. */
 export const modelColors = { main: '#141b2a', accent: '#8a5a16' } as const;
 
@@ -37,8 +35,3 @@ export const modelPalette: ReadonlyMap<string, { light: Model; dark: Model }> = 
 
 /** These follow the brand only where one could be taken for the accent. */
 export const keptNames = ['--good', '--bad'] as const;
-
-export interface Palettes {
-  light: Palette;
-  dark: Palette;
-}

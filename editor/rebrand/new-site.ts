@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { isMap, isScalar, parseDocument } from 'yaml';
+import { withValue } from '../yaml-edit.ts';
 import type { Answers } from './collect-answers.ts';
-import type { Palettes } from './model-palette.ts';
 import { questions } from './questions.ts';
 
 /** The name of the logo in the folder of pictures. */
@@ -48,13 +49,10 @@ export function newSite(text: string, answers: Answers): string {
   return document.toString({ lineWidth: 100, flowCollectionPadding: false });
 }
 
-const color = /(--[\w-]+): (?:light-dark\(#\w+, #\w+\)|#\w+);/g;
-
-/** The text of colors.css with other colors. Nothing else changes. */
+/** The text of colors.yaml with other colors. Nothing else changes. */
 export function newColors(text: string, { light, dark }: Palettes): string {
-  return text.replaceAll(color, (whole, name: string) => {
-    const [day, night] = [light.get(name), dark.get(name)];
-    if (day === undefined || night === undefined) return whole;
-    return `${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`;
-  });
+  const changes = Object.entries({ light, dark }).flatMap(([theme, palette]) =>
+    Array.from(palette, ([token, color]) => ({ path: [token.replace('--', ''), theme], color })),
+  );
+  return changes.reduce((changed, { path, color }) => withValue(changed, path, color), text);
 }

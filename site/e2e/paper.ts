@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { colorsFile } from '@website/content-model/company.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 
-const { light, dark } = themeColors(readFileSync(colorsFile, 'utf8'));
+const { light, dark } = loadColors();
 
 /** The background of the page in each theme, as the browser's bar gets it: "#f6f3ec". */
 export const barColors = {

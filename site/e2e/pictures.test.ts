@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
-import { colorsFile } from '@website/content-model/company.ts';
-import { themeColors } from '@website/content-model/lib/colors/theme-colors.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { previewPath } from '../src/lib/page/address.ts';
@@ -12,8 +11,7 @@ import { dist } from './ports.ts';
 const routes = loadRoutes();
 
 const { site, home } = loadContent();
-const colors = readFileSync(colorsFile, 'utf8');
-const { light, dark } = themeColors(colors);
+const { light, dark } = loadColors();
 const paper = light.get('--paper') ?? '';
 
 const channelsOf = (color: string) => [...Buffer.from(color.slice(1), 'hex')];

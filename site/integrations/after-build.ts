@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { orStop } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
 import { moveAnswerPage } from './answer-page.ts';
+import type { InlineParts } from './hosting/inline-parts.ts';
 import { writePolicies } from './hosting/write-policies.ts';
+import { refuseUnknownFiles } from './known-files.ts';
 import { checkLinks } from './link-check.ts';
 import { compressTexts } from './precompress.ts';
 import { writeRedirects } from './redirects.ts';
@@ -11,7 +13,7 @@ import { writeSitemap } from './sitemap.ts';
 import { writeTwins } from './twins/twins.ts';
 
 /** What is made from the finished pages. Each step works on what the one before has written. */
-export function afterBuild(): AstroIntegration {
+export function afterBuild(parts: InlineParts): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -19,12 +21,13 @@ export function afterBuild(): AstroIntegration {
         orStop(async () => {
           const root = fileURLToPath(dir);
           await removeOriginals(root);
+          await refuseUnknownFiles(root);
           await moveAnswerPage(root);
           await writeSitemap(root);
           await writeTwins(root);
           await writeRedirects(root);
           await checkLinks(root);
-          await writePolicies(root);
+          await writePolicies(root, parts);
           await compressTexts(root);
         }),
     },

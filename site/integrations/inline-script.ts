@@ -1,12 +1,13 @@
 import { build, minify, type Plugin, type Rolldown } from 'vite';
 import { labelsPlugin } from './content/labels-plugin.ts';
+import type { InlineParts } from './hosting/inline-parts.ts';
 
 /**
  * `import code from './theme.ts?script'` gives the file and its imports as one minified line of
  * plain script, to inline into the page. Astro's own scripts are modules, which run only after the
  * page has been parsed. That is too late for a theme that must be right in the first frame.
  */
-export function inlineScript(): Plugin {
+export function inlineScript(parts: InlineParts): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
@@ -32,7 +33,9 @@ export function inlineScript(): Plugin {
         compress: { target: 'es2020' },
       });
       if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-      return `export default ${JSON.stringify(code.trim())}`;
+      const script = code.trim();
+      parts.scripts.add(script);
+      return `export default ${JSON.stringify(script)}`;
     },
   };
 }

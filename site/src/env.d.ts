@@ -16,6 +16,12 @@ declare module 'virtual:pictures' {
   export default pictures;
 }
 
+/** The company's colors by the names of their tokens. */
+declare module 'virtual:colors' {
+  const palettes: import('@website/content-model/lib/colors/theme-colors.ts').Palettes;
+  export = palettes;
+}
+
 declare module '*?island' {
   /** The URL of the bundled script. */
   const address: string;

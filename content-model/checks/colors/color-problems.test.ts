@@ -3,42 +3,70 @@ import { expect, test } from 'vitest';
 import { colorsFile, shownPath } from '../../company.ts';
 import { problemLine } from '../content/problem.ts';
 import { colorProblems } from './color-problems.ts';
+import { parseColors } from './load-colors.ts';
 
-const tokens = readFileSync(colorsFile, 'utf8');
+const sample = readFileSync(colorsFile, 'utf8');
+const place = shownPath(colorsFile);
 
-/** What the build says after a color was replaced. */
-const problemsWith = (name: string, value: string) => {
-  const changed = tokens.replace(
-    new RegExp(`${name}: (light-dark\\([^)]*\\)|#\\w+);`),
-    `${name}: ${value};`,
-  );
-  expect(changed).not.toBe(tokens);
-  return colorProblems(changed).map((problem) => problemLine(problem));
+/** What the build says after a part of the sample's colors was replaced. */
+const problemsWith = (before: RegExp, after: string) => {
+  const changed = sample.replace(before, () => after);
+  expect(changed).not.toBe(sample);
+  return colorProblems(changed).map(problemLine);
 };
+const soft = /(?<=^soft: ).*/m;
+const lineOfSoft = sample.slice(0, sample.search(soft)).split('\n').length;
 
 test('every color of the site has the contrast that it needs', () => {
-  expect(colorProblems(tokens)).toEqual([]);
+  expect(colorProblems(sample)).toEqual([]);
 });
 
 test('a pale color stops the build with its line, its contrast and its goal', () => {
-  const line = tokens.slice(0, tokens.indexOf('--soft: light-dark')).split('\n').length;
-
-  const [problem, ...others] = problemsWith('--soft', 'light-dark(#999999, #ffffff)');
+  const [problem, ...others] = problemsWith(soft, '{ light: "#999999", dark: "#ffffff" }');
 
   expect(others).toEqual([]);
-  expect(problem).toContain(`${shownPath(colorsFile)}:${line}: --soft: found a contrast of 2.`);
+  expect(problem).toContain(`${place}:${lineOfSoft}: soft.light: found a contrast of 2.`);
   expect(problem).toContain('must be at least 7:1, because small text has this color');
 });
 
-test.each(['teal', 'oklch(50% 0.1 200)'])(
-  'a color that is not written as #… is named: %s',
-  (value) => {
-    expect(problemsWith('--accent', value)).toEqual([
-      expect.stringContaining('--accent: found no color; must be a color for each theme'),
-    ]);
-  },
-);
+test.each([
+  ['teal', 'found "teal"'],
+  ['oklch(50% 0.1 200)', 'found "oklch(50% 0.1 200)"'],
+  ['#12345', 'found "#12345"'],
+  ['url(deploy/container/intake.env)', 'found "url(deploy/container/intake.env)"'],
+  ['#161a24; } </style><script>', 'found "#161a24; } </style><script>"'],
+])('a value that is not a color is refused with its place: %s', (value, found) => {
+  expect(problemsWith(soft, `{ light: "${value}", dark: "#ffffff" }`)).toEqual([
+    `${place}:${lineOfSoft}: soft.light: ${found}; must be a color of six digits from 0 to f, like "#8a5a16"`,
+  ]);
+});
 
-test('a file without colors is refused with the names of those that it needs', () => {
-  expect(colorProblems('').map(({ field }) => field)).toContain('--paper');
+test.each([
+  ['one value for both themes', '"#161a24"', 'soft: found "#161a24"; must be a color for each'],
+  ['a color without quotation marks', '#161a24', 'found "#161a24" after the value'],
+  [
+    'a color of another name',
+    '{ light: "#161a24", dark: "#efe9dc" }\n"x}</style>": { light: "#161a24", dark: "#efe9dc" }',
+    'found an unknown field; must be removed',
+  ],
+  [
+    'a style sheet',
+    '{ light: "#161a24", dark: "#efe9dc" }\n@import "a.css";',
+    'found "@import "a.css";"; must have straight quotation marks',
+  ],
+  ['another field', '{ light: "#161a24", dark: "#efe9dc", print: "url(a)" }', 'soft.print: found'],
+])('the file has only names and colors: %s is refused', (_, text, words) => {
+  expect(problemsWith(soft, text)).toEqual([expect.stringContaining(words)]);
+});
+
+test('a file that is not there, or has no colors, is refused with what it needs', () => {
+  expect(parseColors(undefined)).toEqual({
+    problems: [expect.objectContaining({ file: place, found: 'nothing' })],
+  });
+  expect(colorProblems('').map(problemLine)).toEqual([
+    `${place}:1: found nothing; must be a group of fields, each on a line of its own`,
+  ]);
+  expect(problemsWith(/^soft: .*\n/m, '')).toEqual([
+    expect.stringContaining('soft: found nothing; must be a color for each theme'),
+  ]);
 });

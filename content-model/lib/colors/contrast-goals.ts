@@ -1,5 +1,5 @@
 import { contrast } from './contrast.ts';
-import type { Palette } from './theme-colors.ts';
+import type { Palettes } from './theme-colors.ts';
 
 /** What a color is used for, with the least contrast that it needs there. */
 const uses = {
@@ -44,7 +44,11 @@ export const goals: readonly Goal[] = [
 export interface Shortfall {
   theme: 'light' | 'dark';
   name: string;
+  /** Which of the two values of the color falls short: on the band, that for dark pages. */
+  half: 'light' | 'dark';
+  color: string | undefined;
   on: string;
+  behind: string | undefined;
   ratio: number;
   least: number;
   why: string;
@@ -58,15 +62,16 @@ export function leastOn(name: string) {
 }
 
 /** The pairs of colors that have less contrast than they need. A color that is not there has none. */
-export function shortfalls(palettes: { light: Palette; dark: Palette }): Shortfall[] {
+export function shortfalls(palettes: Palettes): Shortfall[] {
   const names = [...new Set(goals.map(({ name }) => name))];
   return (['light', 'dark'] as const).flatMap((theme) =>
     names.flatMap((name) =>
       leastOn(name)
         .map((pair) => {
-          const half = pair.on === '--ink-band' ? 'dark' : theme;
+          const half: 'light' | 'dark' = pair.on === '--ink-band' ? 'dark' : theme;
           const [color, behind] = [palettes[half].get(name), palettes[theme].get(pair.on)];
-          return { theme, name, ...pair, ratio: color && behind ? contrast(color, behind) : 0 };
+          const ratio = color && behind ? contrast(color, behind) : 0;
+          return { theme, name, half, color, behind, ...pair, ratio };
         })
         .filter(({ ratio, least }) => ratio < least),
     ),

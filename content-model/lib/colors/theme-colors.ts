@@ -1,16 +1,16 @@
+import type { Colors } from '../../schemas/colors.ts';
+
+/** The colors of one theme by the names of their tokens: `palette.get('--paper')`. */
 export type Palette = ReadonlyMap<string, string>;
 
-const color = /(--[\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g;
+export interface Palettes {
+  light: Palette;
+  dark: Palette;
+}
 
-/** The colors of colors.css in each theme, by name: `light.get('--paper')`. */
-export function themeColors(colors: string): { light: Palette; dark: Palette } {
-  const found = Array.from(colors.matchAll(color), ([, name = '', light, dark, both]) => ({
-    name,
-    light: light ?? both ?? '',
-    dark: dark ?? both ?? '',
-  }));
-  return {
-    light: new Map(found.map(({ name, light }) => [name, light])),
-    dark: new Map(found.map(({ name, dark }) => [name, dark])),
-  };
+/** The colors of a company, sorted by theme. */
+export function sortByTheme(colors: Colors): Palettes {
+  const paletteOf = (theme: 'light' | 'dark') =>
+    new Map(Object.entries(colors).map(([name, pair]) => [`--${name}`, pair[theme]]));
+  return { light: paletteOf('light'), dark: paletteOf('dark') };
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allProblems } from '@website/content-model/checks/all-problems.ts';
+import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { checkContent } from '@website/content-model/checks/content/check-content.ts';
 import {
   contentPaths,
@@ -14,16 +15,22 @@ import {
   contentFolder,
   picturesFolder,
 } from '@website/content-model/company.ts';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import type { Plugin, ViteDevServer } from 'vite';
+import { renderColorSheet } from './color-sheet.ts';
 import { labelsModule } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 
 const name = 'virtual:content';
 const pictures = 'virtual:pictures';
+const colors = 'virtual:colors';
+const colorSheet = 'virtual:colors.css';
+const modules = [name, pictures, colors, colorSheet];
 
 /**
  * `import content from 'virtual:content'` gives all content, read and checked, `virtual:pictures` the
- * sizes of its pictures and the logos themselves, and `~company/…` is a file of the company's folder.
+ * sizes of its pictures and the logos themselves, `virtual:colors` the colors of each theme,
+ * `virtual:colors.css` their style sheet, and `~company/…` is a file of the company's folder.
  * A problem stops a build. During development, every page shows the problems until they are fixed.
  */
 export function contentPlugin(): Plugin {
@@ -41,8 +48,10 @@ export function contentPlugin(): Plugin {
     configResolved: ({ plugins }) => {
       isEdited = plugins.some((one) => one.name === 'edit-mode');
     },
-    resolveId: (id) => (id === name || id === pictures ? `\0${id}` : undefined),
+    resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${colorSheet}`) return renderColorSheet(loadColors());
+      if (id === `\0${colors}`) return paletteModule(loadColors());
       if (id !== `\0${name}` && id !== `\0${pictures}`) return undefined;
       const result = check();
       if ('problems' in result) throw ProblemReport.of(result.problems);
@@ -70,29 +79,31 @@ export function contentPlugin(): Plugin {
         checked = undefined;
         reload(server);
       };
-      let failed = false;
+      const watched = [contentFolder, picturesFolder, colorsFile];
       server.watcher.on('all', (_, path) => {
-        // The page with the problems has no style sheet that could be replaced in place.
-        if (failed && resolve(path) === colorsFile) reload(server);
-        if (![contentFolder, picturesFolder].some((folder) => path.startsWith(folder))) return;
+        if (!watched.some((place) => resolve(path).startsWith(place))) return;
         refresh();
         // The watcher drops a second change within 50 milliseconds.
         setTimeout(refresh, 100);
       });
       showProblems(server, async () => {
         refresh();
-        const problems = await allProblems(check());
-        failed = problems.length > 0;
-        return problems;
+        return allProblems(check());
       });
     },
   };
 }
 
-/** Tells whether a content file or a picture has changed, without reading it. */
+/** The colors as code: each theme is an export. */
+const paletteModule = (palettes: Palettes) =>
+  Object.entries(palettes)
+    .map(([theme, palette]) => `export const ${theme} = new Map(${JSON.stringify([...palette])});`)
+    .join('\n');
+
+/** Tells whether a content file, a picture or a color has changed, without reading it. */
 function stampOfContent(): string {
   const files = [contentFolder, picturesFolder].filter((folder) => existsSync(folder));
-  const stamps = files.flatMap(contentPaths).map((file) => {
+  const stamps = [...files.flatMap(contentPaths), colorsFile].map((file) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stats?.mtimeMs} ${stats?.size}`;
   });
@@ -103,8 +114,8 @@ function stampOfContent(): string {
 function reload({ environments }: ViteDevServer) {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      const isContent = [`\0${name}`, `\0${pictures}`].includes(id) || id.startsWith(labelsModule);
-      if (isContent) moduleGraph.invalidateModule(module);
+      const isContent = modules.some((module) => id === `\0${module}`);
+      if (isContent || id.startsWith(labelsModule)) moduleGraph.invalidateModule(module);
     }
   }
   environments.client.hot.send({ type: 'full-reload' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, policyText } from './policy.ts';
+import { foreignParts, pagePolicy, policyText } from './policy.ts';
 import { withPolicy } from './write-policies.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -53,6 +53,36 @@ describe('the policy of a page', () => {
   test('has only directives that browsers accept in a meta element', () => {
     expect(policyText(pagePolicy(''))).toMatch(/^default-src 'none'; base-uri 'none'; /);
     expect(policyText(pagePolicy(''))).not.toMatch(/frame-ancestors|sandbox|report/);
+  });
+});
+
+describe('what the build has made', () => {
+  const parts = {
+    scripts: new Set(['theme()', 'shell()', 'zone()']),
+    styles: new Set(['a{}', 'b{}']),
+  };
+  const page = '<style>a{}b{}</style><script>theme()</script><script>shell()zone()</script>';
+
+  test('is all of a page, one part or several at a time, besides data and files of this host', () => {
+    const others = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+
+    expect(foreignParts(page + others, parts)).toEqual([]);
+  });
+
+  test.each([
+    ['a script of its own', '<p></p><script>steal()</script>', 'steal()'],
+    ['a script after one of ours', '<script>shell()steal()</script>', 'shell()steal()'],
+    ['rules for the next page', '<script type="speculationrules">{}</script>', '{}'],
+    ['a style', '<style>p{}</style>', 'p{}'],
+    ['a style in a drawing', '<svg><style>p{}</style></svg>', 'p{}'],
+    ['a style that ends early', '<style>a{}b{content:"</style>', 'a{}b{content:"'],
+    [
+      'a script that does not end',
+      '<script>theme()<!--<script></script>',
+      'theme()<!--<script></script>',
+    ],
+  ])('is told from %s', (_, html, foreign) => {
+    expect(foreignParts(page + html, parts)).toEqual([foreign]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Element, elements, textOf, treeOf } from '../../src/lib/html/tree.ts';
+import { consistsOf, type InlineParts } from './inline-parts.ts';
 
 /** Content-Security-Policy: each directive with its sources. In a meta element, some have no effect. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -13,6 +14,15 @@ const inline = (page: readonly Element[], name: 'script' | 'style') =>
       return tagName === name && !src && type !== 'application/ld+json';
     })
     .map(textOf);
+
+/** The scripts and styles in a page that the build has not made: a policy must not allow them. */
+export function foreignParts(html: string, { scripts, styles }: InlineParts): string[] {
+  const page = [...elements(treeOf(html))];
+  return [
+    ...inline(page, 'script').filter((text) => !consistsOf(text, scripts)),
+    ...inline(page, 'style').filter((text) => !consistsOf(text, styles)),
+  ];
+}
 
 /**
  * Where a form service sends the browser next. Chromium applies `form-action` to redirects too.

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePolicy, policyText } from './policy.ts';
+import type { InlineParts } from './inline-parts.ts';
+import { foreignParts, pagePolicy, policyText } from './policy.ts';
 
 /** The page that answers a form may have a button of its own, which posts to the same service. */
 const answerFile = /_intake.answer\.html$/;
@@ -28,11 +29,15 @@ export function withPolicy(name: string, html: string): string {
   return html.replace(place, () => place + meta + referrer);
 }
 
-/** Writes into each finished page what it may load and run. */
-export async function writePolicies(root: string): Promise<void> {
+/** Writes into each finished page what it may load and run: only what the build has made. */
+export async function writePolicies(root: string, parts: InlineParts): Promise<void> {
   const names = await readdir(root, { recursive: true });
   for (const name of names.filter((file) => file.endsWith('.html'))) {
     const file = join(root, name);
-    await writeFile(file, withPolicy(name, await readFile(file, 'utf8')));
+    const html = await readFile(file, 'utf8');
+    const [foreign] = foreignParts(html, parts);
+    if (foreign !== undefined)
+      throw new Error(`${name} has a script or style that this build has not made: ${foreign}`);
+    await writeFile(file, withPolicy(name, html));
   }
 }

@@ -1,9 +1,9 @@
+import { light } from 'virtual:colors';
 import { createElement as h, type ReactNode } from 'react';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import engraving from '../figures/engraving.module.css';
 import { drawPicture, faces } from './draw-picture.tsx';
-import { light } from './paper.ts';
 
 /** Draws a picture of 100 by 100 CSS pixels, and counts the pixels of each color in a column. */
 async function columnOf(shape: ReactNode, scale: number) {

@@ -1,7 +1,7 @@
+import { light } from 'virtual:colors';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { light } from './paper.ts';
 
 const fontFiles = import.meta.glob<string>('../fonts/*.woff2', {
   query: '?inline',

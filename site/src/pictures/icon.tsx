@@ -1,3 +1,4 @@
+import { dark, light } from 'virtual:colors';
 import type { Palette } from '@website/content-model/lib/colors/theme-colors.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
@@ -5,7 +6,6 @@ import { initial } from '../lib/content/content.ts';
 import { drawPicture, faces, styleSheet } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 import { logoFavicon, logoIcon } from './logo-picture.ts';
-import { dark, light } from './paper.ts';
 
 /** The letter of the mark, if it has one. */
 export const markLetters = {

@@ -1,6 +1,6 @@
+import { light } from 'virtual:colors';
 import pictures from 'virtual:pictures';
 import sharp from 'sharp';
-import { light } from './paper.ts';
 
 const { logos } = pictures;
 

@@ -1,6 +1,6 @@
+import { light } from 'virtual:colors';
 import { language } from 'virtual:labels';
 import { content } from '../lib/content/content.ts';
-import { light } from './paper.ts';
 
 /** The icons that a phone may cut to its own shape, by their width. */
 export const maskableSizes = [192, 512] as const;
