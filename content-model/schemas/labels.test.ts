@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { languageSchema } from './labels.ts';
+import { labelsSchema, languageSchema } from './labels.ts';
 
 const folder = resolve(import.meta.dirname, '../../languages');
 
@@ -36,4 +36,11 @@ test('no German label is still in English', () => {
   );
 
   expect(left).toEqual([]);
+});
+
+test.each(['<!--<script>', '</script><script>', 'a > b'])('a label has no markup: %s', (text) => {
+  expect(labelsSchema.safeParse({ shell: { menu: 'Menu' } }).success).toBe(true);
+  expect(labelsSchema.safeParse({ shell: { menu: text } }).error?.issues).toEqual([
+    expect.objectContaining({ message: 'must be plain text, without < or >' }),
+  ]);
 });

@@ -22,6 +22,7 @@ function labelLike(english: string): z.ZodType {
   return z
     .string()
     .min(1, 'must not be empty')
+    .regex(/^[^<>]*$/, 'must be plain text, without < or >')
     .refine((text) => placeholders(text) === names, `must have ${names || 'nothing in braces'}`)
     .describe(`English: "${english}"`);
 }
