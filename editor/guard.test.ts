@@ -44,6 +44,17 @@ test('a link cannot save, and neither a foreign name nor another user gets a pag
   expect(refusal({ origin: undefined }, page)).toBeUndefined();
 });
 
+test('a WebSocket needs the cookie, and a page of ours', () => {
+  const opens = (headers: object) =>
+    refusal({ upgrade: 'websocket', ...headers }, { method: 'GET', url: '/?token=a' });
+
+  expect(opens({})).toBeUndefined();
+  expect(opens({ cookie: undefined })).toBe('another person');
+  expect(opens({ origin: undefined })).toBe('another page');
+  expect(opens({ origin: 'http://127.0.0.1:3000' })).toBe('another page');
+  expect(opens({ 'sec-fetch-site': 'cross-site' })).toBe('another site');
+});
+
 test('another site may lead to a page, and to nothing else', () => {
   const from = (site: string, dest: string, url = '/') =>
     refusal({ 'sec-fetch-site': site, 'sec-fetch-dest': dest }, { method: 'GET', url });

@@ -47,9 +47,11 @@ export function refusalOf(request: Request, port: number, cookie: string): strin
     headers['sec-fetch-dest'] === 'document' && /^\/(?![@_])[^?]*$/.test(`${request.url}`);
   if (isFromOutside && !isPage) return 'another site';
   if (!headers.cookie?.split('; ').includes(cookie)) return 'another person';
-  if (!request.url?.startsWith(address)) return undefined;
+  const isTool = request.url?.startsWith(address) === true;
+  const isOwnPage = own.includes(URL.parse(origin ?? '')?.host ?? '');
+  if ((isTool || headers.upgrade !== undefined) && !isOwnPage) return 'another page';
+  if (!isTool) return undefined;
   if (request.method !== 'POST') return 'another method';
-  if (!own.includes(URL.parse(origin ?? '')?.host ?? '')) return 'another page';
   if (headers['sec-fetch-site'] !== 'same-origin') return 'another site';
   return headers['content-type'] === 'application/json' ? undefined : 'another type';
 }

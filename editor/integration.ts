@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import { companyFolder, sampleFolder } from '@website/content-model/company.ts';
 import { optionalPages } from '@website/content-model/routes.ts';
@@ -30,14 +31,20 @@ const changes = z.array(
   z.strictObject({ id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() }),
 );
 
+/** A request that our own page does not make. */
+class BadRequest extends Error {}
+
 /** Something that the page can ask for: what it must send, and what answers. */
 const action =
   <Shape extends z.ZodRawShape>(
     shape: Shape,
     answer: (given: z.output<z.ZodObject<Shape, z.core.$strict>>) => unknown,
   ) =>
-  (given: unknown) =>
-    answer(z.strictObject(shape).parse(given));
+  (given: unknown) => {
+    const { success, data } = z.strictObject(shape).safeParse(given);
+    if (!success) throw new BadRequest();
+    return answer(data);
+  };
 
 const actionsOf = (
   edits: ReturnType<typeof editing>,
@@ -139,6 +146,10 @@ function plugin(lock: ReturnType<typeof newLock>): Plugin {
         );
       };
       server.httpServer?.once('listening', tellAddress);
+      // A WebSocket does not come through the middleware. Vite leaves alone what is closed.
+      server.httpServer?.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
+        if (refusalOf(request, portOf(server), cookie()) !== undefined) socket.destroy();
+      });
 
       /** One after the other, except what only looks. */
       let last: Promise<unknown> = Promise.resolve();
@@ -170,6 +181,8 @@ function plugin(lock: ReturnType<typeof newLock>): Plugin {
           const given = await bodyOf(request);
           answer(response, 200, { result: await inTurn(name, () => act(given)) });
         } catch (error) {
+          if (error instanceof BadRequest)
+            return answer(response, 400, { message: 'This is not a request of edit mode.' });
           const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
           if (!isForPerson) server.config.logger.error(String((error as Error).stack));
           const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
@@ -211,7 +224,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (length > mostBytes) throw new Refusal('This file is too large.');
     chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new BadRequest();
+  }
 }
 
 /** Whether a page, as it is now, has a text. Titles may have other capitals on it. */
