@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import {
   type CheckedContent,
@@ -532,9 +531,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       const field = fieldIn(read().fields, id);
       if (field.kind !== 'picture') throw new Refusal('There is no place for a picture here.');
       const place = placeOf(field.path);
-      const draft = resolve(tmpdir(), `picture-${randomUUID()}`);
-      writeFileSync(draft, bytes);
-      const found = await inspectPicture(draft, place).finally(() => rmSync(draft));
+      const found = await inspectPicture(bytes, place);
       if ('fault' in found)
         throw new Refusal(`Found ${found.fault.found}; ${found.fault.expected}.`);
       const { format = 'svg' } = await sharp(bytes).metadata();

@@ -62,7 +62,7 @@ test('the first push sends the whole copy, also from a computer that is new to G
   ]);
   expect(push).toMatchObject({ address: remote, commits: [] });
   expect(push?.files).toEqual(
-    expect.arrayContaining(['.gitignore', 'company/colors.css', 'company/content/home.yaml']),
+    expect.arrayContaining(['.gitignore', 'company/colors.yaml', 'company/content/home.yaml']),
   );
 
   await publishAll(edits);

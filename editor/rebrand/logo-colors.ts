@@ -1,3 +1,4 @@
+import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import type { BrandColors } from './derive-palette.ts';
@@ -8,8 +9,9 @@ type Color = ReturnType<typeof inOklch>;
 const mean = (colors: readonly Color[], part: (color: Color) => number) =>
   colors.reduce((sum, color) => sum + part(color), 0) / colors.length;
 
-/** The two colors that a logo suggests, or none if it is gray. */
+/** The two colors that a logo suggests, or none if it is gray or cannot be used. */
 export async function logoColors(file: Buffer): Promise<BrandColors | undefined> {
+  if ('fault' in (await inspectPicture(file, 'logo'))) return undefined;
   const { data } = await sharp(file)
     .resize(64, 64, { fit: 'inside' })
     .ensureAlpha()

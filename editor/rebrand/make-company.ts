@@ -43,7 +43,8 @@ export async function newCompany(
   if (faults.size > 0) return { faults };
   const answer = (option: string) => String(answers.get(option));
   const logo = answers.has('logo') ? answer('logo') : undefined;
-  const inspected = logo === undefined ? undefined : await inspectPicture(logo, 'logo');
+  const inspected =
+    logo === undefined ? undefined : await inspectPicture(readFileSync(logo), 'logo');
   if (inspected && 'fault' in inspected) {
     const { found, expected } = inspected.fault;
     return { faults: new Map([['logo', `found ${found}; ${expected}`]]) };

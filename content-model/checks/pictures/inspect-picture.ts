@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Fault } from '../content/problem.ts';
-import { drawingFault } from './drawing-fault.ts';
+import type { Size } from './draw-in-time.ts';
+import { inspectDrawing } from './inspect-drawing.ts';
 
 /** Where a picture is shown. A logo may be a drawing. */
 export type PicturePlace = 'portrait' | 'image' | 'logo';
 
-export interface PictureSize {
-  width: number;
-  height: number;
-}
-
 /** The least width and height, in pixels, at which a picture looks sharp in its place. */
-const least: Record<PicturePlace, PictureSize> = {
+const least: Record<PicturePlace, Size> = {
   portrait: { width: 340, height: 340 },
   image: { width: 1200, height: 750 },
   logo: { width: 200, height: 64 },
@@ -25,28 +20,27 @@ const kinds: Record<PicturePlace, string> = {
   logo: 'an SVG or PNG file',
 };
 
+/**
+ * Whether sharp could take a file for an SVG, packed with gzip or not. It must not even be asked for the size of
+ * one: librsvg may draw all of it for that.
+ */
+function isDrawing(bytes: Buffer): boolean {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return isPacked || /^(?:\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 2000));
+}
+
 /** The size of a picture as people see it, or why it cannot be used in its place. */
 export async function inspectPicture(
-  path: string,
+  bytes: Buffer,
   place: PicturePlace,
-): Promise<PictureSize | { fault: Fault }> {
-  const bytes = await readFile(path);
+): Promise<Size | { fault: Fault }> {
+  if (isDrawing(bytes)) return place === 'logo' ? inspectDrawing(bytes) : wrongKind('svg', place);
   const details = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   const { format = '', compression } = details ?? {};
   const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
-  const isDrawing = kind === 'svg';
-  if (!details || !(isDrawing ? place === 'logo' : /^(?:jpeg|png|webp|avif)$/.test(kind))) {
-    const found = kind ? `a file of the kind ${kind.toUpperCase()}` : 'a file that is no picture';
-    return {
-      fault: { found, expected: `must be ${kinds[place]}: open the picture, and export it as one` },
-    };
-  }
-  if (isDrawing) {
-    const fault = await drawingFault(bytes);
-    return fault ? { fault } : { width: details.width, height: details.height };
-  }
+  if (!details || !/^(?:jpeg|png|webp|avif)$/.test(kind)) return wrongKind(kind, place);
   const { width, height } = details.autoOrient;
   const needs = least[place];
   // A wide logo may be low, and a high one narrow.
@@ -61,5 +55,12 @@ export async function inspectPicture(
       found: `a picture of ${width} x ${height} pixels`,
       expected: `must have at least ${size} pixels, or it looks blurred: use the original file`,
     },
+  };
+}
+
+function wrongKind(kind: string, place: PicturePlace): { fault: Fault } {
+  const found = kind ? `a file of the kind ${kind.toUpperCase()}` : 'a file that is no picture';
+  return {
+    fault: { found, expected: `must be ${kinds[place]}: open the picture, and export it as one` },
   };
 }

@@ -14,6 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${inside}<path d="M0 0h9v9z"/></svg>`;
+/** A line of fifty points with a marker at each. */
+const dots = (marker: string) => `<path d="${'M0 0h9'.repeat(50)}" marker-mid="${marker}"/>`;
 const drawings: Record<string, string> = {
   'plain.svg': svg(
     '<style>.a{fill:url(#b)}</style><use href="#c"/><image href="data:image/png;base64,AA"/>',
@@ -40,6 +42,19 @@ const drawings: Record<string, string> = {
   'hidden.svg': svg('<rect style="fill:u\\72l(https://elsewhere.example/a.svg#b)"/>'),
   'bomb.svg': svg(
     `<g id="a0"><rect width="1" height="1"/></g>${Array.from({ length: 30 }, (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`).join('')}`,
+  ),
+  'markers.svg': svg(
+    [...Array(6).keys()]
+      .map((index) => `<marker id="m${index}">${dots(`url(#m${index - 1})`)}</marker>`)
+      .concat(dots('url(#m5)'))
+      .join(''),
+  ),
+  'remark.svg': svg('<style>svg{fill:u<!-- -->rl(https://elsewhere.example/a.svg#b)}</style>'),
+  'joined.svg': svg('<style>svg{fill:u<![CDATA[rl(https://elsewhere.example/a]]>.svg#b)}</style>'),
+  'parted.svg': svg('<style>svg{fill:u<g/>rl(https://elsewhere.example/a.svg#b)}</style>'),
+  'packet.svg': svg('<style>svg{fill:u<?xpacket?>rl(https://elsewhere.example/a.svg#b)}</style>'),
+  'corel.svg': svg(
+    '<style type="text/css"><![CDATA[.fil0 {fill:#1F1A17}]]></style><text>a@b</text>',
   ),
   'heavy.svg': svg(`<path d="${'M0 0 '.repeat(20_000)}"/>`),
   'text.jpg': 'not a picture',
@@ -74,6 +89,7 @@ const portrait = (value: string) =>
 test('pictures that can be used are accepted', async () => {
   expect(await logo('plain.svg')).toEqual([]);
   expect(await logo('inkscape.svg')).toEqual([]);
+  expect(await logo('corel.svg')).toEqual([]);
   expect(await portrait('large.jpg')).toEqual([]);
   expect(await portrait('{ file: large.jpg, focus: [0.5, 0.3] }')).toEqual([]);
 });
@@ -107,11 +123,24 @@ test.each([
   ['styles.svg', 'a reference to another file'],
   ['escaped.svg', 'a reference to another file'],
   ['hidden.svg', 'a reference to another file'],
+  ['remark.svg', 'a comment in a style sheet'],
+  ['joined.svg', 'a reference to another file'],
+  ['parted.svg', 'the part “g” in a style sheet'],
+  ['packet.svg', 'the instruction “xpacket”'],
   ['packed.svg', 'a part that is not XML'],
   ['bomb.svg', 'a drawing that is too much to draw'],
   ['heavy.svg', 'a file of 100 KB'],
 ])('the logo %s is refused, because it is more than a drawing', async (name, words) => {
   expect(await logo(name)).toEqual([expect.stringContaining(`logo: found ${words}`)]);
+});
+
+// librsvg does not end by itself, and nothing but the end of its process stops it.
+test('a small logo that takes hours to draw is refused within seconds', async () => {
+  const start = performance.now();
+
+  expect(await logo('markers.svg')).toEqual([expect.stringContaining('too much to draw')]);
+
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test('a picture that no content names is reported, because it would be published', async () => {

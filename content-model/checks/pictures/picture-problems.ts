@@ -6,7 +6,8 @@ import { picturesFolder, shownPath } from '../../company.ts';
 import type { checkContent } from '../content/check-content.ts';
 import { isContent } from '../content/content-files.ts';
 import { type ContentPlace, type Problem, shown } from '../content/problem.ts';
-import { inspectPicture, type PicturePlace, type PictureSize } from './inspect-picture.ts';
+import type { Size } from './draw-in-time.ts';
+import { inspectPicture, type PicturePlace } from './inspect-picture.ts';
 
 interface NamedPicture {
   at: ContentPlace;
@@ -73,7 +74,7 @@ export async function pictureProblems(
           : `must be a file in ${place}: put it there, or correct its name`;
         return [locate({ at, found: shown(file), expected })];
       }
-      const result = await inspectPicture(resolve(folder, file), use);
+      const result = await inspectPicture(await readFile(resolve(folder, file)), use);
       return 'fault' in result ? [locate({ at, ...result.fault })] : [];
     }),
   );
@@ -103,9 +104,9 @@ async function dataUrl(file: string): Promise<string> {
 
 /** What pages and icons need to know of the pictures, once they are checked. */
 export async function companyPictures(content: Content) {
-  const sizes: Record<string, PictureSize> = {};
+  const sizes: Record<string, Size> = {};
   for (const { file, place } of namedPictures(content)) {
-    const result = await inspectPicture(resolve(picturesFolder, file), place);
+    const result = await inspectPicture(await readFile(resolve(picturesFolder, file)), place);
     if (!('fault' in result)) sizes[file] = result;
   }
   const logos: Record<string, string> = {};

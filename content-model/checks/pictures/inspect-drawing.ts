@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import sharp from 'sharp';
 import type { Fault } from '../content/problem.ts';
+import { drawInTime, type Size } from './draw-in-time.ts';
 
 const heaviestDrawing = 60_000;
 
@@ -46,6 +46,8 @@ const loads = (text: string) =>
 function oddPartOf(text: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let odd: string | undefined;
+  /** The style sheet that is being read. A browser joins its texts, whatever is between them. */
+  let sheet: string | undefined;
   const note = (found: string) => {
     odd ??= found;
   };
@@ -57,9 +59,13 @@ function oddPartOf(text: string): string | undefined {
     if (type.includes('[')) note('definitions of its own');
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target !== 'xpacket') note(`the instruction “${target}”`);
+    if (target !== 'xpacket' || sheet !== undefined) note(`the instruction “${target}”`);
+  });
+  parser.on('comment', () => {
+    if (sheet !== undefined) note('a comment in a style sheet');
   });
   parser.on('opentag', ({ local, uri, attributes: given }) => {
+    if (sheet !== undefined) note(`the part “${local}” in a style sheet`);
     if (uri !== svg && !isNote(uri)) return note(`the part “${local}”`);
     if (uri !== svg) return undefined;
     if (!elements.has(local)) return note(`the part “${local}”`);
@@ -72,34 +78,36 @@ function oddPartOf(text: string): string | undefined {
       if (word === 'href' ? !isOwnReference(value) : loads(value))
         note('a reference to another file');
     }
+    if (local === 'style') sheet = '';
     return undefined;
   });
   for (const type of ['text', 'cdata'] as const)
     parser.on(type, (words) => {
-      if (loads(words)) note('a reference to another file');
+      if (sheet !== undefined) sheet += words;
     });
+  parser.on('closetag', () => {
+    if (sheet !== undefined && loads(sheet)) note('a reference to another file');
+    sheet = undefined;
+  });
   parser.write(text).close();
   return odd;
 }
 
-/** Why a drawing cannot be used, if it cannot. Browsers would run or load what is in it. */
-export async function drawingFault(bytes: Buffer): Promise<Fault | undefined> {
+/** The size of a drawing, or why it cannot be used: browsers would run, load or draw what is in it. */
+export async function inspectDrawing(bytes: Buffer): Promise<Size | { fault: Fault }> {
   const again = 'export the logo again as a plain SVG, or use a PNG';
-  if (bytes.length > heaviestDrawing)
-    return {
-      found: `a file of ${Math.round(bytes.length / 1000)} KB`,
-      expected: `must be below ${heaviestDrawing / 1000} KB, because every page loads it: ${again}`,
-    };
+  if (bytes.length > heaviestDrawing) {
+    const found = `a file of ${Math.round(bytes.length / 1000)} KB`;
+    const expected = `must be below ${heaviestDrawing / 1000} KB, because every page loads it: ${again}`;
+    return { fault: { found, expected } };
+  }
   const odd = oddPartOf(textIn(bytes));
-  if (odd) return { found: `${odd} in the file`, expected: `must only draw: ${again}` };
+  if (odd) return { fault: { found: `${odd} in the file`, expected: `must only draw: ${again}` } };
   // A short file can ask for more than any browser can draw.
-  const isDrawn = await sharp(bytes)
-    .resize(64)
-    .png()
-    .toBuffer()
-    .catch(() => undefined);
-  if (isDrawn) return undefined;
-  return { found: 'a drawing that is too much to draw', expected: `must be simpler: ${again}` };
+  const size = await drawInTime(bytes);
+  if (size) return size;
+  const found = 'a drawing that is too much to draw';
+  return { fault: { found, expected: `must be simpler: ${again}` } };
 }
 
 /** Only UTF-8 means the same to every program. */
