@@ -1,14 +1,16 @@
-import { page } from 'virtual:labels';
+import { page, ui } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { FigureNote } from '@website/content-model/schemas/claims.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
 import css from './FigureNotes.module.css';
 
-/** A tick beside a figure. A press on the figure opens its note. */
-export function NoteMark({ value, label, note }: Stat) {
+/** A figure. If it has a note, it shows a sign, and a press on it opens the note. */
+export function NotedFigure({ value, label, note }: Stat) {
+  if (!note) return <span>{value}</span>;
   return (
-    note && (
+    <span className={css.figure}>
+      {value}
       <button
         className={css.mark}
         type="button"
@@ -16,7 +18,7 @@ export function NoteMark({ value, label, note }: Stat) {
         data-note={note.number}
         aria-label={fill(page.note, { value, label })}
       />
-    )
+    </span>
   );
 }
 
@@ -37,6 +39,15 @@ export function FigureNotes({ notes }: Props) {
             {figure.value} {figure.title}
           </b>{' '}
           <FigureMeaning {...figure} />
+          <button
+            className={css.close}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={ui.close}
+          >
+            ×
+          </button>
         </p>
       ))}
     </>

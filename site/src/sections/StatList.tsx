@@ -4,7 +4,7 @@ import { OverBar } from '../figures/OverBar.tsx';
 import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
 import { gridOf, placesOn, roundScale } from '../figures/round-scale.ts';
 import { Track } from '../figures/Track.tsx';
-import { NoteMark } from './FigureNotes.tsx';
+import { NotedFigure } from './FigureNotes.tsx';
 import css from './StatList.module.css';
 
 /** A row of large figures, each with its label, and with a drawing if an honest one is possible. */
@@ -23,8 +23,7 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd data-wide={weeks && ''}>
-              {value}
-              <NoteMark {...stat} />
+              <NotedFigure {...stat} />
               {weeks && <WeekRuler {...weeks} />}
               {proportion !== undefined && <Dial fraction={proportion} />}
               {times !== undefined && <OverBar times={times} full={full} />}

@@ -1,4 +1,4 @@
-import { cookies as labels } from 'virtual:labels';
+import { cookies as labels, ui } from 'virtual:labels';
 import type { CookieCategory } from '@website/content-model/schemas/cookie-category.ts';
 import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,7 +42,7 @@ export function SettingsDialog({ words, categories }: Props) {
           variant="outline"
           size="small"
         >
-          {labels.close}
+          {ui.close}
         </Button>
       </div>
       <div className={css.body}>

@@ -1,5 +1,5 @@
 import type { Stat } from '@website/content-model/schemas/fields.ts';
-import { NoteMark } from '../FigureNotes.tsx';
+import { NotedFigure } from '../FigureNotes.tsx';
 import css from './PlainFigures.module.css';
 
 /** A row of figures without drawings. */
@@ -11,8 +11,7 @@ export function PlainFigures({ stats }: { stats: readonly Stat[] }) {
         <div key={stat.label}>
           <dt>{stat.label}</dt>
           <dd>
-            {stat.value}
-            <NoteMark {...stat} />
+            <NotedFigure {...stat} />
           </dd>
         </div>
       ))}
