@@ -16,6 +16,7 @@ async function expectGoodPrint(page: Page): Promise<void> {
   expect.soft(faultsOf(sheets, expected)).toEqual([]);
   expect.soft(missing(text, expected)).toEqual([]);
   expect.soft(await page.evaluate(chromeOnPaper)).toEqual([]);
+  expect.soft(await page.evaluate(emptyBoxes)).toEqual([]);
   expect.soft(await page.evaluate(paleInk)).toEqual([]);
 }
 
@@ -118,6 +119,14 @@ function chromeOnPaper(): string[] {
     ),
   ]
     .filter((element) => element.checkVisibility())
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
+/** Boxes and rows whose content only works on a screen. Runs in the page. */
+function emptyBoxes(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :has(*):not(:has(svg), svg, svg *)')]
+    .filter((element) => element.checkVisibility() && element.innerText.trim() === '')
+    .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0)
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
