@@ -424,7 +424,7 @@ test('a file that is added, changed or removed is noticed at once', async ({ pag
   writeFileSync(site, name.replace(/^name: .*/m, 'name: Another Company'));
   await expect
     .poll(() => served(page, '/team'), soon)
-    .toEqual(shows('<title>Team, and how we count · Another Company'));
+    .toEqual(shows('<title>Team · Another Company'));
   writeFileSync(site, name);
   expect(contentNow()).toEqual(before);
 });
