@@ -222,9 +222,16 @@ export const budgetSchema = z
     "{ least: 10000, most: 25000 } in the company's currency; without one of them, it is open at that end. Or a few words.",
   );
 
+/** What a message begins with whose writer comes by a link to the contact form. */
+export const details = line(80)
+  .optional()
+  .describe(
+    'Only for a link to "/#contact": what the message in the form then begins with, like "API key".',
+  );
+
 /** One or two links at the end of a page. Put the one that most visitors want first. */
 const links = z
-  .array(z.strictObject({ label: line(30), link }))
+  .array(z.strictObject({ label: line(30), link, details }))
   .min(1)
   .max(2);
 

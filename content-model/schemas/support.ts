@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   anchor,
   closingLinksSchema,
+  details,
   line,
   link,
   ownSample,
@@ -73,7 +74,7 @@ const quickActionSchema = z.strictObject({
     [
       emailActionSchema.describe('Starts an email to the support address that asks for it.'),
       z
-        .strictObject({ by: z.literal('page'), link })
+        .strictObject({ by: z.literal('page'), link, details })
         .describe('Leads to a page, another site, an email address or a phone number.'),
     ],
     'must be "email" or "page"',

@@ -63,7 +63,7 @@ const elsewhere = [
   /^(?:home\.(?:hero|testimonials)|team|careers)\.stats\b/,
   /^home\.contact\.(?:otherServices|budgets)\b/,
   // In the email that a link starts.
-  /\.action\.(subject|body)\b|^docs\.guides\.request$|^careers\.closing\.subject$/,
+  /\.action\.(subject|body|details)\b|^docs\.guides\.request$|^careers\.closing\.subject$/,
   // A script says it, once the visitor's clock or storage is known.
   /^support\.hours\.(open|closed)$/,
   /^cookiePolicy\.settings\.(none|blocked|ready|empty|cleared|nothing|refused)$/,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { servicePages } from './specification.ts';
+import { ending, fill, send, takenOver, visitor } from './visitor.ts';
 
 const ask = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^Ask about this ?: ${title}$`) });
@@ -21,13 +22,6 @@ test('Ask about this chooses the service, and never the budget', async ({ page }
   await expect(service).toHaveValue('Idea to MVP Development');
   await expect(budget).toHaveValue('$100k+');
 
-  // A free trial begins the message, and never replaces one.
-  const details = page.getByLabel('AI Project Details');
-  await page.getByRole('link', { name: /^Try Free.*Vision/ }).click();
-  await expect(details).toHaveValue('Free trial of AI Vision Pro');
-  await page.getByRole('link', { name: /^Try Free.*AutoFlow/ }).click();
-  await expect(details).toHaveValue('Free trial of AI Vision Pro');
-
   // From the page of one service, for another.
   await page.goto('/ai-chatbots');
   await ask(page, 'AI Development').click();
@@ -37,6 +31,40 @@ test('Ask about this chooses the service, and never the budget', async ({ page }
 
   await page.goto('/?ask=nothing#contact');
   await expect(service).toHaveValue('');
+});
+
+test('a link that asks for something begins the message, and keeps the visitor’s own words', async ({
+  page,
+}) => {
+  const details = page.getByLabel('AI Project Details');
+  const link = (name: RegExp) => page.getByRole('link', { name });
+  await page.goto('/support');
+  await link(/^Schedule demo/).click();
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+  await expect(details).toHaveValue('Demo by video call');
+
+  // Another request takes the place of what a link wrote, also once the email is ready.
+  await link(/^Try Free.*Vision/).click();
+  await expect(details).toHaveValue('Free trial of AI Vision Pro');
+  const { 'AI Project Details': message, ...name } = visitor('trial');
+  await fill(page, name);
+  await takenOver(page);
+  await send(page);
+  await expect(ending(page)).toContainText('Free trial of AI Vision Pro');
+  await link(/^Demo.*AutoFlow/).click();
+  await expect(page).toHaveURL(/#products$/);
+  await expect(details).toHaveValue('Demo of AutoFlow Intelligence');
+  await expect(ending(page)).toHaveCount(0);
+  await link(/^Try Free.*AutoFlow/).click();
+  await expect(details).toHaveValue('Free trial of AutoFlow Intelligence');
+
+  await details.fill(message);
+  await link(/^write to us.*Marketing/).click();
+  await expect(details).toHaveValue(message);
+
+  await page.goto('/api');
+  await link(/^Ask for an API Key/).click();
+  await expect(details).toHaveValue('API key');
 });
 
 test('on a phone too, it is a table that marks the service of the page', async ({ page }) => {

@@ -254,9 +254,10 @@ describe('the home page', () => {
       const card = must(shown[index], title);
       expect(texts(card, 'p', 'span')).toEqual(expect.arrayContaining([...facts]));
       expect(wordsIn(card)).toContain(claims.promises['free-trial']?.value);
-      expect(hrefs(card)).toEqual(homePage.productLinks.map(([, target]) => target));
+      const links = [...homePage.productLinks, ['write to us', '#contact']] as const;
+      expect(hrefs(card)).toEqual(links.map(([, target]) => target));
       expect(texts(card, 'a').map((text) => text.split(':')[0])).toEqual(
-        homePage.productLinks.map(([label]) => label),
+        links.map(([label]) => label),
       );
     }
     const badges = all(part('products'), 'span').filter((one) => one.properties.dataVariant);
@@ -535,7 +536,7 @@ test('/support has four channels, nine questions in three groups, resources and 
   );
   for (const [at, { action }] of (support.quickActions?.items ?? []).entries()) {
     const href = hrefs(actions)[at];
-    if (action.by === 'page') expect(href).toBe('/#contact');
+    if (action.by === 'page') expect(href).toBe('/?details=Demo%20by%20video%20call#contact');
     else
       expect(emailOf(href)).toMatchObject({
         to: site.email.support,

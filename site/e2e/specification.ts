@@ -221,7 +221,7 @@ export const apiPage = {
     { tier: 'Pro', month: 100_000, burst: 100, says: '100,000 requests per month' },
     { tier: 'Enterprise', month: undefined, burst: 1000, says: 'Unlimited requests' },
   ],
-  closingLinks: ['/#contact', '/docs'],
+  closingLinks: ['/?details=API%20key#contact', '/docs'],
 } as const;
 
 /** When the privacy policy, the terms and the cookie policy were last updated. */

@@ -4,22 +4,41 @@ import { place } from './form-place.ts';
  * Chooses the service that a visitor asks about. A link of the comparison names it: on another page in
  * its address, on this one in its data. Visitors who come from a service's page by any other link
  * probably mean that service, and the referrer names the page, since browsers send it in full within
- * the same site. After a reload or Back, keep the visitor's own choice, even "Undecided". A free trial
- * begins the message, unless the visitor has.
+ * the same site. After a reload or Back, keep the visitor's own choice, even "Undecided". Links that
+ * ask for something, like a free trial, begin the message in the same two ways.
  */
 const list = place?.querySelector('select');
 const pages = `${place?.dataset.pages}`.split(' ');
+const address = new URLSearchParams(location.search);
+/** What the links begin a message with. */
+const beginnings = [
+  address.get('details'),
+  ...Array.from(
+    document.querySelectorAll<HTMLElement>('[data-details]'),
+    ({ dataset }) => dataset.details,
+  ),
+];
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (list && !list.value && visit?.type === 'navigate') {
-  const asked = new URLSearchParams(location.search).get('ask');
+if (visit?.type === 'navigate') {
+  const asked = address.get('ask');
   const [page = ''] = document.referrer.replace(location.origin, '').split('?');
-  list.selectedIndex = pages.indexOf(asked === null ? page : `/${asked}`) + 1;
+  if (list && !list.value)
+    list.selectedIndex = pages.indexOf(asked === null ? page : `/${asked}`) + 1;
+  beginMessage(address.get('details'));
 }
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLElement>('[data-ask], [data-details]');
-  const text = place?.querySelector('textarea');
-  if (link?.dataset.details && text && !text.value) text.value = link.dataset.details;
+  beginMessage(link?.dataset.details);
   if (!list || !link?.dataset.ask) return;
   list.selectedIndex = pages.indexOf(`/${link.dataset.ask}`) + 1;
   list.dispatchEvent(new Event('change', { bubbles: true }));
 });
+
+/** Replaces the beginning that another link wrote, but never the visitor's own words. */
+function beginMessage(details: string | null | undefined) {
+  const text = place?.querySelector('textarea');
+  if (!details || !text || (text.value && !beginnings.includes(text.value))) return;
+  text.value = details;
+  // An email that is ready to be sent has the old text.
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,4 +1,6 @@
+import type { ClosingLinks } from '@website/content-model/schemas/fields.ts';
 import type { ReactNode } from 'react';
+import { linkWithDetails } from '../lib/page/href.ts';
 import type { Tone } from '../lib/page/tones.ts';
 import { Band } from '../ui/Band.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
@@ -7,7 +9,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 interface Props {
   text: string;
   /** Put the link that most visitors want first. */
-  links: readonly { label: string; link: string }[];
+  links: ClosingLinks['links'];
   tone?: Tone | undefined;
   /** Follows the call in the same band. */
   children?: ReactNode;
@@ -18,8 +20,12 @@ export function ClosingCall({ text, links, tone = 'paper', children }: Props) {
   return (
     <Band height="low" tone={tone} labelledBy="closing">
       <CallToAction text={text} headingId="closing">
-        {links.map(({ label, link }, index) => (
-          <LinkButton key={label} href={link} variant={index === 0 ? 'solid' : 'outline'}>
+        {links.map(({ label, link, details }, index) => (
+          <LinkButton
+            key={label}
+            href={linkWithDetails(link, details)}
+            variant={index === 0 ? 'solid' : 'outline'}
+          >
             {label}
           </LinkButton>
         ))}

@@ -1,4 +1,5 @@
 import type { ClosingLinks as Words } from '@website/content-model/schemas/fields.ts';
+import { linkWithDetails } from '../lib/page/href.ts';
 import type { Tone } from '../lib/page/tones.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
@@ -13,8 +14,12 @@ export function ClosingLinks({ words, tone }: { words: Words; tone: Tone | undef
       <div className={css.columns}>
         <SectionHeading id="closing" {...words} look="small" namedBy="heading" />
         <Actions>
-          {words.links.map(({ label, link }, index) => (
-            <LinkButton key={link} href={link} variant={index === 0 ? 'solid' : 'outline'}>
+          {words.links.map(({ label, link, details }, index) => (
+            <LinkButton
+              key={link}
+              href={linkWithDetails(link, details)}
+              variant={index === 0 ? 'solid' : 'outline'}
+            >
               {label}
             </LinkButton>
           ))}

@@ -19,7 +19,7 @@ const templates: readonly (keyof Content)[] = [
  * Fields about the site itself, with its drawings, forms and prepared emails, and the promises that
  * the templates name: these need evidence, not other words.
  */
-const mayStayIn = ['caption', 'note', 'search', 'subject', 'body', 'promises'];
+const mayStayIn = ['caption', 'note', 'search', 'subject', 'body', 'details', 'promises'];
 
 /** So few words anyone would write, here or anywhere. */
 const fewest = { inPlace: 5, anywhere: 8 } as const;

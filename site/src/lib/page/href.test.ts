@@ -1,6 +1,6 @@
 import { link } from '@website/content-model/schemas/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { hrefOf } from './href.ts';
+import { hrefOf, linkWithDetails } from './href.ts';
 
 describe('a link of the content', () => {
   test.each([
@@ -13,6 +13,12 @@ describe('a link of the content', () => {
   ])('%s leads to %s', (text, href) => {
     expect(link.safeParse(text).success).toBe(true);
     expect(hrefOf(text)).toBe(href);
+  });
+
+  test('to the contact form begins the message with its details, and no other link has any', () => {
+    expect(linkWithDetails('/#contact', 'API & key')).toBe('/?details=API%20%26%20key#contact');
+    expect(linkWithDetails('/#contact')).toBe('/#contact');
+    expect(linkWithDetails('/docs', 'API key')).toBe('/docs');
   });
 
   test.each([

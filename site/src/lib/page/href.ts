@@ -7,5 +7,11 @@ export function hrefOf(link: string): string {
   return /^[^/:#?]+@/.test(link) ? mailto(link) : link;
 }
 
+/** The same link, if it leads to the contact form, with what the message then begins with. */
+export function linkWithDetails(link: string, details?: string): string {
+  if (details === undefined || link !== '/#contact') return link;
+  return `/?details=${encodeURIComponent(details)}#contact`;
+}
+
 /** Whether a link leaves this site. */
 export const isExternal = (link: string) => link.startsWith('https:');

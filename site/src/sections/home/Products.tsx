@@ -13,6 +13,7 @@ import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Filled } from '../../ui/Filled.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -71,6 +72,7 @@ const badgeVariant = (status: string) =>
 
 function ProductCard({ product }: { product: Product }) {
   const { icon, title, category, description, features, status, gradient } = product;
+  const demoDetails = fill(labels.demoDetails, { title });
   return (
     <Card
       top={
@@ -86,16 +88,31 @@ function ProductCard({ product }: { product: Product }) {
       <FeatureList items={features} isCompact />
       <p className={css.price}>{priceText(product.price)}</p>
       <p className={css.note}>{product.priceNote}</p>
-      <Actions>
-        <LinkButton href="#contact" size="small" details={fill(labels.trial, { title })}>
-          {labels.tryFree}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </LinkButton>
-        <LinkButton href="#products" size="small" variant="outline">
-          {labels.demo}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </LinkButton>
-      </Actions>
+      <div className={css.ways}>
+        <Actions>
+          <LinkButton href="#contact" size="small" details={fill(labels.trial, { title })}>
+            {labels.tryFree}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </LinkButton>
+          <LinkButton href="#products" size="small" variant="outline" details={demoDetails}>
+            {labels.demo}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </LinkButton>
+        </Actions>
+        <p>
+          <Filled
+            label={labels.demoNote}
+            parts={{
+              contact: (
+                <a href="#contact" data-details={demoDetails}>
+                  {labels.demoContact}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </div>
     </Card>
   );
 }

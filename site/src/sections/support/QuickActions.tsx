@@ -3,7 +3,7 @@ import type { Site } from '@website/content-model/schemas/site.ts';
 import type { QuickAction, Support } from '@website/content-model/schemas/support.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
-import { isExternal } from '../../lib/page/href.ts';
+import { isExternal, linkWithDetails } from '../../lib/page/href.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -40,14 +40,16 @@ export function QuickActions({
 
 /** How a request is handled that leads to `link`. */
 function wayOf(link: string): string {
-  if (link === '/#contact') return labels.byForm;
   if (isExternal(link)) return new URL(link).host;
-  if (link.startsWith('/')) return labels.onThisSite;
+  if (link.startsWith('/')) return link.endsWith('#contact') ? labels.byForm : labels.onThisSite;
   return link.startsWith('+') ? labels.byPhone : labels.byEmail;
 }
 
 function Item({ item: { id, label, action }, site }: { item: QuickAction; site: Site }) {
-  const link = action.by === 'page' ? action.link : supportEmail(site, action);
+  const link =
+    action.by === 'page'
+      ? linkWithDetails(action.link, action.details)
+      : supportEmail(site, action);
   const href = id === 'schedule-demo' ? (site.booking ?? link) : link;
   return (
     <Anchor href={href}>
