@@ -86,6 +86,7 @@ const actionsOf = (
   colors: action({ brand: brand.optional(), save: z.boolean() }, (given) =>
     edits.colors(given.brand, given.save),
   ),
+  // A picture that cannot be read gives none. Why it cannot be used is said when it is saved.
   logoColors: action({ data: z.base64() }, (given) =>
     logoColors(Buffer.from(given.data, 'base64')).catch(() => undefined),
   ),

@@ -114,7 +114,9 @@ export function openJournal(folder: string) {
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
     try {
       follow(eventIn(line));
-    } catch {}
+    } catch {
+      // It was being written when the computer stopped, or somebody else has written it.
+    }
   }
   if (unpublished().length === 0) {
     [steps.length, done, published] = [0, 0, 0];

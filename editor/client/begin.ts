@@ -36,6 +36,7 @@ export async function beginForm(
   logo.onchange = async () => {
     const [file] = logo.files ?? [];
     if (!file) return;
+    // Without colors in the logo, those that were chosen stay.
     const found = await ask<{ main: string; accent: string } | undefined>('logoColors', {
       data: await base64Of(file),
     }).catch(() => undefined);
@@ -134,6 +135,7 @@ export async function beginForm(
 async function toNewSite(): Promise<void> {
   for (;;) {
     await new Promise((done) => setTimeout(done, 700));
+    // It does not answer while it starts.
     const state = await ask<State>('state').catch(() => undefined);
     if (state && !state.begins) break;
   }

@@ -67,7 +67,9 @@ export function fillInsOf(
         { opens: `${opens}`, zone: `${zone}`, abbreviation: abbreviation as string },
         { at: labels.hours.at, locale },
       );
-    } catch {}
+    } catch {
+      // The check of the hours reports it.
+    }
     fillIns.set('opening-time', opening);
   }
   const words = { locale, prices: labels.prices, time: labels.time };

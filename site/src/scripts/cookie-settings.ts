@@ -16,7 +16,9 @@ function tell() {
     const stored = localStorage.getItem('theme');
     words = stored ?? value.dataset.none;
     if (stored !== null) state = 'ready';
-  } catch {}
+  } catch {
+    // Storage is blocked, and `words` says so.
+  }
   value.textContent = words ?? '';
   result.textContent = result.dataset[state] ?? '';
   button.dataset.variant = state === 'ready' ? 'solid' : 'outline';
@@ -35,7 +37,9 @@ button?.addEventListener('click', () => {
   try {
     outcome = localStorage.getItem('theme') === null ? 'nothing' : 'cleared';
     localStorage.removeItem('theme');
-  } catch {}
+  } catch {
+    // Storage is blocked, and `outcome` says so.
+  }
   dispatchEvent(new StorageEvent('storage'));
   if (result) result.textContent = result.dataset[outcome] ?? '';
 });

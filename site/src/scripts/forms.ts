@@ -35,7 +35,8 @@ function setUp(place: HTMLElement) {
         say('');
         return takeOver(place);
       })
-      .then(settle, settle);
+      // If it fails, the browser's console says why.
+      .finally(settle);
   }
 
   function settle() {

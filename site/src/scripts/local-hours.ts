@@ -20,7 +20,9 @@ function show() {
     open.hidden = !closed.hidden;
     const text = visitorHours(hours);
     if (text) local.textContent = text;
-  } catch {}
+  } catch {
+    // This browser knows no time zones.
+  }
 }
 
 show();

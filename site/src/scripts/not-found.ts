@@ -1,4 +1,4 @@
 // Helps a developer who investigates a broken link. Nothing is sent anywhere.
-console.error(`404: there is no page at ${location.pathname}`);
+console.warn(`404: there is no page at ${location.pathname}`);
 
 export {};

@@ -22,7 +22,9 @@ function readAndApply() {
   try {
     const stored = localStorage.getItem('theme');
     choice = stored === 'dark' || stored === 'light' ? stored : 'system';
-  } catch {}
+  } catch {
+    // Storage is blocked.
+  }
   apply();
 }
 
@@ -44,7 +46,9 @@ addEventListener('change', ({ target }) => {
   choice = (target as HTMLSelectElement).value;
   try {
     localStorage.setItem('theme', choice);
-  } catch {}
+  } catch {
+    // Storage is blocked or full.
+  }
   // What is in view answers at once. The rest of the page follows a moment later.
   const away = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
     .map((band) => [band, band.getBoundingClientRect()] as const)
