@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { project } from '@website/content-model/company.ts';
@@ -14,6 +14,7 @@ import {
 } from '@website/content-model/test-helpers/scratch-company.ts';
 import sharp from 'sharp';
 import { axeViolations } from '../../site/e2e/axe.ts';
+import { expect, test } from '../../site/e2e/test.ts';
 import { button, notice, panel, texts } from './edit-page.ts';
 import { listening, startEditing } from './edit-server.ts';
 
@@ -44,7 +45,9 @@ test.beforeAll(async ({ browser }) => {
   cookies = await context.cookies();
   await context.close();
 });
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ context, page, allowErrors }) => {
+  // How the server answers what it refuses. The page shows why.
+  allowErrors(/status of 422/);
   await context.addCookies(cookies);
   // Most of these tests are about the panel.
   await page.addInitScript(() => localStorage.setItem('typing', 'panel'));
@@ -330,7 +333,10 @@ test('the tools have no violation of accessibility, in light and in dark', async
 
 test('another site in the same browser can read and change nothing, and no secrets are served', async ({
   page,
+  allowErrors,
 }) => {
+  // What edit mode refuses.
+  allowErrors(/CORS policy|^Failed to load resource/);
   const port = (hostile.address() as AddressInfo).port;
   await page.goto(`http://127.0.0.1:${port}`);
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
 import { publishedSdks } from '../src/lib/api/sdks.ts';
 import { section } from './section.ts';
 import { apiPage } from './specification.ts';
+import { expect, test } from './test.ts';
 
 const { site, openApi, sdks: sourceSdks } = loadContent();
 const { name: company, domain } = site;
@@ -21,7 +21,9 @@ const languages: [name: string, sample: keyof CodeSamples][] = [
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three code examples, one at a time, by mouse and by keyboard', async ({ page }) => {
+  test('three code examples, one at a time, by mouse and by keyboard', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/api');
     const group = page.getByRole('group', { name: /Code example/ });
     const shown = group.getByRole('group');
@@ -84,12 +86,13 @@ test('Copy puts the example or the install command on the clipboard, and says so
   }
 });
 
-test('if the clipboard is missing or refuses, Copy says so and selects the text', async ({
-  page,
-}) => {
+test('if the clipboard is missing or refuses, Copy says so and selects the text', {
+  tag: '@engines',
+}, async ({ page }) => {
   for (const spoil of [
     () => {
-      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowed'));
+      const value = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowed')) };
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value, configurable: true });
     },
     () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
   ]) {

@@ -1,6 +1,7 @@
 /** Bands below the first screen are laid out late. Visitors should notice nothing but the speed. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { recordShifts, shiftsOf } from './layout-shifts.ts';
+import { expect, test } from './test.ts';
 
 /**
  * Scrolls in steps, with frames painted in between, down to the end of the page or up to the top.

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { axeViolations } from './axe.ts';
+import { expect, test } from './test.ts';
 
 const { site, jobs } = loadContent();
 

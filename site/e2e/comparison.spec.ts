@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { servicePages } from './specification.ts';
+import { expect, test } from './test.ts';
 import { ending, fill, send, takenOver, visitor } from './visitor.ts';
 
 const ask = (page: Page, title: string) =>

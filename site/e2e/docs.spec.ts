@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { searchOf } from './search.ts';
 import { section } from './section.ts';
+import { expect, test } from './test.ts';
 
 const { docs } = loadContent();
 const guides = docs.guides.sections.flatMap(({ articles }) => articles);

@@ -1,7 +1,8 @@
 /** Every figure opens: what was counted, on how many cases, and how far it may be off. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { axeViolations } from './axe.ts';
+import { expect, test } from './test.ts';
 
 const { claims, home, services } = loadContent();
 const shown = [...home.hero.stats, ...(home.testimonials?.stats ?? [])];
@@ -65,6 +66,30 @@ for (const { route, page: words } of services) {
     }
   });
 }
+
+test('a note opens in view with the focus, and stays in a narrower window until Escape', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const opened = page.locator('[popover][data-note]:popover-open');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/team');
+
+    await marks(page).first().click();
+
+    await expect(opened).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await opened.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(8);
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 8);
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(844);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+  }
+});
 
 test('a note gives the focus back on Escape, closes when it moves on, and has no violation', async ({
   page,

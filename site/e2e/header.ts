@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The parts of the header that lie over each other, or over the menu below it. */
 export function overlapsInHeader(page: Page): Promise<string[]> {
@@ -21,4 +21,23 @@ export function overlapsInHeader(page: Page): Promise<string[]> {
         .map((other) => `${name} and ${other.name}`),
     );
   });
+}
+
+/** Waits until the first words of a link's target are in view, below the sticky header. */
+export async function expectBelowHeader(target: Locator): Promise<void> {
+  const position = () =>
+    target.evaluate((element) => {
+      const words = element.querySelector('h1, h2, h3, h4, p') ?? element;
+      const { top } = words.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const isAtEndOfPage = scrollY + innerHeight > document.body.scrollHeight - 2;
+      return {
+        isHeaderAtTop: header?.top === 0,
+        isBelowHeader: top >= (header?.bottom ?? 0),
+        isInView: top < innerHeight * 0.6 || isAtEndOfPage,
+      };
+    });
+  await expect
+    .poll(position, `the position of ${target}`)
+    .toEqual({ isHeaderAtTop: true, isBelowHeader: true, isInView: true });
 }

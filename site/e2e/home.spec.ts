@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { servicePages } from './specification.ts';
+import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

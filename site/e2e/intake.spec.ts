@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { challengePath, paths, trapField } from '@website/form-contract';
 import { axeViolations } from './axe.ts';
 import { intake, siteWithIntake } from './ports.ts';
+import { expect, scriptBlocked, test } from './test.ts';
 import {
   ending,
   expectInView,
@@ -17,14 +18,16 @@ import {
 /** The site built with an intake address, against a server that answers as each test asks. */
 test.use({ baseURL: siteWithIntake });
 
-// Timers run ten times as fast: a page tries again after 1 and 3 s, and waits 5 s for a proof.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(async ({ page, allowErrors }) => {
+  // The server has no challenges, and refuses and fails as it is asked to.
+  allowErrors(/^Failed to load resource/);
+  // Timers run ten times as fast: a page tries again after 1 and 3 s, and waits 5 s for a proof.
+  await page.addInitScript(() => {
     const { setTimeout } = window;
     const faster = (run: TimerHandler, after = 0) => setTimeout(run, after / 10);
     Object.assign(window, { setTimeout: faster });
-  }),
-);
+  });
+});
 
 async function stored(email: string): Promise<unknown[]> {
   const response = await fetch(`${intake}/stored?email=${encodeURIComponent(email)}`);
@@ -230,7 +233,9 @@ test('with script off, the form posts on its own, and the privacy policy says so
 
 test('if the script does not load, the browser itself asks for what is missing', async ({
   page,
+  allowErrors,
 }) => {
+  allowErrors(scriptBlocked);
   await page.route(/\/_astro\/forms\./, (route) => route.abort());
   await page.goto('/');
 

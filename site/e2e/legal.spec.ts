@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 const text = (page: Page) => page.getByRole('article');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('the cover of the featured article reaches the edge of every screen', async ({ page }) => {
   await page.goto('/news');

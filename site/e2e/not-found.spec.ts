@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { notFoundPage } from './specification.ts';
+import { expect, test } from './test.ts';
 
 const { number, text, back, unlisted } = notFoundPage;
 const lost = [...unlisted, '/a/b/c', '/api/v1/models'];

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
 import { longitudeOf } from '../src/lib/sky/orbit.ts';
 import { planets } from '../src/lib/sky/planets.ts';
 import { positionOf } from '../src/lib/sky/reading.ts';
+import { expect, test } from './test.ts';
 
 const { services } = loadContent();
 const shown = planets.slice(0, services.length);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { templates } from './pages.ts';
 import { print, type Sheet, squeeze } from './sheets.ts';
+import { expect, test } from './test.ts';
 
 const { site } = loadContent();
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { homePage, servicePages as services } from './specification.ts';
+import { expect, test } from './test.ts';
 
 const { services: contents } = loadContent();
 
@@ -111,6 +112,17 @@ test.describe('the start date of the process', () => {
     await expect(summary(page)).toHaveText('');
     await expect(steps.first()).not.toContainText('Starts');
     await expect(scale.nth(2)).toHaveText('4');
+  });
+
+  test('is still there when the visitor comes back', { tag: '@engines' }, async ({ page }) => {
+    await field(page).fill('2027-01-04');
+    await expect(summary(page)).toHaveText(live);
+
+    await page.goto('/docs');
+    await page.goBack();
+
+    await expect(field(page)).toHaveValue('2027-01-04');
+    await expect(summary(page)).toHaveText(live);
   });
 
   test('is announced once, when the whole date has been typed', async ({ page }) => {

@@ -4,7 +4,7 @@ import { launchOptions } from './browser.ts';
 import { site } from './ports.ts';
 
 /** What all browser tests have in common. */
-export const basics = {
+export const settings = {
   tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   forbidOnly: true,
   workers: 2,
@@ -14,11 +14,6 @@ export const basics = {
   // Tests may be slow on a busy machine.
   expect: { timeout: 60_000 },
   timeout: 300_000,
-} satisfies PlaywrightTestConfig;
-
-/** What the tests in Chromium have in common. */
-export const settings = {
-  ...basics,
   // Vitest runs the other tests, those on the finished pages.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,

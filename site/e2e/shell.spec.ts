@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { expect, test } from './test.ts';
 
 const { site } = loadContent();
 

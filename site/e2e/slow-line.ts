@@ -12,16 +12,10 @@ function pieces(html: string): string[] {
 
 /**
  * Serves a site like a slow connection: a page arrives in pieces, with time to paint in between,
- * and the fonts arrive after all of it. Scripts are late or missing if the test says so.
+ * and the fonts arrive after all of it.
  */
-export async function slowLine(
-  site: string,
-  scripts: 'late' | 'missing' | 'in time' = 'in time',
-): Promise<{ url: string; server: Server }> {
+export async function slowLine(site: string): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
-    const isScript = request.url?.endsWith('.js');
-    if (isScript && scripts === 'missing') return response.writeHead(404).end();
-    if (isScript && scripts === 'late') await pause(5000);
     const answer = await fetch(site + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });

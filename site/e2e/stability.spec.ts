@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { recordShifts, shiftsOf } from './layout-shifts.ts';
 import { templates } from './pages.ts';
 import { site } from './ports.ts';
 import { renderedFonts } from './rendered-fonts.ts';
 import { slowLine } from './slow-line.ts';
+import { expect, test } from './test.ts';
 
 // Letters as wide as on a phone, not rounded to whole pixels: with rounding, a fallback is not as wide
 // as its font.

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { searchOf } from './search.ts';
 import { section } from './section.ts';
 import { sampleCompany } from './specification.ts';
+import { expect, test } from './test.ts';
 
 const { support } = loadContent();
 const { open, closed, label } = support.hours;
@@ -98,8 +99,6 @@ test('the dial shows no time if the browser cannot tell it in the company’s zo
 test('the hours are not shown again if they are the same, or if the time zone is uncertain', async ({
   page,
 }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
     const zone = new URLSearchParams(location.search).get('zone');
     if (zone === null) return void Object.assign(window, { Intl: undefined });
@@ -115,7 +114,6 @@ test('the hours are not shown again if they are the same, or if the time zone is
     await expect(office(page)).toBeVisible();
     await expect(own(page)).toHaveCount(0);
   }
-  expect(errors).toEqual([]);
 });
 
 test.describe('the search box of /support', () => {

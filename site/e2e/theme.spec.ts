@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { barColors, paper } from './paper.ts';
 import { dist } from './ports.ts';
+import { expect, test } from './test.ts';
 
 type Theme = keyof typeof paper;
 
@@ -46,6 +47,27 @@ const systems = ['light', 'dark'] as const;
 for (const system of systems) {
   test.describe(`with the operating system set to ${system}`, () => {
     test.use({ colorScheme: system });
+
+    test('it decides the theme, until another one is chosen, which stays after a reload and on the next page', {
+      tag: '@engines',
+    }, async ({ page }) => {
+      const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+      await page.goto('/');
+      expect(await shown(page)).toEqual(looksLike(system, 'system'));
+      expect(await stored()).toBeNull();
+
+      for (const choice of ['dark', 'light', 'system'] as const) {
+        const expected = looksLike(choice === 'system' ? system : choice, choice);
+        await control(page).selectOption(choice);
+        await expect.poll(() => shown(page)).toEqual(expected);
+        expect(await stored()).toBe(choice);
+
+        await page.reload();
+        expect(await shown(page)).toEqual(expected);
+        await page.goto('/nowhere');
+        expect(await shown(page)).toEqual(expected);
+      }
+    });
 
     test('colors forced by the system apply to drawings and the theme icon, whatever is stored', async ({
       page,
@@ -113,7 +135,10 @@ test('without script, the page follows the system and offers no theme control', 
 test('the stored theme is applied in the first frame, while the page is still loading', async ({
   page,
   context,
+  allowErrors,
 }) => {
+  // The server of this test has nothing but the page.
+  allowErrors(/module script|dynamically imported module/);
   const html = readFileSync(`${dist}/index.html`, 'utf8');
   const half = html.indexOf('</header>');
   const seen = Promise.withResolvers<void>();
@@ -164,6 +189,37 @@ test('system follows a change of the operating system at once, and light stays l
   expect(await shown(page)).toEqual(looksLike('light', 'light'));
 });
 
+test('a theme chosen in another tab is applied here', { tag: '@engines' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/cookies');
+
+  await control(other).selectOption('dark');
+
+  await expect.poll(() => shown(page)).toEqual(looksLike('dark', 'dark'));
+});
+
+test('the theme icon is centered in its ring', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  const [ring, icon] = await Promise.all(
+    [control(page), page.locator('header svg:has(+ select)')].map((part) =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, width };
+      }),
+    ),
+  );
+
+  expect(icon?.x).toBeCloseTo(ring?.x ?? 0, 0);
+  expect(icon?.y).toBeCloseTo(ring?.y ?? 0, 0);
+  const ratio = (icon?.width ?? 0) / (ring?.width ?? 0);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(0.7);
+});
+
 test('anything else in storage means system', async ({ page }) => {
   await page.goto('/');
   for (const garbage of ['', 'blue', 'DARK', '{"theme":', '\u0000', 'dark '.repeat(10_000)]) {
@@ -196,15 +252,12 @@ test('with storage blocked or full, the choice still applies to the page, and no
 }) => {
   for (const install of Object.values(faults)) {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(install);
     await page.goto('/');
 
     await control(page).selectOption('dark');
 
     expect(await shown(page)).toEqual(looksLike('dark', 'dark'));
-    expect(errors).toEqual([]);
     await page.close();
   }
 });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { inlineScript, scriptWithForm } from './page-weight.ts';
 import { dist, secureSite } from './ports.ts';
+import { expect, test } from './test.ts';
 import { open } from './visitor.ts';
 
 // With TLS, so that headers are compressed as HTTP/2 does it.

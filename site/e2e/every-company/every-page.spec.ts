@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addStyles, wideSpacing } from '../add-styles.ts';
 import { axeViolations } from '../axe.ts';
 import { budget, mostPictures, type Weight, weigh } from '../page-weight.ts';
 import { pages, templates } from '../pages.ts';
 import { dist, secureSite } from '../ports.ts';
 import { renderedFonts } from '../rendered-fonts.ts';
+import { expect, scriptBlocked, test } from '../test.ts';
 import { walk } from './focus-stops.ts';
 import { faultsOf, headerFaultsOf } from './layout-faults.ts';
 import { labels, linesOf, useEverything, word } from './use-everything.ts';
@@ -34,25 +35,13 @@ const looks = [
   },
 ] as const;
 
-/** Notes what the browser complains about, and what the page asks it for. */
-async function watch(page: Page) {
-  const seen = { complaints: [] as string[], requests: [] as string[] };
-  page.on('console', (message) => {
-    // The not-found page says its status itself, as text for whoever looks.
-    const isNotFound = /404/.test(message.text());
-    if (message.type() === 'error' && !isNotFound) seen.complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => seen.complaints.push(error.message));
+/** Records each request with its body. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) =>
-    seen.requests.push(`${request.url()} ${request.postData() ?? ''}`.trim()),
+    requests.push(`${request.url()} ${request.postData() ?? ''}`.trim()),
   );
-  await page.exposeFunction('complain', (text: string) => seen.complaints.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      Reflect.get(window, 'complain')(`${effectiveDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return seen;
+  return requests;
 }
 
 async function expectBudget(page: Page, path: string): Promise<void> {
@@ -203,9 +192,9 @@ async function expectNothingKept(page: Page): Promise<void> {
 
 for (const path of pages) {
   test(`${path} is light, legible and usable on every screen`, async ({ page }) => {
-    const seen = await watch(page);
+    const requests = recordRequests(page);
     await expectBudget(page, path);
-    expect(seen.requests.filter((url) => !url.startsWith(secureSite))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(secureSite))).toEqual([]);
     await expectStillness(page);
     await expectDistinctNames(page);
     await expectAccessible(page);
@@ -222,7 +211,6 @@ for (const path of pages) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectRoomForSpacing(page);
     await expectNothingKept(page);
-    expect(seen.complaints).toEqual([]);
   });
 }
 
@@ -230,22 +218,20 @@ for (const path of templates) {
   test(`on ${path} nothing leaves the page, is stored, or is said to be sent, whatever is used`, async ({
     page,
   }) => {
-    const seen = await watch(page);
     await page.goto(path);
     const before = await linesOf(page);
-    seen.requests.length = 0;
+    const requests = recordRequests(page);
 
     await useEverything(page);
 
     const after = [...(await linesOf(page))].filter((line) => !before.has(line));
-    expect(seen.requests.filter((request) => request.includes(word))).toEqual([]);
-    for (const request of seen.requests) {
+    expect(requests.filter((request) => request.includes(word))).toEqual([]);
+    for (const request of requests) {
       expect(existsSync(join(dist, request.replace(secureSite, ''))), request).toBe(true);
     }
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(path);
     await expectNothingKept(page);
-    expect(seen.complaints).toEqual([]);
     expect(
       after.filter((line) =>
         /(?<!never |not )\b(sent|received|submitted|subscribed|thank|gesendet|eingegangen|dank)/i.test(
@@ -295,7 +281,9 @@ for (const [how, answer] of Object.entries({
 })) {
   test(`with every script file ${how}, the controls of each page work or say why not`, async ({
     page,
+    allowErrors,
   }) => {
+    allowErrors(scriptBlocked);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/*.js', answer);
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { budget, firstScreen } from '../page-weight.ts';
 import { dist } from '../ports.ts';
+import { expect, test } from '../test.ts';
 
 // Without script, which would turn the planets to another day, and without motion.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -24,9 +24,11 @@ for (const viewport of [
 ]) {
   test(`the first screen of ${viewport.width} px is whole before the rest of the home page has arrived`, async ({
     page,
+    allowErrors,
   }) => {
     await page.setViewportSize(viewport);
     // Whether a font comes in time should not matter here.
+    allowErrors(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
     const picture = async () => {
       await page.goto('/');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { overlapsInHeader } from '../header.ts';
 import { templates } from '../pages.ts';
+import { expect, test } from '../test.ts';
 import { labels } from './use-everything.ts';
 
 test.use({

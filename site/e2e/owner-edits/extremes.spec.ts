@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
 import { treeOf } from '../../src/lib/html/tree.ts';
@@ -17,6 +17,7 @@ import { recordShifts, shiftsOf } from '../layout-shifts.ts';
 import { builtPages } from '../page-text.ts';
 import { budget, mostPictures, weigh } from '../page-weight.ts';
 import { extremeCopy } from '../ports.ts';
+import { expect, test } from '../test.ts';
 import { ending, fill, open, send, typed, visitor } from '../visitor.ts';
 import { editedSite } from './edited-site.ts';
 import { booking, haveMuch, leaveOutEverything, texts } from './extremes.ts';
@@ -114,7 +115,10 @@ test.describe('with one service and nothing optional', () => {
       page,
       browser,
       context,
+      allowErrors,
     }) => {
+      // The status of the refusal.
+      allowErrors(/^Failed to load resource/);
       const [accepted, refused, reason] = documented[service];
       const who = visitor(service);
       let answer = answerWith(refused);
@@ -161,7 +165,9 @@ test.describe('with one service and nothing optional', () => {
 
   test('if the form service is slow, down or busy, every word stays, and email is the other way', async ({
     page,
+    allowErrors,
   }) => {
+    allowErrors(/^Failed to load resource/);
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (after) => timeout(after / 20);

@@ -1,0 +1,35 @@
+import { searchOf } from './search.ts';
+import { expect, test } from './test.ts';
+
+for (const path of ['/support', '/docs']) {
+  test(`the search box of ${path} narrows the page, says how many match, leads there, and is cleared`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const { input, count, items, shown } = searchOf(page);
+    const all = await items.count();
+    const none = page.locator('[data-search-none]');
+
+    await input.pressSequentially('key');
+    await expect(count).toHaveText(/^\d+ results?$/);
+    expect(await shown.count()).toBeGreaterThan(0);
+    expect(await shown.count()).toBeLessThan(all);
+    await page.keyboard.press('Enter');
+    await expect(shown.first().locator(':is(h3, h4, a, summary):focus')).toBeVisible();
+    await expect(page).toHaveURL(path);
+
+    await input.press('Escape');
+    await expect(shown).toHaveCount(all);
+    await expect(count).toBeEmpty();
+
+    await input.pressSequentially('zzzz');
+    await expect(count).toHaveText(/^No results/);
+    // This Escape belongs to an input method.
+    await input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    await expect(none).toBeVisible();
+    await none.getByRole('button').click();
+    await expect(shown).toHaveCount(all);
+    await expect(none).toBeHidden();
+    await expect(input).toBeFocused();
+  });
+}
