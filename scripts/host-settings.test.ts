@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,6 +26,19 @@ test('all hosts build with a Node that is supported', () => {
   const [major] = read('.node-version').split('.');
 
   expect(engines.node.split(' || ')).toContain(`^${major}.0.0`);
+});
+
+test('at GitHub, a copy of this repository only builds its site', () => {
+  const folder = '.github/workflows';
+  for (const file of readdirSync(new URL(`../${folder}`, import.meta.url))) {
+    const jobs = read(`${folder}/${file}`).match(/^ {4}runs-on: /gm) ?? [];
+    const conditions = read(`${folder}/${file}`).match(
+      file === 'build.yml'
+        ? /^ {4}if: \$\{\{ !github\.event\.repository\.is_template \}\}$/gm
+        : /^ {4}if: github\.event\.repository\.is_template(?= &&|$)/gm,
+    );
+    expect(conditions, file).toHaveLength(jobs.length);
+  }
 });
 
 test('an unsupported Node is refused before anything is installed', () => {
