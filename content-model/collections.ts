@@ -25,7 +25,7 @@ import { productSchema } from './schemas/product.ts';
 import { rateTierSchema } from './schemas/rate-tier.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
 import { sdkSchema } from './schemas/sdk.ts';
-import { serviceSchema } from './schemas/service.ts';
+import { type Service, serviceSchema } from './schemas/service.ts';
 import { siteSchema } from './schemas/site.ts';
 import { supportSchema } from './schemas/support.ts';
 import { teamSchema } from './schemas/team.ts';
@@ -148,4 +148,9 @@ type ContentOf<Collection> = Collection extends { kind: 'record'; schema: z.ZodT
  * All content, validated: one record per file, or an array for a list or a folder. The words of a page
  * that is left out are undefined, and its lists are empty.
  */
-export type Content = { [Name in keyof Collections]: ContentOf<Collections[Name]> };
+export type Content = Omit<
+  { [Name in keyof Collections]: ContentOf<Collections[Name]> },
+  'services'
+> & { services: Service[] };
+
+export type CollectionName = keyof Content;

@@ -7,8 +7,9 @@ import {
   checkContent,
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
-import { asRecord, claimParts } from '@website/content-model/checks/content/fill-in.ts';
 import { readLanguage } from '@website/content-model/checks/content/labels.ts';
+import { asRecord } from '@website/content-model/checks/content/parts-of.ts';
+import { claimParts } from '@website/content-model/checks/content/placeholders.ts';
 import type { Path, Problem } from '@website/content-model/checks/content/problem.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
@@ -331,7 +332,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
           const mayAdd = count > 0 || modelOf({ ...list, file, path, count }) !== undefined;
           return mayAdd ? [{ ...list, entries: entries.flat() }] : [];
         }),
-        pages: pagesOf(checked.whole, readLanguage(checked.content.site.language).labels),
+        pages: pagesOf(checked.content, readLanguage(checked.content.site.language).labels),
         names: namesIn(checked, fields),
         undo: journal.last()?.sentence,
         redo: journal.next()?.sentence,
@@ -390,7 +391,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
           keepContent(new Map([[file, text]]), sentence);
           return;
         }
-        const ids = checked.whole.services.map((one) => one.id);
+        const ids = checked.content.services.map((one) => one.id);
         const own = basename(file, '.yaml');
         const others = fields.filter((one) => one.file !== file);
         const unlinked =
@@ -485,13 +486,14 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     /** Leaves out a page, or brings it back. */
     page(path: OptionalPage, isLeftOut: boolean, isAgreed = false): void {
       const { files, fields, checked } = read();
-      const entry = pagesOf(checked.whole, readLanguage(checked.content.site.language).labels).find(
-        (one) => one.path === path,
-      );
+      const entry = pagesOf(
+        checked.content,
+        readLanguage(checked.content.site.language).labels,
+      ).find((one) => one.path === path);
       if (entry === undefined || entry.isLeftOut === isLeftOut) return;
       const unlinked = isLeftOut ? withoutLinks(path, entry.name, fields, isAgreed) : new Map();
       const site = unlinked.get('site.yaml') ?? sourceOf(folder, 'site.yaml');
-      const own = textsWithPage(path, isLeftOut, site, checked.whole.services, (file) =>
+      const own = textsWithPage(path, isLeftOut, site, checked.content.services, (file) =>
         files.has(file),
       );
       const texts = new Map([...unlinked, ...own]);

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import {
-  type CheckedContent,
-  type ContentFiles,
-  filesOf,
+import type {
+  CheckedContent,
+  ContentFiles,
 } from '@website/content-model/checks/content/check-content.ts';
-import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
 import { readLanguage } from '@website/content-model/checks/content/labels.ts';
-import { partsOf } from '@website/content-model/checks/content/parts-of.ts';
+import { filesOf } from '@website/content-model/checks/content/parse-files.ts';
+import { asRecord, partsOf } from '@website/content-model/checks/content/parts-of.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { collections } from '@website/content-model/collections.ts';
@@ -40,7 +39,7 @@ export const fieldsOf = (files: ContentFiles, checked: CheckedContent) =>
 /** The fields, and what can be added. */
 export function contentParts(
   files: ContentFiles,
-  { whole: content }: CheckedContent,
+  { content }: CheckedContent,
 ): { fields: PlacedField[]; lists: PlacedList[] } {
   const fields: PlacedField[] = [];
   const lists: PlacedList[] = [];

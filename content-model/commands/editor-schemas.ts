@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
-import { claimParts } from '../checks/content/fill-in.ts';
+import { claimParts } from '../checks/content/placeholders.ts';
 import { collections } from '../collections.ts';
 import { colorsSchema } from '../schemas/colors.ts';
 

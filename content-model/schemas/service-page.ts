@@ -27,7 +27,7 @@ const weeksSchema = z
   .refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' });
 
 /** A step of the work, drawn to scale on the service's page. */
-const processStepSchema = z.strictObject({
+export const processStepSchema = z.strictObject({
   title: line(40).describe('One or two words.'),
   description: line(200).describe(
     'One or two sentences: what happens, and what exists at the end.',

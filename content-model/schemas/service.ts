@@ -6,8 +6,6 @@ import { servicePageSchema } from './service-page.ts';
 export const serviceSchema = z
   .strictObject({
     id: anchor,
-    // The number of its engraving, from the order of the services.
-    plate: z.int().describe('No longer read: `services` in site.yaml is the order.'),
     icon: z.enum(plateNames).describe('Which engraving is drawn.'),
     title: line(40).describe('The heading of its card and of its page.'),
     description: line(160).describe('One or two sentences on the card.'),
@@ -27,4 +25,5 @@ export const serviceSchema = z
   // The name of the file is the path of its page.
   .transform((service) => ({ ...service, route: `/${service.id}` }));
 
-export type Service = z.infer<typeof serviceSchema>;
+/** A service of a company, with its number in the order of site.yaml. */
+export type Service = z.infer<typeof serviceSchema> & { plate: number };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ContentFiles } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { asRecord } from '@website/content-model/checks/content/fill-in.ts';
+import { asRecord } from '@website/content-model/checks/content/parts-of.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { withField, withoutField, withValue } from '../yaml-edit.ts';

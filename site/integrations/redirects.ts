@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { loadCheckedContent } from '@website/content-model/checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { contentFolder } from '@website/content-model/company.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { stemOf } from '@website/content-model/routes.ts';
@@ -15,7 +15,7 @@ import { escaped } from '../src/lib/xml/xml.ts';
  * there is one for each address, where hosts look in different places.
  */
 export async function writeRedirects(root: string): Promise<void> {
-  const { redirects, site } = loadCheckedContent().content;
+  const { redirects, site } = loadContent();
   const { language, labels } = readLabels(contentFolder);
   const files = redirectFiles(redirects, site.domain, language, labels.moved);
   for (const [file, text] of files) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { loadCheckedContent } from '@website/content-model/checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { contentFolder } from '@website/content-model/company.ts';
 import { articleRoute, routesOf } from '@website/content-model/routes.ts';
 import { addressOf } from '../src/lib/page/address.ts';
@@ -10,7 +10,7 @@ import { element, xmlDocument } from '../src/lib/xml/xml.ts';
 
 /** Writes sitemap.xml. Only the pages whose content has a date have one here. */
 export async function writeSitemap(root: string): Promise<void> {
-  const { content } = loadCheckedContent();
+  const content = loadContent();
   const { site, privacy, terms, cookiePolicy, articles } = content;
   const dates = new Map([
     ['/privacy', privacy.updated],

@@ -10,7 +10,10 @@ const site = resolve(project, 'site');
 const made = ['/sitemap.xml', '/llms.txt'];
 
 /** Tells which paths a page or a file of the build answers, or leads elsewhere. */
-export function answersIn(content: Content, redirects = content.redirects) {
+export function answersIn(
+  content: Parameters<typeof routesOf>[0],
+  redirects: Content['redirects'],
+) {
   const pages = [...routesOf(content), ...redirects.map(({ from }) => stemOf(from))];
   return (path: string): boolean =>
     pages.includes(stemOf(path.replace(/\.md$/, ''))) ||

@@ -4,20 +4,21 @@ import { routesOf } from '../../routes.ts';
 import { ProblemReport } from '../problem-report.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
+import { visibleContent } from './visible-content.ts';
 
-/** The content of a company that leaves nothing out, such as the sample: for its tests. */
+/** What visitors get of a company that leaves nothing out, such as the sample: for its tests. */
 type WholeContent = { [Name in keyof Content]: Whole<NonNullable<Content[Name]>> };
 type Whole<One> = One extends readonly unknown[]
   ? One
   : { [Field in keyof One]-?: NonNullable<One[Field]> };
 
 export function loadContent(folder = contentFolder): WholeContent {
-  return loadCheckedContent(folder).content as WholeContent;
+  return visibleContent(loadCheckedContent(folder).content) as WholeContent;
 }
 
 /** Every page of the site but the not-found page. */
 export const loadRoutes = (folder = contentFolder): string[] =>
-  routesOf(loadCheckedContent(folder).content);
+  routesOf(visibleContent(loadCheckedContent(folder).content));
 
 /**
  * All content of the site, checked, with the place of each value. Throws a report if there is a

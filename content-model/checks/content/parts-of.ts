@@ -7,6 +7,14 @@ interface Part {
   value: unknown;
 }
 
+/** A value as a group of fields. Anything else is one without fields. */
+export const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The value at a path, or nothing if the path leads nowhere. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((parent, key) => asRecord(parent)[key], value);
+
 /** A value and everything in it, each with its path. */
 export function partsOf(value: unknown, path: Path = [], parts: Part[] = []): Part[] {
   parts.push({ path, value });
@@ -18,7 +26,7 @@ export function partsOf(value: unknown, path: Path = [], parts: Part[] = []): Pa
 }
 
 /** Everything in the content, each with its place, except for what is in some collections. */
-export function placesIn(content: Content, except: readonly (keyof Content)[] = []) {
+export function placesIn(content: Partial<Content>, except: readonly (keyof Content)[] = []) {
   return (Object.keys(content) as (keyof Content)[])
     .filter((name) => !except.includes(name))
     .flatMap((name) => partsOf(content[name], [name]))

@@ -380,27 +380,27 @@ test('mistakes of every kind are reported together, in the order of files and li
   ]);
 });
 
-test.for(['site.yaml', 'claims.yaml', 'jobs.yaml', 'openapi.yaml', 'terms.md', service])(
-  '%s may have anything in it, and is refused in words',
-  (file) => {
-    const text = files.get(file) ?? '';
-    for (const wrong of [
-      '',
-      'null',
-      '[]',
-      '- 1',
-      '"',
-      'a: *b',
-      'list: null',
-      'list: [null]',
-      '---',
-      '\0',
-    ])
-      expect(messagesFor(file, wrong)[0]).toContain(`${file}:`);
-    for (const part of ['null', '[[]]'])
-      expect(() => messagesFor(file, text.replaceAll(/(?<=^ *\w+: ).+$/gm, part))).not.toThrow();
-  },
-);
+test.for([
+  ...['site.yaml', 'claims.yaml', 'jobs.yaml', 'products.yaml', 'openapi.yaml', 'terms.md'],
+  service,
+])('%s may have anything in it, and is refused in words', (file) => {
+  const text = files.get(file) ?? '';
+  for (const wrong of [
+    '',
+    'null',
+    '[]',
+    '- 1',
+    '"',
+    'a: *b',
+    'list: null',
+    'list: [null]',
+    '---',
+    '\0',
+  ])
+    expect(messagesFor(file, wrong)[0]).toContain(`${file}:`);
+  for (const part of ['null', '[[]]'])
+    expect(() => messagesFor(file, text.replaceAll(/(?<=^ *\w+: ).+$/gm, part))).not.toThrow();
+});
 
 test.for(['.DS_Store', 'Thumbs.db', 'site.yaml~', '.site.yaml.swp', 'services/desktop.ini'])(
   'files that a system or an editor leaves behind are not content: %s',

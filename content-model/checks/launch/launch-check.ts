@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { companyFolder, sampleFolder } from '../../company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
+import { visibleContent } from '../content/visible-content.ts';
 import { askIntake } from './ask-intake.ts';
 import { type Found, kinds, type LaunchFinding } from './finding.ts';
 import { caseRules, evidenceRules } from './rules/claims.ts';
@@ -33,13 +34,14 @@ interface Circumstances {
 
 /** Everything that an owner should know before the launch, blockers first. */
 export async function launchFindings(
-  { content, written, locate }: CheckedContent,
+  { content: all, raw, locate }: CheckedContent,
   { today, intake }: Circumstances,
 ): Promise<LaunchFinding[]> {
   const sample = checkedSample();
+  const content = visibleContent(all);
   const found: Found[] = [
     ...sampleRules(content),
-    ...('written' in sample ? sampleWordRules(written, sample.written) : []),
+    ...('raw' in sample ? sampleWordRules(visibleContent(raw), visibleContent(sample.raw)) : []),
     ...samplePictureRules(companyFolder, sampleFolder),
     ...ownAddressRules(content),
     ...reservedNameRules(content),

@@ -51,7 +51,7 @@ export function lostAddresses(
   addresses: readonly URL[],
   file: string,
 ): LaunchFinding[] {
-  const answers = answersIn(content);
+  const answers = answersIn(content, content.redirects);
   const expected = kinds['lost-address'].todo;
   return [...new Set(addresses.map(({ pathname }) => pathname))]
     .filter((path) => !answers(decoded(path)))

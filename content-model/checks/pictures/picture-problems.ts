@@ -6,6 +6,7 @@ import { picturesFolder, shownPath } from '../../company.ts';
 import type { checkContent } from '../content/check-content.ts';
 import { isContent } from '../content/content-files.ts';
 import { type ContentPlace, type Problem, shown } from '../content/problem.ts';
+import { visibleContent } from '../content/visible-content.ts';
 import type { Size } from './draw-in-time.ts';
 import { inspectPicture, type PicturePlace } from './inspect-picture.ts';
 
@@ -59,10 +60,11 @@ export async function pictureProblems(
   folder = picturesFolder,
 ): Promise<Problem[]> {
   const isValid = 'content' in checked;
-  const named = namedPictures(isValid ? checked.content : checked.valid);
-  const { locate } = checked;
+  const content = isValid ? checked.content : checked.valid;
   // The build leaves out the picture of something that is hidden.
-  const kept = isValid ? namedPictures(checked.whole) : named;
+  const named = namedPictures(visibleContent(content));
+  const kept = namedPictures(content);
+  const { locate } = checked;
   const files = pictureFiles(folder);
   const place = shownPath(folder);
   const problems = await Promise.all(

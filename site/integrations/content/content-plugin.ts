@@ -7,6 +7,7 @@ import {
   contentPaths,
   readContentFiles,
 } from '@website/content-model/checks/content/content-files.ts';
+import { visibleContent } from '@website/content-model/checks/content/visible-content.ts';
 import { companyPictures } from '@website/content-model/checks/pictures/picture-problems.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import {
@@ -57,7 +58,7 @@ export function contentPlugin(): Plugin {
       if ('problems' in result) throw ProblemReport.of(result.problems);
       const isPictures = id === `\0${pictures}`;
       // Edit mode also shows what is hidden.
-      const content = isEdited ? result.whole : result.content;
+      const content = isEdited ? result.content : visibleContent(result.content);
       const value = isPictures ? await companyPictures(content) : content;
       return `export default ${JSON.stringify(value)}`;
     },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { loadCheckedContent } from '@website/content-model/checks/content/load-content.ts';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { contentFolder } from '@website/content-model/company.ts';
 import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
 import { routesOf } from '@website/content-model/routes.ts';
@@ -11,7 +11,7 @@ import { type Twin, twinOf } from './twin.ts';
 
 /** Writes a Markdown twin of each page, and the list of them all. */
 export async function writeTwins(root: string): Promise<void> {
-  const { content } = loadCheckedContent();
+  const content = loadContent();
   const { site, services } = content;
   const routes = routesOf(content);
   const all = new Map<string, Twin>();

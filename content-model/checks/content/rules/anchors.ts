@@ -1,7 +1,6 @@
 import type { Content } from '../../../collections.ts';
 import { homeSectionsOf } from '../../../routes.ts';
-import { asRecord } from '../fill-in.ts';
-import { partsOf } from '../parts-of.ts';
+import { asRecord, partsOf } from '../parts-of.ts';
 import type { Path } from '../problem.ts';
 
 /** The sections of each page, and the content whose ids are parts of it. */
@@ -26,8 +25,11 @@ const partsOfPages: Record<string, { sections: readonly string[]; from?: Path }>
 };
 
 /** What a link to a page may have after its #. Nothing for a page that only the build knows. */
-export function anchorsOf(page: string, content: Content): string[] | undefined {
-  if (page === '/') return homeSectionsOf(content);
+export function anchorsOf(page: string, content: Partial<Content>): string[] | undefined {
+  if (page === '/') {
+    const { products, testimonials, home } = content;
+    return products && testimonials && homeSectionsOf({ products, testimonials, home });
+  }
   const known = partsOfPages[page];
   const id = page === '/api' ? 'operationId' : 'id';
   const shown = known?.from?.reduce<unknown>((value, key) => asRecord(value)[key], content);

@@ -5,11 +5,12 @@ import { type Finding, shown } from '../problem.ts';
  * Exactly one article is featured, the others are sorted newest first, and the chips, if there are
  * any, match them.
  */
-export function* articleRules({
+export function* checkArticles({
   articles,
   articleTexts,
   categoryChips,
-}: Content): Generator<Finding> {
+}: Partial<Content>): Generator<Finding> {
+  if (!articles || !articleTexts || !categoryChips) return;
   const featured = articles.filter((article) => article.featured);
   if (articles.length > 0 && featured.length !== 1) {
     const second = featured[1] ? articles.indexOf(featured[1]) : -1;

@@ -3,8 +3,12 @@ import { monthsOf } from '../../../lib/cookies/lifetime.ts';
 import { type Finding, shown } from '../problem.ts';
 
 /** Categories, cookies and third-party services must agree with each other. */
-export function* cookieRules(content: Content): Generator<Finding> {
-  const { cookieCategories: categories, cookies, thirdPartyServices } = content;
+export function* checkCookies({
+  cookieCategories: categories,
+  cookies,
+  thirdPartyServices,
+}: Partial<Content>): Generator<Finding> {
+  if (!categories || !cookies || !thirdPartyServices) return;
 
   for (const [index, { keptIn, duration, type }] of cookies.entries()) {
     const at = ['cookies', index, 'duration'] as const;

@@ -37,7 +37,7 @@ function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: nu
 }
 
 /** No list has the same entry twice, and no two records have the same name. */
-export function* copyRules(content: Content): Generator<Finding> {
+export function* findCopies(content: Partial<Content>): Generator<Finding> {
   for (const { at, value } of placesIn(content, mayRepeat)) {
     for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
       const found = `the same as number ${of + 1} of the list`;

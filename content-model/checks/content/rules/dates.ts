@@ -8,7 +8,7 @@ import { type Finding, shown } from '../problem.ts';
 const pastDates = ['date', 'updated', 'lastUpdated'];
 
 /** Nothing was published, changed or founded after the day of the build. */
-export function* dateRules(content: Content): Generator<Finding> {
+export function* checkDates(content: Partial<Content>): Generator<Finding> {
   const built = getBuildDate();
   const today = dayAfter(built, 0);
   // East of Greenwich, tomorrow begins earlier.
@@ -19,7 +19,7 @@ export function* dateRules(content: Content): Generator<Finding> {
     if (pastDates.includes(String(at.at(-1))) && String(value) > latest)
       yield { at, found: shown(value), expected };
   }
-  const { founded } = content.site;
-  if (founded > built.getFullYear())
+  const founded = content.site?.founded;
+  if (founded !== undefined && founded > built.getFullYear())
     yield { at: ['site', 'founded'], found: String(founded), expected };
 }

@@ -8,9 +8,9 @@ import { schemaFindings } from '../schema-problems.ts';
 import { yamlSource } from '../yaml-source.ts';
 
 /** The language of the site has all labels, and sites in other languages are in others. */
-export function* labelRules({
-  site: { language = 'en', alternates },
-}: Content): Generator<Finding> {
+export function* checkLabels({ site }: Partial<Content>): Generator<Finding> {
+  if (!site) return;
+  const { language = 'en', alternates } = site;
   const languages = [language, ...alternates.map((one) => one.language)];
   for (const [index, one] of languages.entries()) {
     if (languages.indexOf(one) === index) continue;

@@ -3,8 +3,8 @@ import { endpointsOf, publishedDocument } from '../../../lib/api/api-reference.t
 import type { Fault, Finding } from '../problem.ts';
 
 /** The document is consistent: every reference exists, and path parameters are described. */
-export function* openApiRules({ openApi, site }: Content): Generator<Finding> {
-  if (openApi === undefined) return;
+export function* checkOpenApi({ openApi, site }: Partial<Content>): Generator<Finding> {
+  if (!openApi || !site) return;
   try {
     endpointsOf(publishedDocument(openApi, site.domain));
   } catch (error) {

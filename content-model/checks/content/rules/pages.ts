@@ -5,7 +5,9 @@ import { type ContentPlace, type Finding, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
 
 /** What search engines and browser tabs show of each page. */
-function headsOf(content: Content): { at: ContentPlace; title?: string; description: string }[] {
+function headsOf(
+  content: Partial<Content>,
+): { at: ContentPlace; title?: string; description: string }[] {
   const withHead = [
     'home',
     'notFound',
@@ -18,14 +20,13 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
     'careers',
     'api',
   ] as const;
-  const services = 'services' in content ? content.services : [];
-  const articles = 'articles' in content && 'articleTexts' in content ? content.articles : [];
+  const { services = [], articles = [], articleTexts = [] } = content;
   return [
     ...withHead.flatMap((name) => {
-      const words = name in content ? content[name] : undefined;
+      const words = content[name];
       return words ? [{ ...words, at: [name] as const }] : [];
     }),
-    ...('cookiePolicy' in content && content.cookiePolicy
+    ...(content.cookiePolicy
       ? [{ ...content.cookiePolicy.head, at: ['cookiePolicy', 'head'] as const }]
       : []),
     ...services.flatMap(({ title, page }, index) => [
@@ -33,7 +34,7 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
       { at: ['services', index] as const, title, description: '' },
     ]),
     ...articles.flatMap(({ id, title }, index) =>
-      content.articleTexts.some((text) => text.id === id)
+      articleTexts.some((text) => text.id === id)
         ? [{ at: ['articles', index] as const, title, description: '' }]
         : [],
     ),
@@ -41,7 +42,7 @@ function headsOf(content: Content): { at: ContentPlace; title?: string; descript
 }
 
 /** No two pages have the same title or the same description. */
-export function* headRules(content: Content): Generator<Finding> {
+export function* checkHeads(content: Partial<Content>): Generator<Finding> {
   const heads = headsOf(content);
   for (const field of ['title', 'description'] as const) {
     const seen = new Set<string>();
@@ -56,11 +57,14 @@ export function* headRules(content: Content): Generator<Finding> {
 }
 
 /** Links lead to pages of this site and to their parts. The build looks once more, at all pages. */
-export function* linkRules(content: Content): Generator<Finding> {
+export function* checkLinks(content: Partial<Content>): Generator<Finding> {
   // The name of the file is the path of its page, even if it has a mistake in it.
-  const services = content.services.map((service) => ({ ...service, route: `/${service?.id}` }));
+  const services = (content.services ?? []).map((service) => ({
+    ...service,
+    route: `/${service?.id}`,
+  }));
   const leaveOut = leftOutOf(content.site);
-  const { articleTexts, redirects = [] } = content;
+  const { articleTexts = [], redirects = [] } = content;
   const extent = { site: { leaveOut }, services, articleTexts };
   const [all, routes] = [linkTargetsOf(extent), routesOf(extent)];
   for (const { at, value } of placesIn(content)) {

@@ -10,9 +10,14 @@ const reserved = /^\/(?:404|answer|intake|previews)(?:[./]|$)/;
 const keyOf = (from: string) => stemOf(from).toLowerCase();
 
 /** An old address is nothing that the site has, and is there once. `linkRules` looks where it leads. */
-export function* redirectRules(content: Content): Generator<Finding> {
-  const { redirects, site } = content;
-  const isTaken = answersIn(content, []);
+export function* checkRedirects({
+  redirects,
+  site,
+  services,
+  articleTexts,
+}: Partial<Content>): Generator<Finding> {
+  if (!redirects || !site || !services || !articleTexts) return;
+  const isTaken = answersIn({ site, services, articleTexts }, []);
   for (const [index, { from, to }] of redirects.entries()) {
     const key = keyOf(from);
     if (isTaken(key) || isTaken(`${key}.html`) || reserved.test(key)) {

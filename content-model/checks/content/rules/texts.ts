@@ -27,7 +27,9 @@ const serif = charactersOf('Instrument Serif');
 const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
 
 /** Every text of the content, with its place. */
-export function* allTexts(content: Content): Generator<{ at: ContentPlace; text: string }> {
+export function* allTexts(
+  content: Partial<Content>,
+): Generator<{ at: ContentPlace; text: string }> {
   // Labels have their placeholders in braces.
   for (const { at, value } of placesIn(content, ['labels'])) {
     if (typeof value === 'string' && !isCode(at.at(-1))) yield { at, text: value };
@@ -102,7 +104,7 @@ export function faultOf(
 }
 
 /** The site's fonts have every character of every text, and no text is a leftover placeholder. */
-export function* textRules(content: Content): Generator<Finding> {
+export function* checkTexts(content: Partial<Content>): Generator<Finding> {
   for (const { at, text } of allTexts(content)) {
     // No page shows the addresses of an earlier site.
     if (at[0] === 'redirects') continue;

@@ -1,43 +1,55 @@
 import type { Content } from '../../../collections.ts';
 import type { ContentPlace, Finding } from '../problem.ts';
 
-/** A section may be left out only together with what it shows, and the other way around. */
-export function* wordRules(content: Content): Generator<Finding> {
-  const { testimonials, site, claims, home, team, careers, news, support, api, cookiePolicy } =
-    content;
-  const sections: [at: ContentPlace, words: unknown, file: string, shown: number][] = [
-    [['home', 'products'], home.products, 'products.yaml', content.products.length],
-    [['home', 'testimonials'], home.testimonials, 'testimonials.yaml', testimonials.length],
-    [['home', 'testimonials'], home.testimonials, 'clients', home.clients?.length ?? 0],
-  ];
-  if (team) {
-    const { length } = Object.keys(claims.figures);
-    sections.push([['team', 'figures'], team.figures, 'claims.yaml', length]);
-  }
-  if (careers)
-    sections.push([['careers', 'perks'], careers.perks, 'perks.yaml', content.perks.length]);
-  if (news) {
-    const { length } = content.articles;
-    sections.push([['news', 'articles'], news.articles, 'articles.yaml', Math.max(0, length - 1)]);
-  }
-  if (support)
-    sections.push([['support', 'hours'], support.hours, 'site.yaml', site.hours ? 1 : 0]);
-  if (api) {
-    sections.push([['api', 'limits'], api.limits, 'rate-tiers.yaml', content.rateTiers.length]);
-    sections.push([['api', 'sdks'], api.sdks, 'sdks.yaml', content.sdks.length]);
-    sections.push([['api', 'stats', 'sdks'], api.stats.sdks, 'sdks.yaml', content.sdks.length]);
-  }
-  if (cookiePolicy) {
-    const { length } = content.thirdPartyServices;
-    const { services } = cookiePolicy;
-    sections.push([['cookiePolicy', 'services'], services, 'third-party-services.yaml', length]);
-  }
-  for (const [at, words, file, shown] of sections) {
-    if (words !== undefined || shown === 0) continue;
+/** Words of a section, and how many entries it shows. */
+interface Section {
+  at: ContentPlace;
+  words: unknown;
+  file: string;
+  count: number;
+}
+
+/** A section may be left out only together with what it shows. */
+export function* checkSections(content: Partial<Content>): Generator<Finding> {
+  for (const { at, words, file, count } of sectionsOf(content)) {
+    if (words !== undefined || count === 0) continue;
     yield { at, found: 'nothing', expected: `must be there, for what ${file} has` };
   }
-  if (content.products.length === 0 && content.upcomingProducts.length > 0) {
+  const { products, upcomingProducts = [] } = content;
+  if (products?.length === 0 && upcomingProducts.length > 0) {
     const expected = 'must be []: without a product, the home page has no place for them';
     yield { at: ['upcomingProducts', 'list'], found: 'upcoming products', expected };
   }
+}
+
+/** The sections that lists and facts fill. A collection with a problem counts as empty. */
+function sectionsOf(content: Partial<Content>): Section[] {
+  const { home, team, careers, news, support, api, cookiePolicy, claims, site } = content;
+  const { products, testimonials, perks, articles, rateTiers, sdks, thirdPartyServices } = content;
+  const sections: Section[] = [];
+  const add = (at: ContentPlace, words: unknown, file: string, count = 0) =>
+    sections.push({ at, words, file, count });
+  if (home) {
+    add(['home', 'products'], home.products, 'products.yaml', products?.length);
+    add(['home', 'testimonials'], home.testimonials, 'testimonials.yaml', testimonials?.length);
+    add(['home', 'testimonials'], home.testimonials, 'clients', home.clients?.length);
+  }
+  if (team && claims)
+    add(['team', 'figures'], team.figures, 'claims.yaml', Object.keys(claims.figures).length);
+  if (careers) add(['careers', 'perks'], careers.perks, 'perks.yaml', perks?.length);
+  // The featured article stands above the others.
+  if (news && articles)
+    add(['news', 'articles'], news.articles, 'articles.yaml', Math.max(0, articles.length - 1));
+  if (support) add(['support', 'hours'], support.hours, 'site.yaml', site?.hours ? 1 : 0);
+  if (api) {
+    add(['api', 'limits'], api.limits, 'rate-tiers.yaml', rateTiers?.length);
+    add(['api', 'sdks'], api.sdks, 'sdks.yaml', sdks?.length);
+    add(['api', 'stats', 'sdks'], api.stats.sdks, 'sdks.yaml', sdks?.length);
+  }
+  if (cookiePolicy) {
+    const { services } = cookiePolicy;
+    const count = thirdPartyServices?.length;
+    add(['cookiePolicy', 'services'], services, 'third-party-services.yaml', count);
+  }
+  return sections;
 }

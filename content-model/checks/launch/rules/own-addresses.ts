@@ -11,7 +11,7 @@ export function* ownAddressRules(content: Content): Generator<Found> {
     `(?<![\\w.@-])${domain.replaceAll('.', '\\.')}(/[^\\s"'()<>?#]*)`,
     'g',
   );
-  const answers = answersIn(content);
+  const answers = answersIn(content, content.redirects);
   for (const name of Object.keys(content) as (keyof Content)[]) {
     // In it, addresses are names of problems.
     if (name === 'openApi') continue;

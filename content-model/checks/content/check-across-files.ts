@@ -1,0 +1,51 @@
+import type { Content } from '../../collections.ts';
+import type { Finding } from './problem.ts';
+import { checkArticles } from './rules/articles.ts';
+import { checkCareers } from './rules/careers.ts';
+import { checkClaims } from './rules/claims.ts';
+import { checkContactForm } from './rules/contact-form.ts';
+import { checkCookies } from './rules/cookies.ts';
+import { findCopies } from './rules/copies.ts';
+import { checkDates } from './rules/dates.ts';
+import { checkDocs } from './rules/docs.ts';
+import { checkLabels } from './rules/labels.ts';
+import { checkOpenApi } from './rules/openapi.ts';
+import { checkHeads, checkLinks } from './rules/pages.ts';
+import { checkRedirects } from './rules/redirects.ts';
+import { checkServices } from './rules/services.ts';
+import { checkTexts } from './rules/texts.ts';
+import { checkSections } from './rules/words.ts';
+
+/**
+ * A rule across fields and files, which the schema of a single entry cannot express. It gets the
+ * collections that are valid, and checks nothing that needs another one.
+ */
+type Rule = (content: Partial<Content>) => Iterable<Finding>;
+
+const rules: readonly Rule[] = [
+  checkArticles,
+  checkCareers,
+  checkClaims,
+  checkContactForm,
+  checkCookies,
+  findCopies,
+  checkDates,
+  checkDocs,
+  checkHeads,
+  checkLabels,
+  checkOpenApi,
+  checkRedirects,
+  checkServices,
+  checkSections,
+];
+
+/** These look at one text after the other, so they can also check a file with a problem elsewhere. */
+const textRules: readonly Rule[] = [checkLinks, checkTexts];
+
+/** What the rules find in the valid collections, and in the texts of all files that could be read. */
+export function checkAcrossFiles(valid: Partial<Content>, readable: Partial<Content>): Finding[] {
+  return [
+    ...rules.flatMap((rule) => [...rule(valid)]),
+    ...textRules.flatMap((rule) => [...rule(readable)]),
+  ];
+}

@@ -1,0 +1,140 @@
+import { posix } from 'node:path';
+import { type CollectionName, collections } from '../../collections.ts';
+import { contentFolder, shownPath } from '../../company.ts';
+import { leftOutOf } from '../../routes.ts';
+import { asRecord } from './parts-of.ts';
+import type { Path, Problem } from './problem.ts';
+import { yamlSource } from './yaml-source.ts';
+
+/** The text of each content file, by its path below the content folder. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** A content file after parsing, with its placeholders. */
+export interface ParsedFile {
+  file: string;
+  /** A YAML file's value, or the whole text of a Markdown file. */
+  raw: unknown;
+  lineOf: (path: Path) => number;
+}
+
+/** The files of a collection that could be parsed. */
+export interface ParsedCollection {
+  name: CollectionName;
+  files: readonly ParsedFile[];
+  /** How many of its files are missing, or have a syntax error. */
+  unreadCount: number;
+  /** Its page is left out, or its optional file is missing. */
+  isAbsent: boolean;
+}
+
+/** The folder of the files, as error messages name it. */
+const folder = shownPath(contentFolder);
+
+/** A content file, as error messages name it. */
+export const pathInProject = (file: string) => posix.join(folder, file);
+
+/** Parses the files of every collection. A file with a syntax error is a problem, and left out. */
+export function parseFiles(files: ContentFiles): {
+  parsed: ReadonlyMap<CollectionName, ParsedCollection>;
+  problems: Problem[];
+} {
+  const problems = findUnknownFiles(files);
+  const parsed = new Map<CollectionName, ParsedCollection>();
+  const leftOut = leftOutOf(readYaml(collections.site.file, files));
+  for (const [key, collection] of Object.entries(collections)) {
+    const name = key as CollectionName;
+    const { kind, file, page } = collection;
+    const isAbsent =
+      (page !== undefined && leftOut.includes(page)) ||
+      (kind !== 'folder' && collection.mayBeMissing && !files.has(file));
+    const names = isAbsent ? [] : filesOf(name, files);
+    if (kind === 'folder' && !isAbsent && !collection.mayBeEmpty && names.length === 0)
+      problems.push(missingFile(`${file}/`));
+    const results = names.map((path) => parseFile(path, files.get(path)));
+    problems.push(...results.flatMap((result) => result.problems));
+    const parsedFiles = results.flatMap((result) => result.parsed ?? []);
+    const unreadCount = results.length - parsedFiles.length;
+    parsed.set(name, { name, isAbsent, files: parsedFiles, unreadCount });
+  }
+  return { parsed, problems };
+}
+
+/** The files of a collection. Services are in the order of `services` in site.yaml. */
+export function filesOf(name: CollectionName, files: ContentFiles): string[] {
+  const collection = collections[name];
+  if (collection.kind !== 'folder') return [collection.file];
+  const { file: folder, ending } = collection;
+  const paths = [...files.keys()]
+    .filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
+    .sort();
+  if (name !== 'services') return paths;
+  const { services } = asRecord(readYaml(collections.site.file, files));
+  const order: unknown[] = Array.isArray(services) ? services : [];
+  const rankOf = (path: string) => {
+    const index = order.indexOf(posix.basename(path, ending));
+    return index >= 0 ? index : order.length;
+  };
+  return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The value of a YAML file with its placeholders, or nothing if it cannot be parsed. */
+function readYaml(file: string, files: ContentFiles): unknown {
+  return yamlSource(files.get(file) ?? '').value;
+}
+
+function parseFile(
+  file: string,
+  text: string | undefined,
+): { parsed?: ParsedFile; problems: readonly Problem[] } {
+  if (text === undefined) return { problems: [missingFile(file)] };
+  if (file.endsWith('.md')) return { parsed: { file, raw: text, lineOf: () => 1 }, problems: [] };
+  const { value, faults, lineOf } = yamlSource(text);
+  const problems = faults.map((fault) => ({ field: '', ...fault, file: pathInProject(file) }));
+  return problems.length > 0 ? { problems } : { parsed: { file, raw: value, lineOf }, problems };
+}
+
+/** A file that must exist. */
+export function missingFile(file: string): Problem {
+  return {
+    file: pathInProject(file),
+    line: 1,
+    field: '',
+    found: 'nothing',
+    expected: 'must be there: the site is made from it',
+  };
+}
+
+/** Files that no collection reads. Their content would not be published anywhere. */
+function findUnknownFiles(files: ContentFiles): Problem[] {
+  const isKnown = (path: string) =>
+    Object.values(collections).some((collection) =>
+      collection.kind === 'folder'
+        ? posix.dirname(path) === collection.file && path.endsWith(collection.ending)
+        : path === collection.file,
+    );
+  return [...files.keys()]
+    .filter((path) => !isKnown(path))
+    .map((path) => {
+      const suggestion = suggestName(path, files);
+      return {
+        file: pathInProject(path),
+        line: 1,
+        field: '',
+        found: 'a file that no page reads',
+        expected: suggestion
+          ? `must be renamed to ${suggestion}`
+          : 'must be removed, or moved to the place and the name of a content file, with .yaml at its end',
+      };
+    });
+}
+
+/** The name that a misnamed file probably should have. */
+function suggestName(path: string, files: ContentFiles): string | undefined {
+  return Object.values(collections)
+    .map((collection) =>
+      collection.kind === 'folder' && path.startsWith(`${collection.file}/`)
+        ? `${path.replace(/\.[^/]*$/, '')}${collection.ending}`
+        : collection.file,
+    )
+    .find((name) => path.toLowerCase().startsWith(name.replace(/\..*/, '.')) && !files.has(name));
+}

@@ -1,0 +1,180 @@
+import { type CollectionName, collections } from '../../collections.ts';
+import { readLanguage } from './labels.ts';
+import { type ParsedCollection, type ParsedFile, pathInProject } from './parse-files.ts';
+import { asRecord } from './parts-of.ts';
+import {
+  addServicePlaceholders,
+  claimParts,
+  createPlaceholders,
+  type Placeholders,
+  readCurrency,
+} from './placeholders.ts';
+import { type Path, type Problem, shown } from './problem.ts';
+import { fieldIn } from './problem-place.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { isVisible, listEntries } from './visible-content.ts';
+
+/** A content file whose placeholders are replaced by their texts. */
+export interface ResolvedFile extends ParsedFile {
+  value: unknown;
+  /** The texts with a placeholder that stands for nothing. The reason is reported, so they are not checked. */
+  unresolved: readonly Path[];
+}
+
+export interface ResolvedCollection extends Omit<ParsedCollection, 'files'> {
+  files: readonly ResolvedFile[];
+}
+
+/** In these, braces are part of the API's own paths and addresses, or of a label. */
+const withoutPlaceholders: readonly CollectionName[] = ['openApi', 'sdks', 'labels'];
+
+/** Replaces the placeholders in all files, and gives amounts without a currency that of the company. */
+export function resolvePlaceholders(parsed: ReadonlyMap<CollectionName, ParsedCollection>): {
+  resolved: ReadonlyMap<CollectionName, ResolvedCollection>;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const valuesOf = (name: CollectionName) => parsed.get(name)?.files.map(({ raw }) => raw) ?? [];
+  const [site] = valuesOf('site');
+  const [claims] = valuesOf('claims');
+  const [products] = valuesOf('products');
+  const language = readLanguage(asRecord(site).language);
+  const currency = readCurrency(site);
+  const unreadServices = Array(parsed.get('services')?.unreadCount ?? 0).fill(undefined);
+  const common = createPlaceholders(
+    {
+      claims,
+      site,
+      services: [...valuesOf('services').filter(isVisible), ...unreadServices],
+      products: listEntries(products).filter(isVisible),
+    },
+    language,
+  );
+  const resolved = new Map<CollectionName, ResolvedCollection>();
+  for (const [name, collection] of parsed) {
+    const files = collection.files.flatMap((file) => {
+      if (withoutPlaceholders.includes(name)) return { ...file, value: file.raw, unresolved: [] };
+      const placeholders =
+        name === 'services' ? addServicePlaceholders(common, file.raw, site, language) : common;
+      const result = file.file.endsWith('.md')
+        ? resolveMarkdown(file, placeholders)
+        : resolveFile(file, placeholders);
+      problems.push(...result.problems);
+      return result.file ? { ...result.file, value: addCurrency(result.file.value, currency) } : [];
+    });
+    const isFolder = collections[name].kind === 'folder';
+    const unreadCount = collection.unreadCount + collection.files.length - files.length;
+    resolved.set(name, { ...collection, unreadCount, files: isFolder ? files.map(addId) : files });
+  }
+  return { resolved, problems };
+}
+
+interface Result {
+  file?: ResolvedFile;
+  problems: readonly Problem[];
+}
+
+function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
+  const problems: Problem[] = [];
+  const unresolved: Path[] = [];
+  const value = mapTexts(file.raw, (text, path) => {
+    const result = resolveText(text, placeholders);
+    if (result.isUnavailable || result.unknown !== undefined) unresolved.push(path);
+    if (result.unknown !== undefined) {
+      problems.push({
+        file: pathInProject(file.file),
+        line: file.lineOf(path),
+        field: fieldIn(file.raw, path),
+        path,
+        found: `${result.unknown} in ${shown(text)}`,
+        expected:
+          missingFacts[result.unknown] ?? 'must be a name in claims.yaml, such as {money-back}',
+      });
+    }
+    return result.text;
+  });
+  return { file: { ...file, value, unresolved }, problems };
+}
+
+/** Markdown is read with its placeholders replaced. The reader reports those that are unknown. */
+function resolveMarkdown(file: ParsedFile, placeholders: Placeholders): Result {
+  const source = `${file.raw}`;
+  const { text, isUnavailable } = resolveText(source, placeholders);
+  if (isUnavailable) return { problems: [] };
+  const { problems, value, lineOf } = readMarkdown(file.file, text, source);
+  return problems.length > 0
+    ? { problems }
+    : { file: { ...file, raw: value, value, lineOf, unresolved: [] }, problems };
+}
+
+const placeholder = RegExp(
+  String.raw`\{(\p{Ll}[\p{Ll}-]*(?:\.(?:${claimParts.join('|')}))?|\d+)\}`,
+  'gu',
+);
+
+interface ResolvedText {
+  text: string;
+  /** Whether it has a placeholder without a value, for a reason that is reported elsewhere. */
+  isUnavailable: boolean;
+  /** The first placeholder that nobody knows. */
+  unknown: string | undefined;
+}
+
+function resolveText(source: string, placeholders: Placeholders): ResolvedText {
+  let isUnavailable = false;
+  const text = source.replace(placeholder, (written, name: string) => {
+    const replacement = placeholders.textFor(name);
+    if (replacement === null) isUnavailable = true;
+    return replacement ?? written;
+  });
+  const [unknown] = isUnavailable ? [] : (text.match(placeholder) ?? []);
+  return { text, isUnavailable, unknown };
+}
+
+/** What to do about a placeholder that would be made from something that is not there. */
+const missingFacts: Record<string, string> = {
+  '{opening-time}': 'must be removed, or hours must be in site.yaml',
+  '{currency}': 'must be removed, or all prices must be in one currency',
+  '{service-price}': 'must be removed, or price must be in this file',
+  '{project-price}':
+    'must be removed, or services must have a price that is paid once, all in one currency',
+};
+
+/** A value in which each text is replaced. */
+function mapTexts(
+  value: unknown,
+  replace: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') return replace(value, path);
+  if (Array.isArray(value))
+    return value.map((entry, index) => mapTexts(entry, replace, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mapTexts(part, replace, [...path, key])]),
+  );
+}
+
+/** The fields that hold amounts of money. */
+const amountFields = ['price', 'salary', 'budgets'];
+
+/** A value in which all amounts have a currency: the company's, if they name none. */
+function addCurrency(value: unknown, currency: string, isAmount = false): unknown {
+  if (Array.isArray(value)) return value.map((entry) => addCurrency(entry, currency, isAmount));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isAmount) return { currency, ...value };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      addCurrency(part, currency, amountFields.includes(key)),
+    ]),
+  );
+}
+
+/** In a folder, the name of the file is the id. */
+function addId(file: ResolvedFile): ResolvedFile {
+  const { value } = file;
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const id = file.file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return isRecord ? { ...file, value: { ...value, id } } : file;
+}

@@ -1,0 +1,44 @@
+import { type CollectionName, type Content, collections } from '../../collections.ts';
+import { asRecord } from './parts-of.ts';
+
+/** Whether an entry is published: not one that is hidden until it is ready. */
+export const isVisible = (entry: unknown) => asRecord(entry).hidden !== true;
+
+/** The entries of a list. What an entry does not say about `sample`, its file says. */
+export function listEntries(file: unknown): unknown[] {
+  const { sample, list } = asRecord(file);
+  const inherited = typeof sample === 'boolean' ? { sample } : {};
+  return Array.isArray(list) ? list.map((entry) => ({ ...inherited, ...asRecord(entry) })) : [];
+}
+
+/** The content without what is hidden: what visitors get. */
+export function visibleContent<Some extends Partial<Content>>(content: Some): Some {
+  const visible = Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [
+      name,
+      collections[name as CollectionName].kind === 'record'
+        ? value
+        : (value as unknown[]).filter((_, index) =>
+            isVisibleAt(name as CollectionName, index, content),
+          ),
+    ]),
+  ) as Some;
+  return visible.services ? { ...visible, services: numberServices(visible.services) } : visible;
+}
+
+/** Whether the entry at an index of a list or a folder is published. */
+export function isVisibleAt(
+  name: CollectionName,
+  index: number,
+  content: Partial<Content>,
+): boolean {
+  const entry = (content[name] as readonly unknown[])[index];
+  if (name !== 'articleTexts') return isVisible(entry);
+  // The text of an article is hidden with the article.
+  const article = content.articles?.find(({ id }) => id === asRecord(entry).id);
+  return isVisible(article);
+}
+
+/** Services have numerals, from their order. */
+export const numberServices = <Entry extends object>(services: readonly Entry[]) =>
+  services.map((service, index) => ({ ...service, plate: index + 1 }));
