@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 // The tests know the sample, whichever company is chosen.
 await import('./site/e2e/on-the-sample.ts');
 const { contentPlugin } = await import('./site/integrations/content/content-plugin.ts');
+const { readCompany } = await import('./site/integrations/content/company.ts');
 const { labelsPlugin } = await import('./site/integrations/content/labels-plugin.ts');
 
 /** Some rooms can be deleted. */
@@ -20,7 +21,8 @@ const project = (name: string) => ({
     exclude: ['**/node_modules/**', '**/dist*/**', 'e2e/**'],
   },
 });
-const plugins = [contentPlugin(), labelsPlugin()];
+const company = readCompany();
+const plugins = [contentPlugin(company), labelsPlugin(company)];
 
 export default defineConfig({
   // No test changes a global for good, so files share a worker: half the time.

@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './integrations/after-build.ts';
 import { checks } from './integrations/checks.ts';
 import { companyPages } from './integrations/company-pages.ts';
+import { readCompany } from './integrations/content/company.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
 import { newInlineParts, rememberStyles } from './integrations/hosting/inline-parts.ts';
@@ -14,6 +15,7 @@ import { generateScopedName, islands } from './integrations/islands.ts';
 // Astro reports each build to its makers, unless this is set.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
+const company = readCompany();
 const inlineParts = newInlineParts();
 
 export default defineConfig({
@@ -23,7 +25,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A relative path: it is part of the hash in the names of pictures.
   image: { service: { entrypoint: './integrations/picture-service.ts' } },
-  integrations: [checks(), companyPages(), react(), islands(), afterBuild(inlineParts)],
+  integrations: [
+    checks(company),
+    companyPages(),
+    react(),
+    islands(),
+    afterBuild(company, inlineParts),
+  ],
   vite: {
     // What pages are made of. The rest of the project may have passwords.
     server: {
@@ -36,9 +44,9 @@ export default defineConfig({
       },
     },
     plugins: [
-      contentPlugin(),
-      labelsPlugin(),
-      inlineScript(inlineParts),
+      contentPlugin(company),
+      labelsPlugin(company),
+      inlineScript(company, inlineParts),
       rememberStyles(inlineParts),
     ],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.

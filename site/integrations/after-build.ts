@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { orStop } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
 import { moveAnswerPage } from './answer-page.ts';
+import type { Company } from './content/company.ts';
 import type { InlineParts } from './hosting/inline-parts.ts';
 import { writePolicies } from './hosting/write-policies.ts';
 import { refuseUnknownFiles } from './known-files.ts';
@@ -13,7 +14,7 @@ import { writeSitemap } from './sitemap.ts';
 import { writeTwins } from './twins/twins.ts';
 
 /** What is made from the finished pages. Each step works on what the one before has written. */
-export function afterBuild(parts: InlineParts): AstroIntegration {
+export function afterBuild(company: Company, parts: InlineParts): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -22,11 +23,11 @@ export function afterBuild(parts: InlineParts): AstroIntegration {
           const root = fileURLToPath(dir);
           await removeOriginals(root);
           await refuseUnknownFiles(root);
-          await moveAnswerPage(root);
-          await writeSitemap(root);
-          await writeTwins(root);
-          await writeRedirects(root);
-          await checkLinks(root);
+          await moveAnswerPage(root, company);
+          await writeSitemap(root, company);
+          await writeTwins(root, company);
+          await writeRedirects(root, company);
+          await checkLinks(root, company);
           await writePolicies(root, parts);
           await compressTexts(root);
         }),

@@ -1,4 +1,5 @@
 import { build, minify, type Plugin, type Rolldown } from 'vite';
+import type { Company } from './content/company.ts';
 import { labelsPlugin } from './content/labels-plugin.ts';
 import type { InlineParts } from './hosting/inline-parts.ts';
 
@@ -7,7 +8,7 @@ import type { InlineParts } from './hosting/inline-parts.ts';
  * plain script, to inline into the page. Astro's own scripts are modules, which run only after the
  * page has been parsed. That is too late for a theme that must be right in the first frame.
  */
-export function inlineScript(parts: InlineParts): Plugin {
+export function inlineScript(company: Company, parts: InlineParts): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
@@ -17,7 +18,7 @@ export function inlineScript(parts: InlineParts): Plugin {
       const bundle = (await build({
         configFile: false,
         logLevel: 'warn',
-        plugins: [labelsPlugin()],
+        plugins: [labelsPlugin(company)],
         build: {
           write: false,
           minify: false,

@@ -3,6 +3,7 @@ import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { readCompany } from './content/company.ts';
 import { labelsPlugin } from './content/labels-plugin.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function bundle(root: string, file: string) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [labelsPlugin()],
+    plugins: [labelsPlugin(readCompany())],
     css: { modules: { generateScopedName } },
     build: {
       write: false,

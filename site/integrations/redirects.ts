@@ -1,22 +1,20 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { contentFolder } from '@website/content-model/company.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { stemOf } from '@website/content-model/routes.ts';
 import type { Redirect } from '@website/content-model/schemas/redirects.ts';
 import { addressOf } from '../src/lib/page/address.ts';
 import { escaped } from '../src/lib/xml/xml.ts';
+import type { Company } from './content/company.ts';
 
 /**
  * Writes a small page for each old address, which leads on at once on any host, and `_redirects` for
  * Netlify and Cloudflare. Astro's own pages for this have no language and no place for a policy, and
  * there is one for each address, where hosts look in different places.
  */
-export async function writeRedirects(root: string): Promise<void> {
-  const { redirects, site } = loadContent();
-  const { language, labels } = readLabels(contentFolder);
+export async function writeRedirects(root: string, company: Company): Promise<void> {
+  const { redirects, site } = company.content();
+  const { language, labels } = company.labels();
   const files = redirectFiles(redirects, site.domain, language, labels.moved);
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });

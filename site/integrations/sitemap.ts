@@ -1,16 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { contentFolder } from '@website/content-model/company.ts';
 import { articleRoute, routesOf } from '@website/content-model/routes.ts';
 import { addressOf } from '../src/lib/page/address.ts';
 import { languagesOf } from '../src/lib/page/alternates.ts';
 import { element, xmlDocument } from '../src/lib/xml/xml.ts';
+import type { Company } from './content/company.ts';
 
 /** Writes sitemap.xml. Only the pages whose content has a date have one here. */
-export async function writeSitemap(root: string): Promise<void> {
-  const content = loadContent();
+export async function writeSitemap(root: string, company: Company): Promise<void> {
+  const content = company.content();
   const { site, privacy, terms, cookiePolicy, articles } = content;
   const dates = new Map([
     ['/privacy', privacy.updated],
@@ -18,7 +16,7 @@ export async function writeSitemap(root: string): Promise<void> {
     ['/cookies', cookiePolicy?.lastUpdated],
     ...articles.map(({ id, date }) => [articleRoute(id), date] as const),
   ]);
-  const { language } = readLabels(contentFolder);
+  const { language } = company.labels();
   const urls = routesOf(content).map((path) => {
     const date = dates.get(path);
     const loc = addressOf(site.domain, path);

@@ -9,18 +9,18 @@ export interface Language {
   labels: Labels;
 }
 
-const folder = resolve(import.meta.dirname, '../../../languages');
+export const languagesFolder = resolve(import.meta.dirname, '../../../languages');
 
 /** The file of a language. For "de-AT", that of German. */
 export function languageFile(language: string): string | undefined {
   return [language, language.split('-')[0]]
-    .map((name) => join(folder, `${name}.json`))
+    .map((name) => join(languagesFolder, `${name}.json`))
     .find((file) => existsSync(file));
 }
 
 /** A language, and English for what its file does not have: the content check reports that. */
 export function readLanguage(language: unknown = 'en'): Language {
-  const english = join(folder, 'en.json');
+  const english = join(languagesFolder, 'en.json');
   const file = languageFile(`${language}`) ?? english;
   // Without a region, English would have the dates of Great Britain in some browsers.
   const locale = language === 'en' ? 'en-US' : `${language}`;

@@ -1,15 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { allProblems } from '@website/content-model/checks/all-problems.ts';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
-import { checkContent } from '@website/content-model/checks/content/check-content.ts';
-import {
-  contentPaths,
-  readContentFiles,
-} from '@website/content-model/checks/content/content-files.ts';
-import { visibleContent } from '@website/content-model/checks/content/visible-content.ts';
+import { contentPaths } from '@website/content-model/checks/content/content-files.ts';
+import { languagesFolder } from '@website/content-model/checks/content/labels.ts';
 import { companyPictures } from '@website/content-model/checks/pictures/picture-problems.ts';
-import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import {
   colorsFile,
   companyFolder,
@@ -19,6 +13,7 @@ import {
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderColorSheet } from './color-sheet.ts';
+import type { Company } from './company.ts';
 import { labelsModule } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 
@@ -34,13 +29,8 @@ const modules = [name, pictures, colors, colorSheet];
  * `virtual:colors.css` their style sheet, and `~company/…` is a file of the company's folder.
  * A problem stops a build. During development, every page shows the problems until they are fixed.
  */
-export function contentPlugin(): Plugin {
-  let checked: ReturnType<typeof checkContent> | undefined;
+export function contentPlugin(company: Company): Plugin {
   let isEdited = false;
-  const check = () => {
-    checked ??= checkContent(readContentFiles(contentFolder));
-    return checked;
-  };
   return {
     name: 'content',
     config: () => ({
@@ -54,18 +44,16 @@ export function contentPlugin(): Plugin {
       if (id === `\0${colorSheet}`) return renderColorSheet(loadColors());
       if (id === `\0${colors}`) return paletteModule(loadColors());
       if (id !== `\0${name}` && id !== `\0${pictures}`) return undefined;
-      const result = check();
-      if ('problems' in result) throw ProblemReport.of(result.problems);
       const isPictures = id === `\0${pictures}`;
       // Edit mode also shows what is hidden.
-      const content = isEdited ? result.content : visibleContent(result.content);
+      const content = isEdited ? company.checked().content : company.content();
       const value = isPictures ? await companyPictures(content) : content;
       return `export default ${JSON.stringify(value)}`;
     },
     configureServer(server) {
       // Tests and Astro's build have a server too, which is closed before the content is loaded.
       if (server.config.mode !== 'development') return;
-      server.watcher.add(companyFolder);
+      server.watcher.add([companyFolder, languagesFolder]);
       // A drawing in a tab of its own is a document, and must not be able to do anything.
       server.middlewares.use((request, response, next) => {
         const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -77,10 +65,10 @@ export function contentPlugin(): Plugin {
         const stamp = stampOfContent();
         if (stamp === seen) return;
         seen = stamp;
-        checked = undefined;
+        company.forget();
         reload(server);
       };
-      const watched = [contentFolder, picturesFolder, colorsFile];
+      const watched = [contentFolder, picturesFolder, colorsFile, languagesFolder];
       server.watcher.on('all', (_, path) => {
         if (!watched.some((place) => resolve(path).startsWith(place))) return;
         refresh();
@@ -89,7 +77,7 @@ export function contentPlugin(): Plugin {
       });
       showProblems(server, async () => {
         refresh();
-        return allProblems(check());
+        return company.problems();
       });
     },
   };
@@ -101,10 +89,11 @@ const paletteModule = (palettes: Palettes) =>
     .map(([theme, palette]) => `export const ${theme} = new Map(${JSON.stringify([...palette])});`)
     .join('\n');
 
-/** Tells whether a content file, a picture or a color has changed, without reading it. */
+/** Tells whether a content file, a picture, a color or a language has changed, without reading it. */
 function stampOfContent(): string {
-  const files = [contentFolder, picturesFolder].filter((folder) => existsSync(folder));
-  const stamps = [...files.flatMap(contentPaths), colorsFile].map((file) => {
+  const folders = [contentFolder, picturesFolder, languagesFolder];
+  const files = folders.filter((folder) => existsSync(folder)).flatMap(contentPaths);
+  const stamps = [...files, colorsFile].map((file) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stats?.mtimeMs} ${stats?.size}`;
   });

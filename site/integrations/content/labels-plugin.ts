@@ -1,6 +1,5 @@
-import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { contentFolder } from '@website/content-model/company.ts';
 import type { Plugin } from 'vite';
+import type { Company } from './company.ts';
 
 export const labelsModule = '\0virtual:labels';
 
@@ -8,17 +7,14 @@ export const labelsModule = '\0virtual:labels';
  * `import { shell } from 'virtual:labels'` gives a group of labels in the company's language. Each
  * label is an export of its own, so that a browser script contains only those that it uses.
  */
-export function labelsPlugin(): Plugin {
-  let read: ReturnType<typeof readLabels> | undefined;
+export function labelsPlugin(company: Company): Plugin {
   return {
     name: 'labels',
     resolveId: (id) => (id.startsWith('virtual:labels') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(labelsModule)) return undefined;
       const [, group] = id.split('/');
-      // The groups are loaded after the module that names them: each build reads the files once.
-      if (!group || !read) read = readLabels(contentFolder);
-      const { language, locale, labels } = read;
+      const { language, locale, labels } = company.labels();
       if (group) return labelsIn(labels[group as keyof typeof labels]);
       return [
         `export const language = ${JSON.stringify(language)}, locale = ${JSON.stringify(locale)}`,

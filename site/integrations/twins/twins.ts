@@ -1,17 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLabels } from '@website/content-model/checks/content/labels.ts';
-import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { contentFolder } from '@website/content-model/company.ts';
 import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
 import { routesOf } from '@website/content-model/routes.ts';
 import { twinPath } from '../../src/lib/page/address.ts';
+import type { Company } from '../content/company.ts';
 import { llmsText } from './llms-text.ts';
 import { type Twin, twinOf } from './twin.ts';
 
 /** Writes a Markdown twin of each page, and the list of them all. */
-export async function writeTwins(root: string): Promise<void> {
-  const content = loadContent();
+export async function writeTwins(root: string, company: Company): Promise<void> {
+  const content = company.content();
   const { site, services } = content;
   const routes = routesOf(content);
   const all = new Map<string, Twin>();
@@ -23,7 +21,7 @@ export async function writeTwins(root: string): Promise<void> {
     all.set(path, twin);
   }
   const pages = routes.filter((path) => services.some(({ route }) => route === path));
-  const { locale, labels } = readLabels(contentFolder);
+  const { locale, labels } = company.labels();
   const words = { locale, prices: labels.prices, time: labels.time };
   const facts = new Map(
     [['/', services] as const, ...services.map((one) => [one.route, [one]] as const)]
@@ -37,6 +35,6 @@ export async function writeTwins(root: string): Promise<void> {
       })
       .filter(([, text]) => text !== ''),
   );
-  const company = { ...site, services: pages, facts, labels: labels.llms };
-  await writeFile(join(root, 'llms.txt'), llmsText(company, all));
+  const list = llmsText({ ...site, services: pages, facts, labels: labels.llms }, all);
+  await writeFile(join(root, 'llms.txt'), list);
 }

@@ -1,0 +1,52 @@
+import { allProblems } from '@website/content-model/checks/all-problems.ts';
+import {
+  type CheckedContent,
+  checkContent,
+} from '@website/content-model/checks/content/check-content.ts';
+import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { readLabels } from '@website/content-model/checks/content/labels.ts';
+import type { Problem } from '@website/content-model/checks/content/problem.ts';
+import { visibleContent } from '@website/content-model/checks/content/visible-content.ts';
+import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import type { Content } from '@website/content-model/collections.ts';
+import { contentFolder } from '@website/content-model/company.ts';
+
+/** The company that is built: what is read and checked once, for all steps of a build. */
+export interface Company {
+  /** All content. Throws a report if there is a problem. */
+  checked: () => CheckedContent;
+  /** What visitors get. */
+  content: () => Content;
+  labels: () => ReturnType<typeof readLabels>;
+  /** The problems in content, pictures and colors. */
+  problems: () => Promise<readonly Problem[]>;
+  /** Reads the files again at the next question. During development, they change. */
+  forget: () => void;
+}
+
+export function readCompany(folder = contentFolder): Company {
+  let result: ReturnType<typeof checkContent> | undefined;
+  let labels: ReturnType<typeof readLabels> | undefined;
+  const check = () => {
+    result ??= checkContent(readContentFiles(folder));
+    return result;
+  };
+  const checked = () => {
+    const now = check();
+    if ('problems' in now) throw ProblemReport.of(now.problems);
+    return now;
+  };
+  return {
+    checked,
+    content: () => visibleContent(checked().content),
+    labels() {
+      labels ??= readLabels(folder);
+      return labels;
+    },
+    problems: () => allProblems(check()),
+    forget() {
+      result = undefined;
+      labels = undefined;
+    },
+  };
+}
