@@ -391,7 +391,7 @@ test('a mistake in a file is shown with its cause on every page, which comes bac
   const right = readFileSync(jobs, 'utf8');
 
   writeFileSync(jobs, right.replace('- id:', '- idd:'));
-  const cause = /jobs\.yaml:\d+<\/code>.*found an unknown field; must be id/;
+  const cause = /jobs\.yaml:\d+: .*found an unknown field; must be id/;
   await expect
     .poll(() => served(page, '/'), soon)
     .toMatchObject({ status: 500, text: expect.stringMatching(cause) });

@@ -75,7 +75,7 @@ export function contentPlugin(company: Company): Plugin {
         // The watcher drops a second change within 50 milliseconds.
         setTimeout(refresh, 100);
       });
-      showProblems(server, async () => {
+      showProblems(server, () => {
         refresh();
         return company.problems();
       });

@@ -1,22 +1,23 @@
+import { resolve } from 'node:path';
 import type { Problem } from '@website/content-model/checks/content/problem.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
-import type { ViteDevServer } from 'vite';
-import { problemPage } from './problem-page.ts';
+import { project } from '@website/content-model/company.ts';
+import type { ErrorPayload, ViteDevServer } from 'vite';
 
 /**
- * During development, answers every page with the problems, as long as there are any. Runs before
- * Astro's own handler, which would show an error page with a stack trace.
+ * During development, every page is Vite's own error overlay as long as there are problems: with file,
+ * line and what to do, without the stack trace that Astro's error page would show.
  */
 export function showProblems(
-  { middlewares, config }: ViteDevServer,
-  find: () => readonly Problem[] | Promise<readonly Problem[]>,
+  { middlewares }: ViteDevServer,
+  findProblems: () => Promise<readonly Problem[]>,
 ): void {
-  middlewares.use(async (request, response, next) => {
+  middlewares.use(async (request, _response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
-    const problems = isPage ? await find() : [];
-    if (problems.length === 0) return next();
-    config.logger.error(ProblemReport.of(problems).message);
-    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(problemPage(problems));
+    const [first, ...others] = isPage ? await findProblems() : [];
+    if (first === undefined) return next();
+    const { message } = ProblemReport.of([first, ...others]);
+    const loc = { file: resolve(project, first.file), line: first.line, column: 0 };
+    next({ message, stack: '', loc } satisfies ErrorPayload['err']);
   });
 }
