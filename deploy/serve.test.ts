@@ -77,34 +77,3 @@ describe('npm run serve', () => {
     }
   });
 });
-
-describe('npm run preview', () => {
-  test('shows pages, assets and the not-found page, and a new build', async () => {
-    const { assets } = await writeBuild(folder, 1);
-    const server = start('../site/commands/preview.ts', { ROOT: folder, PORT: '0' });
-
-    try {
-      await expect.poll(server.said, { timeout: 20_000 }).toContain('http://');
-      const address = /http:\S+/.exec(server.said())?.[0] ?? '';
-      const ask = async (path: string, method = 'GET') => {
-        const answer = await fetch(address + path, { method, redirect: 'manual' });
-        return [answer.status, answer.headers.get('location'), (await answer.text()).length > 0];
-      };
-      const [asset = ''] = assets.keys();
-
-      expect(await home(address)).toEqual(release(1));
-      expect(await ask(asset)).toEqual([200, null, true]);
-      expect(await ask('/constant', 'HEAD')).toEqual([200, null, false]);
-      expect(await ask('/constant.html?a=1')).toEqual([301, '/constant?a=1', false]);
-      expect(await ask('/nowhere')).toEqual([404, null, true]);
-      for (const path of ['/_headers', '/index.html.br', '/..%2fpackage.json']) {
-        expect(await ask(path)).toEqual([404, null, true]);
-      }
-      expect(await ask('/', 'POST')).toEqual([405, null, true]);
-      await writeBuild(folder, 2);
-      expect(await home(address)).toEqual(release(2));
-    } finally {
-      await server.stop();
-    }
-  });
-});

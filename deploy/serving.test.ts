@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRules } from '../site/integrations/hosting/headers-file.ts';
+import { readRules } from '../scripts/headers-file.ts';
 import { freshConnections } from './test/clients.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { get, type RawAnswer, sendRaw } from './test/raw-http.ts';

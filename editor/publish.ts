@@ -13,8 +13,8 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { project } from '@website/content-model/company.ts';
+import { type PreviewServer, preview as startPreview } from 'astro';
 import { zipSync } from 'fflate';
-import { showBuilt } from '../site/integrations/hosting/show-built.ts';
 import { lastWords, quietly } from './git.ts';
 import { hosted } from './guard.ts';
 import { Refusal } from './refusal.ts';
@@ -37,7 +37,7 @@ const filesIn = (folder: string) =>
 const built = resolve(project, '.scratch/preview');
 /** What was built there, and where it is shown. */
 let seenThere: string | undefined;
-let shown: Promise<number> | undefined;
+let shown: Promise<PreviewServer> | undefined;
 
 /** Builds the site as a host does. */
 async function build(company: string): Promise<void> {
@@ -55,8 +55,13 @@ async function build(company: string): Promise<void> {
 /** Builds the site, and shows it at an address of its own. */
 export async function preview(company: string): Promise<string> {
   await build(company);
-  shown ??= showBuilt(built);
-  const port = await shown;
+  shown ??= startPreview({
+    root: resolve(project, 'site'),
+    outDir: built,
+    server: { port: 0, allowedHosts: hosted() },
+    logLevel: 'error',
+  });
+  const { port } = await shown;
   const [host] = hosted(port);
   return host ? `https://${host}` : `http://127.0.0.1:${port}`;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFor, readRules } from '../site/integrations/hosting/headers-file.ts';
+import { headersFor, readRules } from './headers-file.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const { scripts, engines } = JSON.parse(read('package.json'));
