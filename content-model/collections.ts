@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import type { OptionalPage } from './routes.ts';
-import { apiSchema } from './schemas/api.ts';
-import { articleSchema } from './schemas/article.ts';
-import { articleTextSchema } from './schemas/article-text.ts';
-import { careersSchema } from './schemas/careers.ts';
-import { categoryChipSchema } from './schemas/category-chip.ts';
+import { apiSchema, rateTierSchema, sdkSchema } from './schemas/api.ts';
+import { careersSchema, jobSchema, perkSchema } from './schemas/careers.ts';
 import { claimsSchema } from './schemas/claims.ts';
-import { cookieSchema } from './schemas/cookie.ts';
-import { cookieCategorySchema } from './schemas/cookie-category.ts';
-import { cookiePolicySchema } from './schemas/cookie-policy.ts';
-import { coreValueSchema } from './schemas/core-value.ts';
+import {
+  cookieCategorySchema,
+  cookiePolicySchema,
+  cookieSchema,
+  thirdPartyServiceSchema,
+} from './schemas/cookies.ts';
 import { docsSchema } from './schemas/docs.ts';
-import { engagementSchema } from './schemas/engagement.ts';
 import { sample } from './schemas/fields.ts';
-import { homeSchema } from './schemas/home.ts';
-import { jobSchema } from './schemas/job.ts';
+import {
+  coreValueSchema,
+  homeSchema,
+  productSchema,
+  testimonialSchema,
+  upcomingProductSchema,
+} from './schemas/home.ts';
 import { labelsSchema } from './schemas/labels.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
-import { newsSchema } from './schemas/news.ts';
+import {
+  articleSchema,
+  articleTextSchema,
+  categoryChipSchema,
+  newsSchema,
+} from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import { openApiSchema } from './schemas/openapi.ts';
-import { perkSchema } from './schemas/perk.ts';
-import { productSchema } from './schemas/product.ts';
-import { rateTierSchema } from './schemas/rate-tier.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
-import { sdkSchema } from './schemas/sdk.ts';
-import { type Service, serviceSchema } from './schemas/service.ts';
+import { engagementSchema, type Service, serviceSchema } from './schemas/service.ts';
 import { siteSchema } from './schemas/site.ts';
 import { supportSchema } from './schemas/support.ts';
-import { teamSchema } from './schemas/team.ts';
-import { teamMemberSchema } from './schemas/team-member.ts';
-import { testimonialSchema } from './schemas/testimonial.ts';
-import { thirdPartyServiceSchema } from './schemas/third-party-service.ts';
-import { upcomingProductSchema } from './schemas/upcoming-product.ts';
+import { teamMemberSchema, teamSchema } from './schemas/team.ts';
 
 /** A file with one record, such as the company's. A Markdown file is a legal document. */
 const record = <Schema extends z.ZodType>(

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import {
+  anchor,
   closingCallSchema,
+  hidden,
   line,
+  ownSample,
   pageHeadSchema,
   sample,
   sectionHeadSchema,
@@ -36,3 +39,52 @@ export const apiSchema = pageHeadSchema.extend({
 });
 
 export type Api = z.infer<typeof apiSchema>;
+
+/**
+ * One row of the rate limits. The numbers are also drawn, so write them plainly, without commas.
+ */
+export const rateTierSchema = z.strictObject({
+  id: anchor,
+  tier: line(20).describe('The name of the plan.'),
+  requestsPerMonth: z
+    .union([z.int().positive(), z.literal('unlimited')], {
+      error: 'must be a whole number or "unlimited"',
+    })
+    .describe('A number, or the word "unlimited".'),
+  burstPerMinute: z.int().positive().describe('The most requests allowed within one minute.'),
+  sample: ownSample,
+  hidden,
+});
+
+export type RateTier = z.infer<typeof rateTierSchema>;
+
+export const sdkSchema = z
+  .strictObject({
+    id: anchor,
+    name: line(40).describe('The name under which the package is published.'),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "2.1.0"')
+      .describe('Three numbers: "2.1.0".'),
+    description: line(160).describe('One sentence.'),
+    downloads: z
+      .int()
+      .nonnegative()
+      .describe('How often it was downloaded: a plain number, without commas.'),
+    language: line(20).describe('The programming language it is for.'),
+    install: z
+      .string()
+      .max(80, 'must be at most 80 characters')
+      .regex(/^([^\n\r<>{}]|\{domain\})+$/, 'must be one line, with nothing in braces but {domain}')
+      .describe(
+        'The command that installs this version. `{domain}` becomes the domain in `site.yaml`.',
+      ),
+    sample: ownSample,
+    hidden,
+  })
+  .refine(({ install, version }) => install.includes(version), {
+    path: ['install'],
+    error: 'must name the version above',
+  });
+
+export type Sdk = z.infer<typeof sdkSchema>;

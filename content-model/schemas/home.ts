@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { heroFigures } from '../vocabulary.ts';
 import {
+  anchor,
   budgetSchema,
   figureNames,
   formNoteSchema,
+  hidden,
   line,
+  ownSample,
+  priceSchema,
+  proof,
   sample,
   sectionHeadSchema,
 } from './fields.ts';
-import { articleImage, clientSchema } from './picture.ts';
+import { articleImage, clientSchema, portrait } from './picture.ts';
 
 /** A sentence or two that begin in bold. */
 const pointSchema = z.strictObject({
@@ -94,3 +99,62 @@ export const homeSchema = z.strictObject({
 });
 
 export type Home = z.infer<typeof homeSchema>;
+
+export const coreValueSchema = z.strictObject({
+  id: anchor,
+  icon: z.enum(['compass', 'ruler', 'spline', 'orbit']).describe('The drawing next to the title.'),
+  title: line(40),
+  description: line(200).describe('One or two sentences: what it means in practice.'),
+  sample: ownSample,
+  hidden,
+});
+
+export type CoreValue = z.infer<typeof coreValueSchema>;
+
+export const productSchema = z.strictObject({
+  id: anchor,
+  icon: z.enum(['eye', 'workflow', 'megaphone']).describe('The drawing on the card.'),
+  title: line(40).describe("Shown as the card's heading."),
+  category: line(40).describe('Shown above the title.'),
+  description: line(200).describe('One or two sentences.'),
+  features: z.array(line(60)).min(1),
+  price: priceSchema,
+  priceNote: line(60).describe('Below the price: what it counts, and how long the trial is.'),
+  status: line(20).describe(
+    'The badge. "Popular" is filled, "Enterprise" is toned down, everything else is outlined.',
+  ),
+  gradient: z
+    .enum(['accent', 'green', 'red'])
+    .describe('The color of the gradient at the top of the card.'),
+  sample: ownSample,
+  hidden,
+});
+
+export type Product = z.infer<typeof productSchema>;
+
+export const upcomingProductSchema = z.strictObject({
+  id: anchor,
+  icon: z.enum(['messages', 'trend', 'pen']).describe('The drawing next to the title.'),
+  title: line(40),
+  description: line(160).describe('One sentence.'),
+  status: line(30).describe('As it should read: "Coming Q2 2025".'),
+  sample: ownSample,
+  hidden,
+});
+
+export type UpcomingProduct = z.infer<typeof upcomingProductSchema>;
+
+export const testimonialSchema = z.strictObject({
+  id: anchor,
+  name: line(60).describe('The person.'),
+  portrait,
+  role: line(60),
+  company: line(60),
+  rating: z.int().min(1).max(5).describe('Stars out of five.'),
+  text: line(240).describe('What they said, without quotation marks.'),
+  proof,
+  sample: ownSample,
+  hidden,
+});
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

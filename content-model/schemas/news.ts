@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { formNoteSchema, line, pageHeadSchema, sample, sectionHeadSchema } from './fields.ts';
+import { coverNames } from '../vocabulary.ts';
+import {
+  anchor,
+  formNoteSchema,
+  hidden,
+  line,
+  link,
+  ownSample,
+  pageHeadSchema,
+  proof,
+  sample,
+  sectionHeadSchema,
+} from './fields.ts';
+import { block } from './legal-document.ts';
+import { articleImage } from './picture.ts';
 
 /** The texts of the news page outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({
@@ -23,3 +37,59 @@ export const newsSchema = pageHeadSchema.extend({
 });
 
 export type News = z.infer<typeof newsSchema>;
+
+/** The whole text may be in a file of its own, `articles/<id>.md`. It is then a page, `/news/<id>`. */
+export const articleSchema = z.strictObject({
+  id: anchor.describe(
+    "Part of the article's URL, so changing it breaks links that people have shared.",
+  ),
+  title: line(90),
+  excerpt: line(280).describe('Two or three sentences below the title.'),
+  author: line(60),
+  date: z.iso
+    .date('must be a date, like "2024-12-15"')
+    .describe('The day it was published, like "2024-12-15".'),
+  readTime: z.int().positive().describe('In whole minutes.'),
+  category: line(30).describe('Any text. One of the chips above the articles.'),
+  cover: z
+    .enum(coverNames)
+    .optional()
+    .describe('The kind of drawing. Without it, all articles of a category have the same kind.'),
+  href: link
+    .optional()
+    .describe(
+      'Where the whole article can be read, if its text is not in articles/<id>.md. The title links to it. Leave it out while there is no such page.',
+    ),
+  proof,
+  image: articleImage,
+  featured: z.boolean().describe('True for the one article that is shown large above the others.'),
+  sample: ownSample,
+  hidden,
+});
+
+export type Article = z.infer<typeof articleSchema>;
+
+/** The whole text of an article: one Markdown file, named by the id of the article. */
+export const articleTextSchema = z.strictObject({
+  id: anchor,
+  blocks: z
+    .array(z.union([block, z.strictObject({ heading: line(80) })]))
+    .min(1, 'must have a text'),
+});
+
+export type ArticleBlock = z.infer<typeof articleTextSchema>['blocks'][number];
+
+/** A label with a count above the articles. It does not filter them. */
+export const categoryChipSchema = z.strictObject({
+  id: anchor,
+  name: line(30).describe('The first stands for all articles, each other for a category.'),
+  count: z
+    .int()
+    .nonnegative()
+    .describe('How many articles there are in total. The page may list fewer.'),
+  active: z.boolean().describe('True for the first, false for the others.'),
+  sample: ownSample,
+  hidden,
+});
+
+export type CategoryChip = z.infer<typeof categoryChipSchema>;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
-import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
+import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { expect, test } from 'vitest';
 import { publishedSdks } from '../src/lib/api/sdks.ts';
 import { treeOf } from '../src/lib/html/tree.ts';

@@ -8,7 +8,7 @@ import {
   weeksText,
 } from '../../lib/text/service-facts.ts';
 import { currency as currencySchema, priceRangeSchema } from '../../schemas/fields.ts';
-import { processStepSchema } from '../../schemas/service-page.ts';
+import { processStepSchema } from '../../schemas/service.ts';
 import { siteSchema } from '../../schemas/site.ts';
 import type { Language } from './labels.ts';
 import { asRecord } from './parts-of.ts';

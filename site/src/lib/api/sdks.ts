@@ -1,4 +1,4 @@
-import type { Sdk } from '@website/content-model/schemas/sdk.ts';
+import type { Sdk } from '@website/content-model/schemas/api.ts';
 
 /** The SDKs as we publish them, with the company's domain in the install commands. */
 export function publishedSdks(sdks: readonly Sdk[], domain: string): Sdk[] {

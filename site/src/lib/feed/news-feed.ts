@@ -1,6 +1,5 @@
 import { language } from 'virtual:labels';
-import type { Article } from '@website/content-model/schemas/article.ts';
-import type { News } from '@website/content-model/schemas/news.ts';
+import type { Article, News } from '@website/content-model/schemas/news.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { addressOf } from '../page/address.ts';
 import { hrefOf } from '../page/href.ts';

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import pictures from 'virtual:pictures';
-import type { Article } from '@website/content-model/schemas/article.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Article } from '@website/content-model/schemas/news.ts';
 import type { Client, Portrait } from '@website/content-model/schemas/picture.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ImageMetadata } from 'astro';

@@ -6,9 +6,9 @@
  */
 
 import type { Api } from '@website/content-model/schemas/api.ts';
-import type { Article } from '@website/content-model/schemas/article.ts';
 import type { Price, PriceRange } from '@website/content-model/schemas/fields.ts';
-import type { Product } from '@website/content-model/schemas/product.ts';
+import type { Product } from '@website/content-model/schemas/home.ts';
+import type { Article } from '@website/content-model/schemas/news.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { FaqItem } from '@website/content-model/schemas/support.ts';

@@ -1,7 +1,7 @@
 import { api as labels, locale } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { RateTier } from '@website/content-model/schemas/api.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import type { RateTier } from '@website/content-model/schemas/rate-tier.ts';
 import { decadesFor, logPosition, numbersOnPowers, powersOn } from '../../figures/log-scale.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
 import { Band } from '../../ui/Band.tsx';

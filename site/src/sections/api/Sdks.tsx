@@ -1,7 +1,7 @@
 import { api as labels, locale } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { Sdk } from '@website/content-model/schemas/api.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import type { Sdk } from '@website/content-model/schemas/sdk.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -1,6 +1,6 @@
 import { careers as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Job } from '@website/content-model/schemas/job.ts';
+import type { Job } from '@website/content-model/schemas/careers.ts';
 import { mailto } from '../../lib/email/mailto.ts';
 import { salaryText } from '../../lib/text/salary.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';

@@ -1,7 +1,6 @@
 import { careers as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Careers } from '@website/content-model/schemas/careers.ts';
-import type { Job } from '@website/content-model/schemas/job.ts';
+import type { Careers, Job } from '@website/content-model/schemas/careers.ts';
 import { counted } from '../../lib/text/number-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';

@@ -1,5 +1,5 @@
+import type { Perk } from '@website/content-model/schemas/careers.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import type { Perk } from '@website/content-model/schemas/perk.ts';
 import { Band } from '../../ui/Band.tsx';
 import { IconList } from '../../ui/IconList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import { cookies as labels } from 'virtual:labels';
-import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type { CookiePolicy } from '@website/content-model/schemas/cookies.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

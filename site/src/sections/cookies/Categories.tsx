@@ -1,9 +1,11 @@
 import { cookies as labels, page } from 'virtual:labels';
 import { monthsOf } from '@website/content-model/lib/cookies/lifetime.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Cookie } from '@website/content-model/schemas/cookie.ts';
-import type { CookieCategory } from '@website/content-model/schemas/cookie-category.ts';
-import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type {
+  Cookie,
+  CookieCategory,
+  CookiePolicy,
+} from '@website/content-model/schemas/cookies.ts';
 import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
 import { durationText } from '../../lib/cookies/duration-text.ts';
 import { Badge } from '../../ui/Badge.tsx';

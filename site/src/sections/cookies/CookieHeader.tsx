@@ -1,7 +1,9 @@
 import { cookies as labels, page } from 'virtual:labels';
-import type { Cookie } from '@website/content-model/schemas/cookie.ts';
-import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
-import type { ThirdPartyService } from '@website/content-model/schemas/third-party-service.ts';
+import type {
+  Cookie,
+  CookiePolicy,
+  ThirdPartyService,
+} from '@website/content-model/schemas/cookies.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { Filled } from '../../ui/Filled.tsx';

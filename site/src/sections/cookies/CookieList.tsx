@@ -1,6 +1,6 @@
 import { cookies as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Cookie } from '@website/content-model/schemas/cookie.ts';
+import type { Cookie } from '@website/content-model/schemas/cookies.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import { durationText } from '../../lib/cookies/duration-text.ts';
 import { Band } from '../../ui/Band.tsx';

@@ -1,4 +1,4 @@
-import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type { CookiePolicy } from '@website/content-model/schemas/cookies.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Information.module.css';

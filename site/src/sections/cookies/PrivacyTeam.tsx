@@ -1,6 +1,6 @@
 import { cookies as labels } from 'virtual:labels';
 import { sectionHref } from '@website/content-model/routes.ts';
-import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type { CookiePolicy } from '@website/content-model/schemas/cookies.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TeamContact } from '../TeamContact.tsx';

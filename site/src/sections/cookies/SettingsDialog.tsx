@@ -1,6 +1,5 @@
 import { cookies as labels, ui } from 'virtual:labels';
-import type { CookieCategory } from '@website/content-model/schemas/cookie-category.ts';
-import type { CookiePolicy } from '@website/content-model/schemas/cookie-policy.ts';
+import type { CookieCategory, CookiePolicy } from '@website/content-model/schemas/cookies.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './SettingsDialog.module.css';
 import { UseStatus } from './UseStatus.tsx';

@@ -1,7 +1,7 @@
 import { cookies as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
+import type { ThirdPartyService } from '@website/content-model/schemas/cookies.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import type { ThirdPartyService } from '@website/content-model/schemas/third-party-service.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';

@@ -1,6 +1,6 @@
 import { docs as labels, locale } from 'virtual:labels';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
-import type { Product } from '@website/content-model/schemas/product.ts';
+import type { Product } from '@website/content-model/schemas/home.ts';
 import { UptimeBar } from '../../figures/UptimeBar.tsx';
 import type { Tone } from '../../lib/page/tones.ts';
 import { counted } from '../../lib/text/number-words.ts';

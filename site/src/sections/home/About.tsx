@@ -1,5 +1,4 @@
-import type { CoreValue } from '@website/content-model/schemas/core-value.ts';
-import type { Home } from '@website/content-model/schemas/home.ts';
+import type { CoreValue, Home } from '@website/content-model/schemas/home.ts';
 import { Band } from '../../ui/Band.tsx';
 import { IconList } from '../../ui/IconList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -1,9 +1,7 @@
 import { products as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Home } from '@website/content-model/schemas/home.ts';
-import type { Product } from '@website/content-model/schemas/product.ts';
+import type { Home, Product, UpcomingProduct } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
-import type { UpcomingProduct } from '@website/content-model/schemas/upcoming-product.ts';
 import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { priceText } from '../../lib/text/money.ts';

@@ -1,8 +1,7 @@
 import { testimonials as labels } from 'virtual:labels';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
-import type { Home } from '@website/content-model/schemas/home.ts';
+import type { Home, Testimonial } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
-import type { Testimonial } from '@website/content-model/schemas/testimonial.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';

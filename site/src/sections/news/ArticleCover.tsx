@@ -1,4 +1,4 @@
-import type { Article } from '@website/content-model/schemas/article.ts';
+import type { Article } from '@website/content-model/schemas/news.ts';
 import { Cover } from '../../figures/Cover.tsx';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Photograph } from '../../ui/Photograph.tsx';

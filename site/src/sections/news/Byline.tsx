@@ -1,6 +1,6 @@
 import { news, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Article } from '@website/content-model/schemas/article.ts';
+import type { Article } from '@website/content-model/schemas/news.ts';
 import { dateInWords } from '../../lib/text/date-in-words.ts';
 import css from './Byline.module.css';
 

@@ -1,6 +1,6 @@
 import { news as labels } from 'virtual:labels';
-import type { CategoryChip } from '@website/content-model/schemas/category-chip.ts';
 import type { PageHead } from '@website/content-model/schemas/fields.ts';
+import type { CategoryChip } from '@website/content-model/schemas/news.ts';
 import { Tally } from '../../figures/Tally.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PageHeader } from '../PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { articleSchema } from '@website/content-model/schemas/article.ts';
+import { articleSchema } from '@website/content-model/schemas/news.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { service as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
+import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
 import { scheduleOf } from '../../figures/schedule.ts';
 import { Axis, Track } from '../../figures/Track.tsx';

@@ -1,6 +1,6 @@
 import { service as labels, locale } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
+import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { ChangeBars } from '../../figures/ChangeBars.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';

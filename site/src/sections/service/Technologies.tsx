@@ -1,5 +1,5 @@
 import { service as labels } from 'virtual:labels';
-import type { ServicePage } from '@website/content-model/schemas/service-page.ts';
+import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';

@@ -6,8 +6,7 @@ import {
   weeksText,
 } from '@website/content-model/lib/text/service-facts.ts';
 import { sectionHref } from '@website/content-model/routes.ts';
-import type { Engagement } from '@website/content-model/schemas/engagement.ts';
-import type { Service } from '@website/content-model/schemas/service.ts';
+import type { Engagement, Service } from '@website/content-model/schemas/service.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { withoutEmphasis } from '../../lib/text/emphasis.ts';
 import { Band } from '../../ui/Band.tsx';

@@ -1,6 +1,6 @@
 import { team as labels } from 'virtual:labels';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import type { TeamMember } from '@website/content-model/schemas/team-member.ts';
+import type { TeamMember } from '@website/content-model/schemas/team.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FactList } from '../../ui/FactList.tsx';

@@ -1,6 +1,6 @@
 import { team as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { TeamMember } from '@website/content-model/schemas/team-member.ts';
+import type { TeamMember } from '@website/content-model/schemas/team.ts';
 import { yearsOf } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
 import { counted } from '../../lib/text/number-words.ts';
