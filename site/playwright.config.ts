@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { needsBuild } from './e2e/on-the-sample.ts';
-import { dist, insecureSite, intake, secureSite, site, siteWithIntake } from './e2e/ports.ts';
-import { server, settings } from './e2e/settings.ts';
+import { intake, siteWithIntake } from './e2e/ports.ts';
+import { serveCommand, server, settings, siteServers } from './e2e/settings.ts';
 
 const build = needsBuild ? 'npm run build -- --outDir dist-sample && ' : '';
 
@@ -27,16 +27,8 @@ export default defineConfig({
     })),
   ],
   webServer: [
-    server(site, `${build}node ../deploy/serve.ts`, { ROOT: dist }),
-    {
-      ...server(insecureSite, 'node ../deploy/serve.ts', {
-        TLS_PORT: new URL(secureSite).port,
-        ROOT: dist,
-      }),
-      url: secureSite,
-      ignoreHTTPSErrors: true,
-    },
-    server(siteWithIntake, 'npm run build -- --outDir dist-intake && node ../deploy/serve.ts', {
+    ...siteServers(build),
+    server(siteWithIntake, `npm run build -- --outDir dist-intake && ${serveCommand}`, {
       INTAKE_URL: intake,
       ROOT: 'site/dist-intake',
     }),

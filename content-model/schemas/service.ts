@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 
 /** What we agree on with a client: a row on the page of a service. */
-export const engagementRowSchema = z.strictObject({
+const engagementRowSchema = z.strictObject({
   label: line(30).describe('A few words: "Warranty".'),
   figure: line(24)
     .optional()
@@ -149,7 +149,7 @@ const serviceEngagementSchema = z.strictObject({
 });
 
 /** The texts of a service's page beyond its card. */
-export const servicePageSchema = z.strictObject({
+const servicePageSchema = z.strictObject({
   description: line(160).describe('For search engines and link previews.'),
   summary: line(180).describe('Below the title.'),
   start: line(60)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hasNginx } from '../test-helpers/server-script.ts';
 
 const port = Number(process.env.PORT ?? 8123);
 
@@ -7,8 +8,8 @@ export const dist = resolve(import.meta.dirname, '..', process.env.DIST ?? 'dist
 
 /** The site built with the default settings. */
 export const site = `http://127.0.0.1:${port}`;
-/** The same site with TLS, as in production. */
-export const secureSite = `https://localhost:${port + 5000}`;
+/** The same site with TLS, as in production. Without nginx, there is no such server. */
+export const secureSite = hasNginx ? `https://localhost:${port + 5000}` : site;
 /** The port that sends visitors to it who come without TLS. */
 export const insecureSite = `http://127.0.0.1:${port + 6000}`;
 /** The site built with an intake address, and the server at that address. */

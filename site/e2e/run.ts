@@ -13,6 +13,13 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { hasNginx } from '../test-helpers/server-script.ts';
+
+if (!hasNginx) {
+  console.log(
+    'There is no nginx: the preview of Astro serves the site, and tests of nginx are skipped.',
+  );
+}
 
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const site = resolve(import.meta.dirname, '..');

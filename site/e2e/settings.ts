@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { hasNginx, serverScript } from '../test-helpers/server-script.ts';
 import { launchOptions } from './browser.ts';
-import { site } from './ports.ts';
+import { dist, insecureSite, secureSite, site } from './ports.ts';
 
 /** What all browser tests have in common. */
 export const settings = {
@@ -11,8 +12,8 @@ export const settings = {
   // In CI, a failure that does not repeat is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  // Tests may be slow on a busy machine.
-  expect: { timeout: 60_000 },
+  // A machine of CI may be busy.
+  expect: { timeout: process.env.CI ? 60_000 : 15_000 },
   timeout: 300_000,
   // Vitest runs the other tests, those on the finished pages.
   testMatch: '**/*.spec.ts',
@@ -21,6 +22,7 @@ export const settings = {
     baseURL: site,
     launchOptions,
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     // The certificate of the tests is signed by nobody.
     ignoreHTTPSErrors: true,
   },
@@ -36,3 +38,17 @@ export const server = (url: string, command: string, env: Record<string, string>
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
   reuseExistingServer: false,
 });
+
+/** The command that serves a built site. */
+export const serveCommand = `node ${serverScript}`;
+
+/** The built site, and the same with TLS if there is nginx. */
+export function siteServers(build = '') {
+  const plain = server(site, build + serveCommand, { ROOT: dist });
+  if (!hasNginx) return [plain];
+  const secure = server(insecureSite, serveCommand, {
+    TLS_PORT: new URL(secureSite).port,
+    ROOT: dist,
+  });
+  return [plain, { ...secure, url: secureSite, ignoreHTTPSErrors: true }];
+}

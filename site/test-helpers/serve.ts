@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { serverScript } from './server-script.ts';
 
 export interface Server {
   url: string;
@@ -8,13 +8,13 @@ export interface Server {
 }
 
 /**
- * Serves a built site with the nginx configuration of `deploy`. With a port for TLS, the other port
- * only redirects to it.
+ * Serves a built site with the nginx configuration of `deploy`, or without nginx with the preview of
+ * Astro. With a port for TLS, the other port only redirects to it.
  */
 export async function serve(root: string, port: number, tlsPort?: number): Promise<Server> {
   const http = `http://127.0.0.1:${port}`;
   await expectFree(http);
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../deploy/serve.ts')], {
+  const server = spawn(process.execPath, [serverScript], {
     env: {
       ...process.env,
       ROOT: root,
