@@ -33,3 +33,17 @@ for (const path of ['/support', '/docs']) {
     await expect(input).toBeFocused();
   });
 }
+
+test('a part that the markup has lost is named in the console', async ({ page, allowErrors }) => {
+  allowErrors(/search-count/);
+  await page.route('/docs', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('data-part="search-count"', '');
+    await route.fulfill({ response, body });
+  });
+  const reported = page.waitForEvent('pageerror');
+
+  await page.goto('/docs');
+
+  expect((await reported).message).toBe('No element has data-part="search-count".');
+});

@@ -29,7 +29,7 @@ test('each answer has its own URL, with its question in view', async ({ page }) 
 async function nowOn(page: Page) {
   const figure = section(page, label);
   const hands = await figure
-    .locator('svg path[data-now]')
+    .locator('svg path[data-part]')
     .evaluateAll((all) =>
       all.map((hand) => /[\d.]+/.exec(hand.getAttribute('transform') ?? '')?.[0]),
     );
@@ -93,7 +93,7 @@ test('the dial shows no time if the browser cannot tell it in the company’s zo
   await page.goto('/support');
 
   expect((await nowOn(page)).words).toEqual([]);
-  await expect(section(page, label).locator('svg path[data-now]').first()).toBeHidden();
+  await expect(section(page, label).locator('svg path[data-part]').first()).toBeHidden();
 });
 
 test('the hours are not shown again if they are the same, or if the time zone is uncertain', async ({
@@ -204,7 +204,7 @@ test.describe('with script off', () => {
     await expect(page.getByText(/in your time zone/)).toHaveCount(0);
     await expect(page.getByText(open, { exact: true })).toBeHidden();
     await expect(page.getByText(closed, { exact: true })).toBeHidden();
-    for (const hand of await page.locator('svg path[data-now]').all())
+    for (const hand of await page.locator('svg path[data-part]').all())
       await expect(hand).toBeHidden();
     await expect(page.getByText(hours, { exact: true }).first()).toBeVisible();
     for (const item of await page.locator('[data-search-item]').all()) {

@@ -53,8 +53,8 @@ export function HoursDial({ days, opens, closes }: Props) {
       })}
       <circle className={engraving.fine} r="54" />
       {/* Before the days, so that none is struck out. */}
-      <path className={css.hand} data-now="" d="M0 14V-70" />
-      <path className={css.hand} data-now="" d="M0 0V-23" />
+      <path className={css.hand} data-part="day-hand" d="M0 14V-70" />
+      <path className={css.hand} data-part="week-hand" d="M0 0V-23" />
       {dayNames.map((day, index) => {
         const [x, y] = onDial(41, ((index + 0.5) / 7) * 360);
         return (

@@ -1,15 +1,16 @@
+import { findPart } from '../lib/page/find-part.ts';
+
 /*
  * Fills the dialog with what is stored at the moment, and clears it. The texts are in the page. The
  * theme script listens for storage events from other tabs: dispatching one here makes it read the
  * storage again, and the page returns to the system theme.
  */
-const dialog = document.getElementById('cookie-settings');
-const value = dialog?.querySelector<HTMLElement>('[data-none]');
-const result = dialog?.querySelector<HTMLElement>('[role=status]');
-const button = result?.previousElementSibling as HTMLElement | null | undefined;
+const dialog = findPart('cookie-settings');
+const value = findPart('stored-theme', dialog);
+const result = findPart('clear-status', dialog);
+const button = findPart('clear', dialog);
 
 function tell() {
-  if (!value || !result || !button) return;
   let words = value.dataset.blocked;
   let state = 'empty';
   try {
@@ -31,8 +32,8 @@ if ('command' in HTMLButtonElement.prototype) {
   }
 }
 addEventListener('storage', tell);
-dialog?.addEventListener('beforetoggle', tell);
-button?.addEventListener('click', () => {
+dialog.addEventListener('beforetoggle', tell);
+button.addEventListener('click', () => {
   let outcome = 'refused';
   try {
     outcome = localStorage.getItem('theme') === null ? 'nothing' : 'cleared';
@@ -41,7 +42,5 @@ button?.addEventListener('click', () => {
     // Storage is blocked, and `outcome` says so.
   }
   dispatchEvent(new StorageEvent('storage'));
-  if (result) result.textContent = result.dataset[outcome] ?? '';
+  result.textContent = result.dataset[outcome] ?? '';
 });
-
-export {};

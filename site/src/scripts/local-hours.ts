@@ -1,13 +1,16 @@
 import { sinceMonday, visitorHours, type WeekHours, wallClock } from '../lib/hours/hours.ts';
+import { findPart } from '../lib/page/find-part.ts';
 
 /*
  * Sets the hands of the dial to the time in the company's zone, says whether someone is there now,
  * and shows the hours in the visitor's own time zone. What the browser cannot tell stays hidden.
  */
-type Parts = [HTMLElement, HTMLElement, HTMLElement, SVGElement, SVGElement];
-const parts = document.querySelectorAll('[data-now]') as unknown as Parts;
-const [open, closed, local, dayHand, weekHand] = parts;
-const hours: WeekHours = JSON.parse(local.dataset.now as string);
+const open = findPart('open-now');
+const closed = findPart('closed-now');
+const local = findPart('local-hours');
+const dayHand = findPart<SVGElement>('day-hand');
+const weekHand = findPart<SVGElement>('week-hand');
+const hours: WeekHours = JSON.parse(local.dataset.hours as string);
 
 function show() {
   try {

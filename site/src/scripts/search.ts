@@ -1,4 +1,5 @@
 import { search } from 'virtual:labels';
+import { findPart } from '../lib/page/find-part.ts';
 import { matching } from '../lib/search/search-words.ts';
 import { counted } from '../lib/text/number-words.ts';
 
@@ -7,9 +8,10 @@ import { counted } from '../lib/text/number-words.ts';
  * become empty, and shows a hint if nothing is left. Nothing is stored or sent, and the URL does
  * not change.
  */
-type Parts = [HTMLInputElement, HTMLOutputElement, HTMLAnchorElement, HTMLButtonElement];
-const parts = 'search :is(input,output,a,button)';
-const [input, count, link, button] = document.querySelectorAll(parts) as unknown as Parts;
+const input = findPart<HTMLInputElement>('search-field');
+const count = findPart<HTMLOutputElement>('search-count');
+const link = findPart('search-go');
+const button = findPart('search-clear');
 const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
 /** Items with the same name are one thing shown in two places: show or hide both, count one. */
 const thingOf = (item: HTMLElement) => item.dataset.searchItem || item;

@@ -1,9 +1,11 @@
+import { findPart } from '../lib/page/find-part.ts';
+
 /*
  * What the menu and the notes of figures need beyond the browser's own popover. Even without this
  * script, a popover opens, closes on a click elsewhere, and closes on Escape and returns the focus to
  * its button, which the browser announces as expanded or collapsed.
  */
-const menu = document.getElementById('menu') as HTMLElement;
+const menu = findPart('menu');
 const close = () => menu.hidePopover?.();
 
 // A click on a link, or on the backdrop that covers the page below the menu.
@@ -36,7 +38,5 @@ addEventListener('dblclick', ({ target }) => {
 matchMedia('(width >= 64rem)').onchange = close;
 
 // The page may be opened in a later year than the one it was built in.
-const year = document.querySelector('[data-year]') as HTMLElement;
+const year = findPart('year');
 year.textContent = `${Math.max(new Date().getFullYear(), Number(year.textContent))}`;
-
-export {};

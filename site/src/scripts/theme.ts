@@ -6,7 +6,9 @@
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
 const barColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-const [darkBar, lightBar] = barColors.map((meta) => meta.content) as [string, string];
+// Until a visitor chooses, the browser takes the first that has no media query or a matching one.
+const darkBar = barColors.find(({ media }) => media)?.content ?? '';
+const lightBar = barColors.find(({ media }) => !media)?.content ?? '';
 let choice = 'system';
 
 function apply() {

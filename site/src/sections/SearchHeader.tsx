@@ -25,14 +25,16 @@ interface Props {
 export function SearchHeader({ words, path }: Props) {
   const box = words.search && (
     <search className={css.search}>
-      <Field name="search" label={words.search} type="search" />
+      <Field name="search" label={words.search} type="search" data-part="search-field" />
       <div className={css.answer}>
-        <output htmlFor="search" />
-        <a href="#matches">{search.go}</a>
+        <output htmlFor="search" data-part="search-count" />
+        <a href="#matches" data-part="search-go">
+          {search.go}
+        </a>
       </div>
       <div className={css.none} data-search-none="">
         <Actions>
-          <Button size="small" variant="outline">
+          <Button size="small" variant="outline" data-part="search-clear">
             {search.clear}
           </Button>
           <LinkButton size="small" variant="outline" href={sectionHref('contact', path)}>

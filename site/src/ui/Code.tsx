@@ -17,7 +17,10 @@ export function Code({ text, language }: Props) {
     kind === 'word' ? <b>{text}</b> : kind === 'text' ? <i>{text}</i> : text,
   );
   return (
-    <code className={language === undefined ? css.code : `${css.code} language-${language}`}>
+    <code
+      className={language === undefined ? css.code : `${css.code} language-${language}`}
+      data-part="copy-text"
+    >
       {language === undefined ? text : createElement(Fragment, null, ...marked)}
     </code>
   );

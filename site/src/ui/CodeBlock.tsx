@@ -17,7 +17,7 @@ interface Props {
 /** A panel of code below a caption. Lines do not wrap: the panel scrolls instead. */
 export function CodeBlock({ caption, text, language, name, copyable = false }: Props) {
   return (
-    <figure className={css.block} data-copyable={copyable ? '' : undefined}>
+    <figure className={css.block} data-part={copyable ? 'copyable' : undefined}>
       <figcaption>
         {caption}
         {copyable && <CopyButton about={name} />}

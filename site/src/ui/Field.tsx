@@ -17,6 +17,8 @@ interface Props {
   readOnly?: boolean;
   hint?: string;
   error?: string;
+  /** The name by which a script finds the control. */
+  'data-part'?: string;
 }
 
 /** A labeled form control. An asterisk marks required fields. */

@@ -21,7 +21,7 @@ export function Sdks({ words, sdks }: Props) {
       <SectionHeading id="sdks" look="small" {...words} />
       <ul className={css.sdks}>
         {sdks.map(({ id, name, language, version, description, downloads, install }) => (
-          <li key={id} data-copyable="">
+          <li key={id} data-part="copyable">
             <Eyebrow>{language}</Eyebrow>
             <h3>{name}</h3>
             <p className={css.facts}>

@@ -30,7 +30,14 @@ interface Props {
  */
 export function SettingsDialog({ words, categories }: Props) {
   return (
-    <dialog id={id} className={css.dialog} popover="auto" closedby="any" aria-labelledby="settings">
+    <dialog
+      id={id}
+      className={css.dialog}
+      data-part="cookie-settings"
+      popover="auto"
+      closedby="any"
+      aria-labelledby="settings"
+    >
       <div className={css.head}>
         <h2 id="settings">{words.title}</h2>
         <Button
@@ -50,7 +57,7 @@ export function SettingsDialog({ words, categories }: Props) {
         <dl className={css.rows}>
           <div>
             <dt>theme</dt>
-            <dd data-none={words.none} data-blocked={words.blocked}>
+            <dd data-part="stored-theme" data-none={words.none} data-blocked={words.blocked}>
               {words.unread}
             </dd>
           </div>
@@ -64,9 +71,10 @@ export function SettingsDialog({ words, categories }: Props) {
           ))}
         </ul>
         <div className={css.clear}>
-          <Button>{words.clear}</Button>
+          <Button data-part="clear">{words.clear}</Button>
           <p
             role="status"
+            data-part="clear-status"
             data-ready={words.ready}
             data-empty={words.empty}
             data-cleared={words.cleared}

@@ -123,7 +123,7 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
       </nav>
       <div className={css.legal}>
         <p>
-          © <span data-year="">{year}</span> {site.name}
+          © <span data-part="year">{year}</span> {site.name}
         </p>
         <nav aria-label={labels.legalNavigation}>
           <Links links={legal.filter(isThere)} />

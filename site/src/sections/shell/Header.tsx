@@ -36,7 +36,13 @@ export function Header({ name, logo, initial, page, services, sections }: Props)
           {logo?.isWide ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
         </a>
         {/* On a small screen, the navigation is a popover, so that it opens without script. */}
-        <nav id="menu" className={css.menu} aria-label={shell.mainNavigation} popover="auto">
+        <nav
+          id="menu"
+          data-part="menu"
+          className={css.menu}
+          aria-label={shell.mainNavigation}
+          popover="auto"
+        >
           <ul>
             {sections.map((section) => (
               <li key={section}>

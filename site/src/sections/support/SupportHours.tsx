@@ -28,15 +28,19 @@ export function SupportHours({ words, hours }: Props) {
             <h2 data-zone={movingZone(hours)}>{hoursText(hours)}</h2>
             <p>{zoneInWords(hours.zone, locale)}</p>
             <p className={css.now}>
-              <b data-now="" hidden>
+              <b data-part="open-now" hidden>
                 {words.open}
               </b>
-              <b data-now="" hidden>
+              <b data-part="closed-now" hidden>
                 {words.closed}
               </b>
             </p>
             <p>{words.lede}</p>
-            <p className={css.local} data-now={JSON.stringify(weekHours(hours))} />
+            <p
+              className={css.local}
+              data-part="local-hours"
+              data-hours={JSON.stringify(weekHours(hours))}
+            />
           </div>
           <figure className={css.dial}>
             <HoursDial {...hours} />
