@@ -30,10 +30,12 @@ test('every license is one that we accept', () => {
   expect(refused).toEqual([]);
 });
 
-test('the script of the forms and the service are looked into', () => {
+test('the scripts of the islands and the service are looked into', () => {
   const names = (all: ThirdParty[]) => all.map(({ name }) => name);
 
-  expect(names(visitors)).toEqual(expect.arrayContaining(['react', 'react-dom', 'zod', 'lucide']));
+  expect(names(visitors)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'zod', 'astro', 'lucide']),
+  );
   expect(names(service)).not.toContain('react');
   if (isDeleted('intake')) return;
   expect(names(service)).toEqual(expect.arrayContaining(['hono', 'pg', 'pg-protocol', 'zod']));

@@ -25,7 +25,7 @@ export async function notices(): Promise<Record<string, string>> {
     ([text, ones]) => `${line}\n${ones.map(label).join('\n')}\n${line}\n\n${text}\n`,
   );
   return {
-    [files.texts]: `This site contains work of others: fonts, icons, and the script of its forms. The fonts are\nreduced to the characters that the site needs.\n\n${texts.join('\n')}`,
+    [files.texts]: `This site contains work of others: fonts, icons, and the scripts of its forms and charts. The fonts are\nreduced to the characters that the site needs.\n\n${texts.join('\n')}`,
     [files.list]: `# Third-party notices
 
 \`node scripts/write-notices.ts\` writes this file from the installed packages. The project itself is under the
@@ -33,8 +33,8 @@ export async function notices(): Promise<Record<string, string>> {
 
 ## What visitors receive
 
-The fonts (reduced to the characters that the site needs), the icons, and the packages in the script of
-the forms. The [texts of their licenses](${files.texts}) are on the site as
+The fonts (reduced to the characters that the site needs), the icons, and the packages in the scripts of
+forms and charts. The [texts of their licenses](${files.texts}) are on the site as
 \`/third-party-notices.txt\`.
 
 ${byLicense(visitors)}

@@ -1,7 +1,9 @@
 /** What visitors receive and the service runs that is the work of others, with its licenses. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '../site/integrations/islands.ts';
+import { build } from 'vite';
+import { readCompany } from '../site/integrations/content/company.ts';
+import { labelsPlugin } from '../site/integrations/content/labels-plugin.ts';
 import { isDeleted, project, read } from './documentation.ts';
 
 export interface ThirdParty {
@@ -25,16 +27,33 @@ function forService(): ThirdParty[] {
     }));
 }
 
-/** The folders of the packages whose code is in the script of the forms. */
-async function inFormScript(): Promise<string[]> {
+/** The folders of the packages whose code is in the scripts of the islands. */
+async function inIslands(): Promise<string[]> {
   const root = join(project, 'site');
-  const { moduleIds } = await bundle(root, join(root, 'src/islands/forms.tsx'));
+  const components = globSync('src/islands/*.tsx', { cwd: root });
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [labelsPlugin(readCompany())],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: [...components, '@astrojs/react/client.js'],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const files = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const ids = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
-  return moduleIds.flatMap((id) => folder.exec(id.replaceAll('\\', '/'))?.[0] ?? []);
+  return ids.flatMap((id) => folder.exec(id.replaceAll('\\', '/'))?.[0] ?? []);
 }
 
-/** Packages that visitors receive in another form: letters and drawings. */
-const asPictures = [
+/** Packages that visitors receive in another form: letters, drawings, and a script within the page. */
+const inPages = [
+  'astro',
   '@fontsource-variable/instrument-sans',
   '@fontsource/ibm-plex-mono',
   '@fontsource/instrument-serif',
@@ -43,7 +62,7 @@ const asPictures = [
 
 /** What visitors receive, with the text of the license. */
 async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {
-  const folders = new Set([...asPictures, ...(await inFormScript())]);
+  const folders = new Set([...inPages, ...(await inIslands())]);
   const all = Array.from(folders, (folder) => {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),

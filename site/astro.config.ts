@@ -4,6 +4,7 @@ import { companyFolder, project } from '@website/content-model/company.ts';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './integrations/after-build.ts';
 import { checks } from './integrations/checks.ts';
+import { clientDirectives } from './integrations/client-directives.ts';
 import { companyPages } from './integrations/company-pages.ts';
 import { readCompany } from './integrations/content/company.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
@@ -18,6 +19,23 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const company = readCompany();
 const inlineParts = newInlineParts();
 
+/** The script files of islands. Without groups, each island would also load ten files of some hundred bytes. */
+const islandFiles = {
+  entryFileNames: '_astro/[name].[hash:6].js',
+  chunkFileNames: '_astro/[name].[hash:6].js',
+  assetFileNames: '_astro/[name].[hash:6][extname]',
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
+      // With two instead of three, each island would load the rules of the forms.
+      { name: 'shared', minShareCount: 3 },
+    ],
+  },
+  // The licenses of React and others ask for their notice to travel along.
+  postBanner: ({ moduleIds }: { moduleIds: readonly string[] }) =>
+    moduleIds.some((id) => id.includes('node_modules')) ? '/*! /third-party-notices.txt */' : '',
+};
+
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -29,6 +47,7 @@ export default defineConfig({
     checks(company),
     companyPages(),
     react(),
+    clientDirectives(inlineParts),
     islands(),
     afterBuild(company, inlineParts),
   ],
@@ -56,5 +75,6 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:6][extname]' } },
     },
     css: { modules: { generateScopedName } },
+    environments: { client: { build: { rolldownOptions: { output: islandFiles } } } },
   },
 });

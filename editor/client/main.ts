@@ -2,6 +2,7 @@ import type { Field, State } from '../field.ts';
 import { beginForm } from './begin.ts';
 import { colorsForm, forgetColors } from './colors.ts';
 import { button, h, saveOrCancel } from './element.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 import { endTyping, fieldInPlace, isTyping, typeInPlace, typing } from './in-place.ts';
 import { launchView } from './launch.ts';
 import { findTexts, type Mark } from './match.ts';
@@ -394,6 +395,7 @@ document.adoptedStyleSheets.push(sheet);
 // Colors that are being tried are for the page alone.
 const own = getComputedStyle(document.documentElement);
 for (const name of tokens) host.style.setProperty(name, own.getPropertyValue(name));
+await hydrateIslands();
 // Before the page: all of its texts are stops for the keyboard.
 document.body.prepend(host);
 markPage();

@@ -437,11 +437,8 @@ test('a file that is added, changed or removed is noticed at once', async ({ pag
 
 test('each text of each page opens its field when it is pressed, or says what it is worked out from', async ({
   page,
-  allowErrors,
 }) => {
   test.slow();
-  // Forms need React's development preamble, which Astro gives only to pages with islands of its own.
-  allowErrors(/can't detect preamble/);
   await page.addInitScript(() => localStorage.setItem('typing', 'page'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);

@@ -6,10 +6,10 @@ import { ending, expectInView, fill, open, send, takenOver, typed, visitor } fro
 
 const general = loadContent().site.email.general ?? 'none';
 
-const island = /\/_astro\/forms\.[^/]*\.js$/;
+const island = /\/_astro\/ContactForm\.[^/]*\.js/;
 
-/** Every script that is a file. */
-const files = '**/*.js';
+/** Every script that is a file, also when Astro asks for it again with `?astro-retry`. */
+const files = /\.js(?:\?|$)/;
 
 /** Delays them until they are released. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -36,19 +36,33 @@ async function extend(page: Page): Promise<void> {
 const ready = (page: Page) => page.getByRole('region', { name: 'Your message is ready to send' });
 const summary = (page: Page) => page.getByRole('region', { name: /^Check \d+ fields?$/ });
 
-/** What the page offers if its form cannot be used. */
-const byEmail = (page: Page) => page.getByText('Our form needs JavaScript.');
+/** What the page offers in place of the form without script. */
+const withoutScript = (page: Page) => page.getByText('Our form needs JavaScript.');
+
+/** What the page offers above the form if the form's own script does not load or fails. */
+const unprepared = (page: Page) =>
+  page.getByRole('region', { name: /hasn’t loaded or isn’t working/ });
+
+/** The same text in an email and in a text box: each field that is filled in, with its label. */
+const writtenText = (page: Page) =>
+  page.locator('[data-form] form').evaluate((form) =>
+    [...form.querySelectorAll<HTMLInputElement>('[name]')]
+      .filter(({ value }) => value !== '')
+      .map(({ labels, value }) => `${labels?.[0]?.firstChild?.textContent}: ${value}`)
+      .join('\n'),
+  );
 
 /** Expects the email link to contain what was typed, and the form to still have it. */
 async function expectEmail(page: Page): Promise<void> {
-  await expect(byEmail(page)).toBeFocused();
-  const email = new URL(String(await byEmail(page).getByRole('link').getAttribute('href')));
+  await expect(unprepared(page)).toBeFocused();
+  await expect(page.getByText('JavaScript')).toBeHidden();
+  const email = new URL(String(await unprepared(page).getByRole('link').getAttribute('href')));
   expect(email.protocol + email.pathname).toBe(`mailto:${general}`);
   expect(email.searchParams.get('subject')).toBe('AI project inquiry');
-  const left = await typed(page);
-  expect(left).toMatchObject({ lastName: "O'Brien" });
-  const lines = Object.values(left).join('\n').replaceAll('\n', '\r\n');
-  expect(email.searchParams.get('body')).toBe(lines);
+  const text = await writtenText(page);
+  expect(text).toContain("Last Name: O'Brien\nEmail Address: ");
+  expect(email.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  await expect(unprepared(page).getByLabel('The text of your message')).toHaveValue(text);
   await expect(page).toHaveURL('/');
 }
 
@@ -85,17 +99,21 @@ test.describe('the form’s script', () => {
     const before = await typed(page);
     const status = page.locator('[data-form]').getByRole('status').first();
     await expect(status).toHaveText('Preparing…');
+    await expect(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
 
     release();
 
     await expect(ready(page)).toBeFocused();
     await expect(status).toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Write the Email' })).toBeVisible();
     expect(await typed(page)).toEqual(before);
     expect(left).toEqual([]);
     expect(before).toMatchObject({ budget: '$100k+' });
     expect(before.details).toMatch(/^Please: Forecast/);
   });
 
+  /** A component that throws an error as soon as React renders it. */
+  const throwing = 'export function ContactForm() { throw new Error("It does not work.") }';
   const spoil = () => Reflect.deleteProperty(String.prototype, 'toWellFormed');
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'break off': async (page) => {
@@ -109,6 +127,31 @@ test.describe('the form’s script', () => {
     'be blocked': async (page) => {
       await page.route(files, (route) => route.abort());
       await page.goto('/');
+    },
+    'come without React': async (page) => {
+      await page.route(/\/_astro\/react\./, (route) => route.abort());
+      await page.goto('/');
+    },
+    'throw an error when it is rendered': async (page) => {
+      await page.route(island, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: throwing }),
+      );
+      await page.goto('/');
+      await page.getByLabel('First Name').fill('Ada');
+      await expect(page.locator('[data-form] [data-state=failed]')).toHaveCount(1);
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+      // Focus and cursor are where they were.
+      await page.keyboard.type(' K');
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada K');
+    },
+    'throw an error when it is rendered again': async (page) => {
+      await open(page);
+      await page.getByLabel('First Name').fill('Ada');
+      await page.evaluate(() => Reflect.deleteProperty(Intl, 'PluralRules'));
+      // The summary of what is missing has a number in it.
+      await send(page);
+      await expect(page.locator('[data-form] [data-state=failed]')).toHaveCount(1);
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
     },
     'fail when it starts': async (page) => {
       await page.addInitScript(spoil);
@@ -127,7 +170,11 @@ test.describe('the form’s script', () => {
     allowErrors(/./);
     for (const [how, openWith] of Object.entries(failures)) {
       const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-      const reported = page.waitForEvent('pageerror');
+      // An uncaught error, or what Astro logs of a file that it could not load.
+      const reported = Promise.any([
+        page.waitForEvent('pageerror'),
+        page.waitForEvent('console', (message) => message.type() === 'error'),
+      ]);
       await openWith(page);
       await fill(page, { ...visitor('spoiled'), Company: 'Müller & Søn + 100% "李"' });
       await page.getByLabel('Project Budget').selectOption('$100k+');
@@ -148,20 +195,25 @@ test.describe('the form’s script', () => {
     await page.goto('/');
     await fill(page, visitor('blocked'));
     await send(page);
-    await expectInView(page, byEmail(page));
+    await expectInView(page, unprepared(page));
+    expect(await axeViolations(page, '[data-form]')).toEqual([]);
 
     await page.getByLabel('Company').fill('Another');
-    await expect(byEmail(page)).toBeHidden();
+    await expect(unprepared(page)).toBeHidden();
     await send(page);
-    await expect(byEmail(page).getByRole('link')).toHaveAttribute('href', /Another/);
+    await expect(unprepared(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /Company%3A%20Another/,
+    );
 
     const long = 'Every ferry. '.repeat(200).trim();
     await fill(page, { 'AI Project Details': long });
     await send(page);
-    await expect(byEmail(page).getByRole('link')).toHaveAttribute(
+    await expect(unprepared(page).getByRole('link')).toHaveAttribute(
       'href',
       /^mailto:[^?]+\?subject=[^&]+$/,
     );
+    await expect(unprepared(page).getByRole('textbox')).toHaveValue(await writtenText(page));
     expect(await typed(page)).toMatchObject({ details: long });
   });
 
@@ -185,7 +237,7 @@ test.describe('the form’s script', () => {
     await takenOver(page);
     await send(page);
     await expect(ready(page)).toBeFocused();
-    await expect(byEmail(page)).toBeHidden();
+    await expect(unprepared(page)).toBeHidden();
   });
 
   test('may be late: visitors who keep writing after a click are not interrupted', async ({
@@ -614,8 +666,8 @@ test.describe('without an intake address', () => {
     ] as const) {
       await page.goto(path);
 
-      await expect(byEmail(page)).toBeVisible();
-      const link = byEmail(page).getByRole('link', { name: general });
+      await expect(withoutScript(page)).toBeVisible();
+      const link = withoutScript(page).getByRole('link', { name: general });
       const email = new URL(String(await link.getAttribute('href')));
       expect(email.protocol + email.pathname).toBe(`mailto:${general}`);
       expect([...email.searchParams]).toEqual([['subject', subject]]);

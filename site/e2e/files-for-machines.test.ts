@@ -103,8 +103,8 @@ test('robots.txt lets every crawler read everything, and names the sitemap', () 
   ]);
 });
 
-test('the script of the forms names the file with the licenses of what it contains', () => {
-  const [script = ''] = globSync('_astro/forms.*.js', { cwd: dist });
+test('the script of React names the file with the licenses of what visitors receive', () => {
+  const [script = ''] = globSync('_astro/react.*.js', { cwd: dist });
   const [, named = ''] = /^\/\*! \/(\S+) \*\//.exec(built(script)) ?? [];
 
   expect(built(named)).toMatch(/^react \S+$/m);

@@ -236,7 +236,7 @@ test('if the script does not load, the browser itself asks for what is missing',
   allowErrors,
 }) => {
   allowErrors(scriptBlocked);
-  await page.route(/\/_astro\/forms\./, (route) => route.abort());
+  await page.route(/\/_astro\/ContactForm\./, (route) => route.abort());
   await page.goto('/');
 
   await send(page);

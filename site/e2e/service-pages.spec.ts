@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { homePage, servicePages as services } from './specification.ts';
-import { expect, test } from './test.ts';
+import { expect, scriptBlocked, test } from './test.ts';
 
 const { services: contents } = loadContent();
 
@@ -81,6 +81,14 @@ test.describe('the start date of the process', () => {
   const long = { month: 'long', day: 'numeric' };
   const live = `Live between ${later(total('least'), long)} and ${later(total('most'))}.`;
 
+  const ready = (page: Page) => expect(page.locator('main [data-state=ready]')).toHaveCount(1);
+
+  /** Focuses the field, and waits until React has hydrated the chart. */
+  async function begin(page: Page): Promise<void> {
+    await field(page).focus();
+    await ready(page);
+  }
+
   // Here it is already December 2.
   test.use({ timezoneId: 'Pacific/Kiritimati' });
   test.beforeEach(async ({ page }) => {
@@ -88,12 +96,22 @@ test.describe('the start date of the process', () => {
     await page.goto(service?.route ?? '');
   });
 
-  test('turns weeks into dates, in the chart and in a sentence, also without a connection', async ({
-    page,
-    context,
-  }) => {
-    await context.setOffline(true);
+  test('loads React for a visitor who uses it, and not for one who reads', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await field(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(400, 400);
+    expect(scripts).toEqual([]);
 
+    await begin(page);
+
+    expect(scripts.join()).toContain('/react.');
+  });
+
+  test('turns weeks into dates, in the chart and in a sentence', async ({ page }) => {
     await field(page).fill('2027-01-04');
 
     await expect(summary(page)).toHaveText(live);
@@ -114,6 +132,72 @@ test.describe('the start date of the process', () => {
     await expect(scale.nth(2)).toHaveText('4');
   });
 
+  test('keeps a date that was chosen while its script was on its way', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+
+    await field(page).fill('2027-01-04');
+    release();
+    await ready(page);
+
+    await expect(field(page)).toHaveValue('2027-01-04');
+    await expect(summary(page)).toHaveText(live);
+  });
+
+  test('disappears without a connection, and the chart stays', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(scriptBlocked, /ERR_INTERNET_DISCONNECTED/);
+    const before = await chart(page).getByRole('listitem').allTextContents();
+    await context.setOffline(true);
+
+    await field(page).focus();
+    // Astro tries again after a second.
+    await page.clock.runFor(2000);
+
+    await expect(field(page)).toBeHidden();
+    expect(await chart(page).getByRole('listitem').allTextContents()).toEqual(before);
+  });
+
+  test('disappears if React fails, and the chart stays', async ({ page, allowErrors }) => {
+    allowErrors(/It does not work/);
+    const body = 'export function ProcessSteps() { throw new Error("It does not work.") }';
+    await page.route(/\/ProcessSteps\./, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    const before = await chart(page).getByRole('listitem').allTextContents();
+
+    await field(page).focus();
+
+    await expect(field(page)).toBeHidden();
+    expect(await chart(page).getByRole('listitem').allTextContents()).toEqual(before);
+  });
+
+  test('works also if an extension has added something to the chart', async ({
+    page,
+    allowErrors,
+  }) => {
+    // React reports that the chart is not the one that was built.
+    allowErrors(/React error #418/);
+    await chart(page)
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.prepend(document.createElement('span')));
+
+    await field(page).fill('2027-01-04');
+
+    await expect(summary(page)).toHaveText(live);
+    await expect(field(page)).toBeFocused();
+  });
+
   test('is still there when the visitor comes back', { tag: '@engines' }, async ({ page }) => {
     await field(page).fill('2027-01-04');
     await expect(summary(page)).toHaveText(live);
@@ -126,6 +210,7 @@ test.describe('the start date of the process', () => {
   });
 
   test('is announced once, when the whole date has been typed', async ({ page }) => {
+    await begin(page);
     await page.clock.pauseAt('2026-12-01T13:00:00Z');
     await summary(page).evaluate((output) => {
       const said: string[] = [];
@@ -151,6 +236,7 @@ test.describe('the start date of the process', () => {
   test('takes no date in the past, in more than five years or half typed, and says which it takes', async ({
     page,
   }) => {
+    await begin(page);
     const refusal = 'Choose a date from December 2, 2026 to December 2, 2031.';
     for (const date of ['2026-12-01', '2031-12-03', '0003-01-04', '275760-09-13']) {
       await field(page).fill('2027-01-04');

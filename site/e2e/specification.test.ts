@@ -301,9 +301,10 @@ describe('the home page', () => {
       expect(all(list, 'option')[0]?.properties.value).toBe('');
       expect(all(list, 'option').filter(({ properties }) => properties.selected)).toEqual([]);
     }
-    expect(
-      all(part('contact'), 'div').find((one) => one.properties.dataForm)?.properties,
-    ).toMatchObject({ dataPages: servicePages.map(({ route }) => route).join(' ') });
+    const place = all(part('contact'), 'div').find(({ properties }) => properties.dataForm);
+    expect(JSON.parse(`${place?.properties.dataChoices}`)).toEqual(
+      Object.fromEntries(servicePages.map(({ route, option }) => [route, option])),
+    );
   });
 
   test('has email, phone, address and hours next to the form, and how soon we answer', () => {

@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /** What Chromium logs if a script file is blocked. */
-export const scriptBlocked = /ERR_FAILED|Failed to fetch dynamically imported module/;
+export const scriptBlocked =
+  /ERR_FAILED|Failed to fetch dynamically imported module|\[astro-island\]/;
 
 /** What Firefox and WebKit report of a file that was on its way when the next page was opened. */
 const brokenOff =

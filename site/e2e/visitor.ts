@@ -19,7 +19,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
 
 /** Waits until the form's script has taken over. */
 export async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('[data-form]')).toHaveAttribute('data-ready');
+  await expect(page.locator('[data-form] [data-state=ready]')).toHaveCount(1);
 }
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

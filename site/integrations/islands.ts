@@ -17,7 +17,7 @@ export const generateScopedName = (name: string, file: string) =>
 type Scripts = Map<string, string>;
 
 /** A file with everything that it imports, as one browser script. */
-export async function bundle(root: string, file: string) {
+async function bundle(root: string, file: string) {
   const result = await build({
     root,
     configFile: false,
@@ -71,8 +71,8 @@ function plugin(scripts: Scripts): Plugin {
 }
 
 /**
- * `import address from './forms.tsx?island'` bundles the file with React and everything else it
- * needs into one browser script, and gives its URL. Nothing loads it until a page's own script asks
+ * `import address from './orrery.ts?island'` bundles the file with everything else that it
+ * imports into one browser script, and gives its URL. Nothing loads it until a page's own script asks
  * for it. Its styles are left out, because the page has rendered the same components and already
  * contains them.
  */

@@ -204,6 +204,8 @@ for (const path of pages) {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     await expectLargeTargets(page);
     await expectHeaderOnTop(page);
+    // Which has scrolled through the page, without using anything in it.
+    expect(requests.filter((url) => url.includes('/react.'))).toEqual([]);
     await expectVisibleFocus(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
@@ -261,7 +263,11 @@ async function pressEverything(page: Page, path: string): Promise<void> {
   for (const field of await page.locator('main input[type=date]').all()) {
     await field.fill(`${new Date().getFullYear() + 1}-03-03`);
     await field.blur();
-    await expect(page.locator('main output')).not.toBeEmpty();
+    // Its dates, or no field.
+    const output = page.locator('main output');
+    await expect
+      .poll(async () => (await field.isHidden()) || /\d/.test((await output.textContent()) ?? ''))
+      .toBe(true);
   }
   for (const field of await page.locator('main [type=search]').all()) {
     await field.fill(word);
@@ -275,7 +281,7 @@ async function pressEverything(page: Page, path: string): Promise<void> {
     await field.fill(`${word}@visitor.example`);
   await form.locator('[type=submit]').click();
   // The email, or instead of the form the way to write one.
-  await expect(page.locator(':is([data-form] section, p:has(+ [data-form])):focus')).toBeVisible();
+  await expect(page.locator('[data-form] section:focus')).toBeVisible();
 }
 
 for (const [how, answer] of Object.entries({
@@ -288,7 +294,8 @@ for (const [how, answer] of Object.entries({
   }) => {
     allowErrors(scriptBlocked);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/*.js', answer);
+    // Astro asks a second time, with `?astro-retry`.
+    await page.route(/\.js(?:\?|$)/, answer);
 
     for (const path of templates) await pressEverything(page, path);
   });

@@ -277,7 +277,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
 
     for (const page of ['index', '404', 'service-7', 'ai-development'])
       expect(read(`${page}.html`), page).toContain('href="/service-8"');
-    expect(read('index.html')).toMatch(/data-pages="[^"]*\/service-8"/);
+    expect(read('index.html')).toMatch(/data-choices="[^"]*\/service-8&quot;/);
     expect(read('sitemap.xml').match(/\/service-8<\/loc>/g)).toHaveLength(1);
   });
 

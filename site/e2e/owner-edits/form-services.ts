@@ -26,7 +26,19 @@ export const answerWith = (answer: object) => (route: Route) =>
 
 const attributes = (values: object) =>
   Object.entries(values).map(([name, value]) => ` ${name}="${value}"`);
-const escaped = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
+
+/** A value as Astro writes it into the props of an island: with 1 for an array, and 0 for anything else. */
+function propOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return [1, value.map(propOf)];
+  if (value === undefined) return [0];
+  const isObject = typeof value === 'object' && value !== null;
+  return [0, isObject ? propsOf(value) : value];
+}
+const propsOf = (value: object) =>
+  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, propOf(each)]));
+/** The props of an island, without the last brace. */
+const propsStart = (value: object) =>
+  JSON.stringify(propsOf(value)).replaceAll('"', '&quot;').slice(0, -1);
 
 /** A page that was built for Formspree, as it is built for another service. */
 function pageFor(built: string, form: FormService): string {
@@ -35,9 +47,11 @@ function pageFor(built: string, form: FormService): string {
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
   );
   const tag = attributes({ ...form.attributes, ...(action && { action }) }).join('');
+  const service = propsStart(formOf('formspree'));
+  if (!built.includes(service)) throw new Error('The page has no island with a form service.');
   const html = built
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>(<meta name="referrer"[^>]*>)?/, '')
-    .replace(escaped(formOf('formspree')).slice(0, -1), escaped(form).slice(0, -1))
+    .replace(service, propsStart(form))
     .replaceAll('Formspree', form.name)
     .replace(/(<form[^>]*?) action="[^"]*"([^>]*>)/, `$1${tag}$2`)
     .replace(/(<p hidden.*?<input)[^>]*/, `${hidden.join('')}$1${attributes(trap).join('')}`);

@@ -73,6 +73,7 @@ export function EmailYourself({ noun, address, email, isSecondBest = false }: Pr
       </p>
       <textarea
         ref={textarea}
+        className={css.emailText}
         readOnly
         dir="auto"
         rows={Math.min(8, text.split('\n').length + 1)}

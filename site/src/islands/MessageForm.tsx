@@ -13,6 +13,7 @@ import { type Prover, startProving } from './proof.ts';
 import { ReadyToSend } from './ReadyToSend.tsx';
 import { Receipt } from './Receipt.tsx';
 import { type NotReceived, type Reason, retrying, send, sendToService } from './send.ts';
+import { useReady } from './use-ready.ts';
 
 const client = new QueryClient();
 const errorWords = { locale, errors: forms.errors, what: forms.what };
@@ -94,6 +95,8 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
     if (intake !== undefined) proofFor.current = startProving(intake);
   }, [intake]);
 
+  useReady(form);
+
   // Always the same function: React calls a new one with null first, in every render, and the focus
   // moves to a panel before the form is back. The check on blur would then find nothing typed.
   const attach = useCallback((element: HTMLFormElement | null) => {
@@ -114,7 +117,7 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
   }
 
   function onSubmit(event: SubmitEvent) {
-    // If this throws in an old browser, the page's own script handles the submit instead.
+    // If this throws in an old browser, `client:use` handles the submit instead.
     const parsed = read();
     event.preventDefault();
     // `isPending` is stale until the next render.
@@ -223,10 +226,14 @@ export function MessageForm<Message extends { email: string }>(props: Props<Mess
         </p>
       )}
       <p className={css.note}>{props.note}</p>
-      <Button type="submit" variant={ready || failure?.kind === 'refused' ? 'outline' : 'solid'}>
+      <Button
+        type="submit"
+        data-part="submit"
+        variant={ready || failure?.kind === 'refused' ? 'outline' : 'solid'}
+      >
         {sending.isPending ? forms.sending : button}
       </Button>
-      <p role="status" className={css.note}>
+      <p role="status" data-part="submit-status" className={css.note}>
         {sending.isPending ? fill(forms.sendingNow, { noun }) : ''}
       </p>
       {failure && (

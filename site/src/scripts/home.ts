@@ -1,5 +1,4 @@
 // What every home page needs, as one script.
-import './forms.ts';
 import './planets.ts';
 import './preselect.ts';
 import './visitor-hours.ts';

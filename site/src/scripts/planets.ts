@@ -5,4 +5,6 @@
  */
 const address = document.querySelector<HTMLElement>('[data-instrument]')?.dataset.instrument;
 
+export {};
+
 if (address) requestAnimationFrame(() => setTimeout(() => import(address)));

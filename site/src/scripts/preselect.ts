@@ -1,5 +1,3 @@
-import { place } from './form-place.ts';
-
 /*
  * Chooses the service that a visitor asks about. A link of the comparison names it: on another page in
  * its address, on this one in its data. Visitors who come from a service's page by any other link
@@ -7,8 +5,12 @@ import { place } from './form-place.ts';
  * the same site. After a reload or Back, keep the visitor's own choice, even "Undecided". Links that
  * ask for something, like a free trial, begin the message in the same two ways.
  */
-const list = place?.querySelector('select');
-const pages = `${place?.dataset.pages}`.split(' ');
+
+/** The element around the form. A company without an email address has no form. */
+const place = document.querySelector<HTMLElement>('[data-form]');
+/** The choice that visitors of each page probably mean. */
+const choices: Record<string, string> = JSON.parse(place?.dataset.choices ?? '{}');
+const findList = () => place?.querySelector<HTMLSelectElement>('[name=service]');
 const address = new URLSearchParams(location.search);
 /** What the links begin a message with. */
 const beginnings = [
@@ -22,21 +24,25 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (visit?.type === 'navigate') {
   const asked = address.get('ask');
   const [page = ''] = document.referrer.replace(location.origin, '').split('?');
-  if (list && !list.value)
-    list.selectedIndex = pages.indexOf(asked === null ? page : `/${asked}`) + 1;
+  const list = findList();
+  if (list && !list.value) list.value = choices[asked === null ? page : `/${asked}`] ?? '';
   beginMessage(address.get('details'));
 }
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLElement>('[data-ask], [data-details]');
   beginMessage(link?.dataset.details);
+  // React may have rendered another one since.
+  const list = findList();
   if (!list || !link?.dataset.ask) return;
-  list.selectedIndex = pages.indexOf(`/${link.dataset.ask}`) + 1;
+  list.value = choices[`/${link.dataset.ask}`] ?? '';
   list.dispatchEvent(new Event('change', { bubbles: true }));
 });
 
+export {};
+
 /** Replaces the beginning that another link wrote, but never the visitor's own words. */
 function beginMessage(details: string | null | undefined) {
-  const text = place?.querySelector('textarea');
+  const text = place?.querySelector<HTMLTextAreaElement>('[name=details]');
   if (!details || !text || (text.value && !beginnings.includes(text.value))) return;
   text.value = details;
   // An email that is ready to be sent has the old text.

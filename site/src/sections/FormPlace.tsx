@@ -1,5 +1,7 @@
-import { forms } from 'virtual:labels';
+import { byEmail, forms } from 'virtual:labels';
+import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { ReactNode } from 'react';
+import formStyles from '../islands/MessageForm.module.css';
 import { subjects } from '../lib/email/email-message.ts';
 import { mailto } from '../lib/email/mailto.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
@@ -11,49 +13,66 @@ interface Props {
   delivery: Delivery;
   /** What to write in an email if the form cannot be used. */
   contents: string;
-  /** The URL of the island script, which handles the form in the page. */
-  island: string;
-  /** For the first options of the first select, the page whose visitors probably mean it. */
-  pages?: readonly string[];
+  /** What visitors who come from a page probably mean: one of the form's services, by path. */
+  choices?: Readonly<Record<string, string>>;
   /** Below the form, in every state. */
   footnote?: string;
-  /** The form as rendered at build time. */
+  /** The form, an island of the page. */
   children: ReactNode;
 }
 
 /**
- * The element around a form, with the data that the browser needs to hydrate it once someone uses
- * it.
+ * The frame around a form. If the form only prepares an email, the frame also has what the page shows
+ * without script, and what it shows if the form's own script does not load or fails.
  */
-export function FormPlace(props: Props) {
-  const { form, delivery, island, pages, footnote } = props;
+export function FormPlace({ form, delivery, contents, choices, footnote, children }: Props) {
   const { address, intake, service } = delivery;
+  const preparesEmail = !intake && !service;
+  const href = mailto(address, { subject: subjects[form] });
   return (
-    <div className={css.frame}>
-      {!intake && !service && (
-        <p className={css.byEmail} tabIndex={-1} hidden>
-          <Filled
-            label={forms.notWorking}
-            parts={{
-              address: <a href={mailto(address, { subject: subjects[form] })}>{address}</a>,
-              contents: props.contents,
-            }}
-          />
-        </p>
+    <div className={css.frame} data-form={form} data-choices={choices && JSON.stringify(choices)}>
+      {preparesEmail && (
+        <>
+          <p className={css.withoutScript} hidden>
+            <Filled
+              label={forms.notWorking}
+              parts={{ address: <a href={href}>{address}</a>, contents }}
+            />
+          </p>
+          <section
+            className={css.unprepared}
+            data-part="unprepared-email"
+            aria-labelledby="unprepared-email"
+            tabIndex={-1}
+            hidden
+          >
+            <p id="unprepared-email">
+              <Filled
+                label={forms.notLoaded}
+                parts={{
+                  address: (
+                    <a href={href} data-part="email-link">
+                      {address}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+            <textarea
+              data-part="email-text"
+              className={formStyles.emailText}
+              readOnly
+              dir="auto"
+              rows={8}
+              aria-label={fill(byEmail.text, { noun: nouns[form] })}
+            />
+          </section>
+        </>
       )}
-      <div
-        data-form={form}
-        data-island={island}
-        data-address={address}
-        data-intake={intake}
-        data-service={JSON.stringify(service)}
-        data-note={delivery.note}
-        data-after={JSON.stringify(delivery.after)}
-        data-pages={pages?.join(' ')}
-      >
-        {props.children}
-      </div>
+      {children}
       {footnote !== undefined && <p className={css.footnote}>{footnote}</p>}
     </div>
   );
 }
+
+const nouns = { contact: forms.message.noun, newsletter: forms.newsletter.noun };

@@ -1,20 +1,13 @@
 import { email as words } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { NewsletterRequest } from '@website/form-contract';
-import { type Email, mailto } from './mailto.ts';
+import { type Email, longestLink, mailto } from './mailto.ts';
 
 /** The subjects of emails to the company. Plain email links use them too, not only the forms. */
 export const subjects = {
   contact: words.contact,
   newsletter: words.newsletter,
 } as const;
-
-/**
- * The longest link that we offer, in encoded characters. Windows passes on at most 2,083 characters
- * (INTERNET_MAX_URL_LENGTH), and browsers on Windows silently fail somewhere between 2,000 and
- * 2,048.
- */
-export const longestLink = 2000;
 
 export function newsletterEmail({ email }: NewsletterRequest): Email {
   return { subject: subjects.newsletter, body: fill(words.newsletterBody, { email }) };

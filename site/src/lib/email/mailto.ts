@@ -4,6 +4,13 @@ export interface Email {
 }
 
 /**
+ * The longest link that we offer, in encoded characters. Windows passes on at most 2,083 characters
+ * (INTERNET_MAX_URL_LENGTH), and browsers on Windows silently fail somewhere between 2,000 and
+ * 2,048.
+ */
+export const longestLink = 2000;
+
+/**
  * A link that opens the visitor's own email program with this email filled in. Everything is
  * encoded, so that no text can add a recipient or a header.
  */

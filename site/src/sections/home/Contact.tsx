@@ -4,11 +4,9 @@ import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { Delivery } from '../../lib/forms/delivery.ts';
 import { hoursText, type WeekHours, weekHours } from '../../lib/hours/hours.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import { budgetText } from '../../lib/text/money.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -24,14 +22,22 @@ interface Props {
   site: Site;
   services: readonly Service[];
   delivery: Delivery;
-  /** The URL of the island script, which handles the form in the page. */
-  island: string;
   /** How the figures of the page were counted, at its end. */
   notes: ComponentProps<typeof FigureNotes>['notes'];
+  /** The form, an island of the page. */
+  children: ReactNode;
 }
 
 /** All ways to reach the company. */
-export function Contact({ words, tone = 'sunk', site, services, delivery, island, notes }: Props) {
+export function Contact({
+  words,
+  tone = 'sunk',
+  site,
+  services,
+  delivery,
+  notes,
+  children,
+}: Props) {
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className={css.columns}>
@@ -40,14 +46,11 @@ export function Contact({ words, tone = 'sunk', site, services, delivery, island
           form="contact"
           delivery={delivery}
           contents={words.note.contents}
-          island={island}
-          pages={services.map(({ route }) => route)}
+          choices={Object.fromEntries(
+            services.map(({ route, contactOption }) => [route, contactOption]),
+          )}
         >
-          <ContactForm
-            {...delivery}
-            services={[...services.map((one) => one.contactOption), ...words.otherServices]}
-            budgets={words.budgets.map(budgetText)}
-          />
+          {children}
         </FormPlace>
         <div>
           <div className={css.guarantee}>

@@ -1,5 +1,5 @@
 import type { News } from '@website/content-model/schemas/news.ts';
-import { NewsletterForm } from '../../islands/NewsletterForm.tsx';
+import type { ReactNode } from 'react';
 import type { Delivery } from '../../lib/forms/delivery.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -9,12 +9,12 @@ import css from './Newsletter.module.css';
 interface Props {
   words: NonNullable<News['newsletter']>;
   delivery: Delivery;
-  /** The URL of the island script, which handles the form in the page. */
-  island: string;
+  /** The form, an island of the page. */
+  children: ReactNode;
 }
 
 /** The form to subscribe to the newsletter. */
-export function Newsletter({ words, delivery, island }: Props) {
+export function Newsletter({ words, delivery, children }: Props) {
   const { note, promise, ...head } = words;
   return (
     <Band labelledBy="newsletter-heading">
@@ -24,10 +24,9 @@ export function Newsletter({ words, delivery, island }: Props) {
           form="newsletter"
           delivery={delivery}
           contents={note.contents}
-          island={island}
           footnote={promise}
         >
-          <NewsletterForm {...delivery} />
+          {children}
         </FormPlace>
       </div>
     </Band>
