@@ -25,7 +25,6 @@ import { tryColors } from './colors.ts';
 import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
 import {
   contentParts,
-  fieldsOf,
   type PlacedField,
   type PlacedList,
   titleIn,
@@ -89,6 +88,13 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     known = [one, ...known.filter((other) => other !== one).slice(0, 1)];
     return one.checked;
   };
+  const partsOfChecked = new WeakMap<CheckedContent, ReturnType<typeof contentParts>>();
+  /** The fields and lists of checked content. To find all of them takes longer than the check. */
+  const findParts = (files: ContentFiles, checked: CheckedContent) => {
+    const parts = partsOfChecked.get(checked) ?? contentParts(files, checked);
+    partsOfChecked.set(checked, parts);
+    return parts;
+  };
   /** All files with other texts in some. One without a text is gone. */
   const filesWith = (texts: ReadonlyMap<string, string>): ContentFiles =>
     new Map(
@@ -101,7 +107,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     const files = readContentFiles(folder);
     const checked = check(files);
     if ('problems' in checked) throw ProblemReport.of(checked.problems);
-    return { files, checked, ...contentParts(files, checked) };
+    return { files, checked, ...findParts(files, checked) };
   };
   const fieldIn = (fields: readonly PlacedField[], id: string) => {
     const field = fields.find((one) => one.id === id);
@@ -221,7 +227,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     const files = filesWith(texts);
     const checked = check(files);
     if ('problems' in checked) throw new Refusal(messageOf(checked.problems[0], files));
-    const has = picturesIn(fieldsOf(files, checked));
+    const has = picturesIn(findParts(files, checked).fields);
     const pathOf = (name: string) => `pictures/${name}`;
     const missing = has.find(
       (name) => !added.has(name) && !existsSync(resolve(company, pathOf(name))),
@@ -455,7 +461,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       take(change(file, (head) => withModel(head, list)));
       take(withSections(texts, lists));
       const checked = checkOf(texts);
-      const added = 'problems' in checked ? [] : fieldsOf(filesWith(texts), checked);
+      const added = 'problems' in checked ? [] : findParts(filesWith(texts), checked).fields;
       const own = added.filter((one) => one.file === file && isBelow(one.path, entry));
       const isSample = yamlSource(files.get(file) ?? '').value;
       const mark = own.find(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type {
   CheckedContent,
@@ -32,11 +32,7 @@ export interface PlacedList extends Omit<ContentList, 'entries'> {
 
 type Schema = z.core.$ZodType | undefined;
 
-/** Every field of the content that holds one value, in the order of the files. */
-export const fieldsOf = (files: ContentFiles, checked: CheckedContent) =>
-  contentParts(files, checked).fields;
-
-/** The fields, and what can be added. */
+/** Every field of the content that holds one value, in the order of the files, and what can be added. */
 export function contentParts(
   files: ContentFiles,
   { content }: CheckedContent,
@@ -140,10 +136,7 @@ function passageFields(body: string, place: Place): PlacedField[] {
 }
 
 const placed = (path: Path, { file }: Pick<Place, 'file'>) => ({
-  id: createHash('sha256')
-    .update(`${file} ${path.join(' ')}`)
-    .digest('hex')
-    .slice(0, 12),
+  id: hash('sha256', `${file} ${path.join(' ')}`).slice(0, 12),
   file,
   path,
   part: [file, ...path.slice(0, path[0] === 'passages' ? 2 : -1)].join(' '),
