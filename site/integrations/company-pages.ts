@@ -7,19 +7,18 @@ import type { AstroIntegration } from 'astro';
 /** What else a page brings along. */
 const others: Partial<Record<OptionalPage, { pattern: string; entrypoint: string }[]>> = {
   '/news': [
-    { pattern: '/news.atom', entrypoint: './src/pages/_news.atom.ts' },
-    { pattern: '/news/[article]', entrypoint: './src/pages/_article.astro' },
+    { pattern: '/news.atom', entrypoint: './src/optional-pages/news.atom.ts' },
+    { pattern: '/news/[article]', entrypoint: './src/optional-pages/news/[article].astro' },
   ],
-  '/api': [{ pattern: '/openapi.json', entrypoint: './src/pages/_openapi.json.ts' }],
+  '/api': [{ pattern: '/openapi.json', entrypoint: './src/optional-pages/openapi.json.ts' }],
 };
 
 const leftOutNow = () =>
   leftOutOf(yamlSource(readContentFiles(contentFolder).get('site.yaml') ?? '').value);
 
 /**
- * Adds the pages that the company has not left out. In `src/pages`, their names begin with an
- * underscore, so Astro does not add them by itself. The content is not checked yet: `npm run dev`
- * starts with a mistake in it too.
+ * Adds the pages of `src/optional-pages` that the company has not left out. The content is not checked
+ * yet: `npm run dev` starts with a mistake in it too.
  */
 export function companyPages(): AstroIntegration {
   return {
@@ -28,7 +27,7 @@ export function companyPages(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         const leftOut = command === 'dev' ? [] : leftOutNow();
         for (const page of optionalPages.filter((one) => !leftOut.includes(one))) {
-          injectRoute({ pattern: page, entrypoint: `./src/pages/_${page.slice(1)}.astro` });
+          injectRoute({ pattern: page, entrypoint: `./src/optional-pages${page}.astro` });
           for (const other of others[page] ?? []) injectRoute(other);
         }
       },

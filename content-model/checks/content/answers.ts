@@ -19,6 +19,6 @@ export function answersIn(
     pages.includes(stemOf(path.replace(/\.md$/, ''))) ||
     made.includes(path) ||
     existsSync(resolve(site, `src/pages${path}.ts`)) ||
-    existsSync(resolve(site, `src/pages/_${path.slice(1)}.ts`)) ||
+    existsSync(resolve(site, `src/optional-pages${path}.ts`)) ||
     existsSync(resolve(site, `public${path}`));
 }
