@@ -426,7 +426,7 @@ test('a message has the words of the panel, and no names of files or fields', ()
   );
 });
 
-test('each finding of the launch list opens the field that it names, also one that is left out', async () => {
+test('each problem of the launch list opens the field that it names, also one that is left out', async () => {
   const path = copy.path('content/site.yaml');
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/^legal:\n(?: {2}.*\n)+|^phone.*\n/gm, ''));

@@ -540,8 +540,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       if (field.kind !== 'picture') throw new Refusal('There is no place for a picture here.');
       const place = placeOf(field.path);
       const found = await inspectPicture(bytes, place);
-      if ('fault' in found)
-        throw new Refusal(`Found ${found.fault.found}; ${found.fault.expected}.`);
+      if ('problem' in found)
+        throw new Refusal(`Found ${found.problem.found}; ${found.problem.expected}.`);
       const { format = 'svg' } = await sharp(bytes).metadata();
       const ending = { jpeg: 'jpg', heif: 'avif' }[format as string] ?? format;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
@@ -568,7 +568,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       return colors;
     },
 
-    /** What the launch check finds, with the field of each finding. */
+    /** What the launch check finds, with the field of each problem. */
     launch(): Promise<LaunchList> {
       const { files, checked, fields, lists } = read();
       return launchList(files, checked, fields, lists);

@@ -6,9 +6,9 @@ import {
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
-import { kinds, type LaunchFinding } from '@website/content-model/checks/launch/finding.ts';
 import { intakeOrReport } from '@website/content-model/checks/launch/gate.ts';
-import { launchFindings } from '@website/content-model/checks/launch/launch-check.ts';
+import { findLaunchProblems } from '@website/content-model/checks/launch/launch-check.ts';
+import { kinds, type LaunchProblem } from '@website/content-model/checks/launch/launch-problem.ts';
 import { blockersAmong } from '@website/content-model/checks/launch/report.ts';
 import { collections } from '@website/content-model/collections.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
@@ -16,7 +16,7 @@ import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import type { LaunchItem, LaunchList } from './field.ts';
 import { type PlacedField, type PlacedList, titleIn, wordsOfFile } from './fields.ts';
 
-/** What the launch check finds, with the field of each finding, and how far the company is. */
+/** What the launch check finds, with the field of each problem, and how far the company is. */
 export async function launchList(
   files: ContentFiles,
   checked: CheckedContent,
@@ -24,19 +24,19 @@ export async function launchList(
   lists: readonly PlacedList[],
 ): Promise<LaunchList> {
   const circumstances = { today: getBuildDate(), intake: intakeOrReport(checked.content.site) };
-  const findings = await launchFindings(checked, circumstances);
+  const problems = await findLaunchProblems(checked, circumstances);
   const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
-  const atFirst = 'problems' in sample ? [] : await launchFindings(sample, circumstances);
+  const atFirst = 'problems' in sample ? [] : await findLaunchProblems(sample, circumstances);
   return {
-    items: findings.map((finding) => itemOf(finding, files, fields, lists)),
-    ...progress(blockersAmong(atFirst), blockersAmong(findings)),
+    items: problems.map((problem) => itemOf(problem, files, fields, lists)),
+    ...progress(blockersAmong(atFirst), blockersAmong(problems)),
   };
 }
 
 /** How many of the things that were open at first, or are now, are done. */
-function progress(atFirst: readonly LaunchFinding[], now: readonly LaunchFinding[]) {
+function progress(atFirst: readonly LaunchProblem[], now: readonly LaunchProblem[]) {
   // Entries of a list may come, go and move.
-  const keyOf = ({ kind, file, path = [] }: LaunchFinding) =>
+  const keyOf = ({ kind, file, path = [] }: LaunchProblem) =>
     [kind, file, ...path.filter((key) => typeof key === 'string' && key !== 'list')].join(' ');
   const [open, left] = [Map.groupBy(atFirst, keyOf), Map.groupBy(now, keyOf)];
   const done = Array.from(open, ([key, some]) =>
@@ -46,17 +46,17 @@ function progress(atFirst: readonly LaunchFinding[], now: readonly LaunchFinding
 }
 
 function itemOf(
-  finding: LaunchFinding,
+  problem: LaunchProblem,
   files: ContentFiles,
   fields: readonly PlacedField[],
   lists: readonly PlacedList[],
 ): LaunchItem {
-  const { kind, severity, path, found, expected } = finding;
-  const file = [...files.keys()].find((one) => finding.file.endsWith(`/${one}`));
-  const field = fieldOf(finding, file, files, fields);
+  const { kind, severity, path, found, expected } = problem;
+  const file = [...files.keys()].find((one) => problem.file.endsWith(`/${one}`));
+  const field = fieldOf(problem, file, files, fields);
   // A mark is about all that it is in.
   const at = /^(?:x-)?sample$|^reviewed$/.test(`${path?.at(-1)}`) ? path?.slice(0, -1) : path;
-  const place = file ? titleIn(file, files.get(file) ?? '', at ?? []) : basename(finding.file);
+  const place = file ? titleIn(file, files.get(file) ?? '', at ?? []) : basename(problem.file);
   return {
     title: kinds[kind].title,
     todo: expected.replace(/Then set "sample".*/, 'Then press “This Is All Mine”.'),
@@ -72,9 +72,9 @@ function itemOf(
 const isSame = (list: PlacedList, file: string | undefined, path: Path | undefined) =>
   list.file === file && list.path.join() === path?.join();
 
-/** The field that a finding is about. Of a group or a whole file, the first one. */
+/** The field that a problem is about. Of a group or a whole file, the first one. */
 function fieldOf(
-  { path, line, file: shown }: LaunchFinding,
+  { path, line, file: shown }: LaunchProblem,
   file: string | undefined,
   files: ContentFiles,
   fields: readonly PlacedField[],
@@ -92,7 +92,7 @@ function fieldOf(
   );
 }
 
-/** A finding below the title of its kind: where it is, and what is there if that says more. */
+/** A problem below the title of its kind: where it is, and what is there if that says more. */
 function textOf(found: string, place: string, file = ''): string {
   const [count, all] = found.match(/^\d+(?= of)|(?<=^\d+ of )\d+/g) ?? [];
   if (all !== undefined)

@@ -121,9 +121,9 @@ const serveAndCount = () =>
 async function checkLaunch(): Promise<void> {
   const { said, ended } = start('npm run --silent launch-check -- --json');
   const code = await ended;
-  const { blockers, findings } = JSON.parse(said.text);
+  const { blockers, problems } = JSON.parse(said.text);
   assert.equal(code, blockers > 0 ? 1 : 0);
-  assert.ok(Array.isArray(findings));
+  assert.ok(Array.isArray(problems));
 }
 
 /** The rebrand of the reference, which here only says what it would change. */

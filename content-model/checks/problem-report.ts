@@ -10,7 +10,7 @@ export class ProblemReport extends Error {
 }
 
 /** Prints a problem that the owner can solve, without a stack trace, and ends the process. */
-export async function orStop(run: () => Promise<void>): Promise<void> {
+export async function exitOnProblem(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -2,15 +2,15 @@
  * `npm run launch-check`: what stands between the content and a truthful public launch. Exits with 1
  * while there is a blocker.
  *
- * --all prints every finding in full. --json prints the findings for programs. --sitemap names the
+ * --all prints every finding in full. --json prints the problems for programs. --sitemap names the
  * sitemap of the earlier site, and adds its addresses that would be lost.
  */
 import { loadCheckedContent } from '../checks/content/load-content.ts';
 import { intakeOrReport } from '../checks/launch/gate.ts';
-import { launchFindings } from '../checks/launch/launch-check.ts';
+import { findLaunchProblems } from '../checks/launch/launch-check.ts';
 import { lostAddresses, oldAddresses } from '../checks/launch/old-site.ts';
 import { blockersAmong, reportText } from '../checks/launch/report.ts';
-import { orStop } from '../checks/problem-report.ts';
+import { exitOnProblem } from '../checks/problem-report.ts';
 import { getBuildDate } from '../lib/dates/build-date.ts';
 
 const given = process.argv.slice(2);
@@ -25,21 +25,21 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-await orStop(async () => {
+await exitOnProblem(async () => {
   const checked = loadCheckedContent();
-  const findings = await launchFindings(checked, {
+  const problems = await findLaunchProblems(checked, {
     today: getBuildDate(),
     intake: intakeOrReport(checked.content.site),
   });
   if (sitemap !== undefined)
-    findings.push(...lostAddresses(checked.content, await oldAddresses(sitemap), sitemap));
-  const blockers = blockersAmong(findings).length;
-  const warnings = findings.length - blockers;
-  const isShort = !values.all && !values.json && findings.length > 0;
+    problems.push(...lostAddresses(checked.content, await oldAddresses(sitemap), sitemap));
+  const blockers = blockersAmong(problems).length;
+  const warnings = problems.length - blockers;
+  const isShort = !values.all && !values.json && problems.length > 0;
   console.log(
     values.json
-      ? JSON.stringify({ blockers, warnings, findings }, undefined, 2)
-      : reportText(findings, values),
+      ? JSON.stringify({ blockers, warnings, problems }, undefined, 2)
+      : reportText(problems, values),
   );
   if (isShort) console.log('To see every finding: npm run launch-check -- --all');
   process.exitCode = blockers > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
-import type { Shortfall } from '@website/content-model/lib/colors/contrast-goals.ts';
+import type { ContrastProblem } from '@website/content-model/lib/colors/contrast-goals.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { differenceEuclidean } from 'culori';
-import { type BrandColors, faultsOf } from './derive-palette.ts';
+import { type BrandColors, findColorProblems } from './derive-palette.ts';
 import { modelColors } from './model-palette.ts';
 import { hexOf, inOklch } from './oklch.ts';
 
@@ -14,7 +14,10 @@ export interface Refusal {
 }
 
 /** The pair that is furthest from its goal, in words. A refused color is always too light. */
-function reasonOf(color: keyof BrandColors, faults: readonly [Shortfall, ...Shortfall[]]): string {
+function reasonOf(
+  color: keyof BrandColors,
+  faults: readonly [ContrastProblem, ...ContrastProblem[]],
+): string {
   const { ratio, least } = faults.reduce((one, other) =>
     other.ratio / other.least < one.ratio / one.least ? other : one,
   );
@@ -50,7 +53,7 @@ export function refusalOf(
   given: string,
   kept: Palettes,
 ): Refusal | undefined {
-  const faults = (hex: string) => faultsOf({ ...modelColors, [color]: hex }, kept)[color];
+  const faults = (hex: string) => findColorProblems({ ...modelColors, [color]: hex }, kept)[color];
   const [first, ...more] = faults(given);
   if (first === undefined) return undefined;
   const nearest = nearestColor(given, (hex) => faults(hex).length === 0);

@@ -1,5 +1,5 @@
-import { faultOf } from '@website/content-model/checks/content/rules/texts.ts';
-import { schemaFindings } from '@website/content-model/checks/content/schema-problems.ts';
+import { findTextProblem } from '@website/content-model/checks/content/rules/texts.ts';
+import { findSchemaProblems } from '@website/content-model/checks/content/schema-problems.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { refusalOf } from './accept-colors.ts';
 import type { Question } from './questions.ts';
@@ -28,7 +28,10 @@ function check(
   const value = read(text.trim());
   const isColor = option === 'main' || option === 'accent';
   const isText = !isColor && option !== 'logo';
-  const [problem = isText ? faultOf(text.trim()) : undefined] = schemaFindings(schema, value);
+  const [problem = isText ? findTextProblem(text.trim()) : undefined] = findSchemaProblems(
+    schema,
+    value,
+  );
   if (problem) return { fault: `found ${problem.found}; ${problem.expected}` };
   const refusal = isColor ? refusalOf(option, String(value), kept) : undefined;
   if (!refusal) return { value };

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { contrast } from '@website/content-model/lib/colors/contrast.ts';
-import { shortfalls } from '@website/content-model/lib/colors/contrast-goals.ts';
+import { findContrastProblems } from '@website/content-model/lib/colors/contrast-goals.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { differenceEuclidean, formatHex, interpolate } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOf } from './accept-colors.ts';
-import { derivePalette, faultsOf } from './derive-palette.ts';
+import { derivePalette, findColorProblems } from './derive-palette.ts';
 import { modelColors, modelPalette } from './model-palette.ts';
 import { inOklch } from './oklch.ts';
 
@@ -23,7 +23,7 @@ const darkHex = fc
   .map((levels) => `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`);
 
 const isAccepted = (color: 'main' | 'accent') => (given: string) =>
-  faultsOf({ ...modelColors, [color]: given }, kept)[color].length === 0;
+  findColorProblems({ ...modelColors, [color]: given }, kept)[color].length === 0;
 
 test('the colors of the sample give the palette of the sample', () => {
   const palettes = derivePalette(modelColors, kept);
@@ -47,7 +47,7 @@ test('whatever two colors are accepted, every color made from them reaches its g
     fc.property(mains, accentColors, (main, accent) => {
       const palettes = derivePalette({ main, accent }, kept);
 
-      expect(shortfalls(palettes)).toEqual([]);
+      expect(findContrastProblems(palettes)).toEqual([]);
       expect(palettes.light.get('--accent-bold')).toBe(accent);
       expect(palettes.light.get('--ink-band')).toBe(main);
       expect(washedOut(palettes)).toEqual([]);

@@ -1,9 +1,9 @@
 import { contrast } from '@website/content-model/lib/colors/contrast.ts';
 import {
+  type ContrastProblem,
+  findContrastProblems,
   goals,
   leastOn,
-  type Shortfall,
-  shortfalls,
 } from '@website/content-model/lib/colors/contrast-goals.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { formatHex, type Oklch } from 'culori';
@@ -145,10 +145,10 @@ function mostVivid(start: Oklch, isGood: (hex: string) => boolean): Oklch {
 }
 
 /** The pairs of a derived palette without enough contrast, by the brand color that causes them. */
-export function faultsOf(brand: BrandColors, kept: Palettes) {
-  const faults = shortfalls(derivePalette(brand, kept));
+export function findColorProblems(brand: BrandColors, kept: Palettes) {
+  const faults = findContrastProblems(derivePalette(brand, kept));
   // Light pages are made from the accent, dark pages and the band from the main color.
-  const isOfAccent = ({ theme, on }: Shortfall) => theme === 'light' && on !== '--ink-band';
+  const isOfAccent = ({ theme, on }: ContrastProblem) => theme === 'light' && on !== '--ink-band';
   return {
     accent: faults.filter(isOfAccent),
     main: faults.filter((fault) => !isOfAccent(fault)),

@@ -11,7 +11,7 @@ const mean = (colors: readonly Color[], part: (color: Color) => number) =>
 
 /** The two colors that a logo suggests, or none if it is gray or cannot be used. */
 export async function logoColors(file: Buffer): Promise<BrandColors | undefined> {
-  if ('fault' in (await inspectPicture(file, 'logo'))) return undefined;
+  if ('problem' in (await inspectPicture(file, 'logo'))) return undefined;
   const { data } = await sharp(file)
     .resize(64, 64, { fit: 'inside' })
     .ensureAlpha()

@@ -45,8 +45,8 @@ export async function newCompany(
   const logo = answers.has('logo') ? answer('logo') : undefined;
   const inspected =
     logo === undefined ? undefined : await inspectPicture(readFileSync(logo), 'logo');
-  if (inspected && 'fault' in inspected) {
-    const { found, expected } = inspected.fault;
+  if (inspected && 'problem' in inspected) {
+    const { found, expected } = inspected.problem;
     return { faults: new Map([['logo', `found ${found}; ${expected}`]]) };
   }
   const palettes = derivePalette({ main: answer('main'), accent: answer('accent') }, kept);

@@ -2,7 +2,7 @@ import { pages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 /** What is wrong with the look of the current page. Runs in the page. */
-function findFaults(): string[] {
+function findProblems(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const pixels = (element: Element, property: string) =>
     Number.parseFloat(getComputedStyle(element).getPropertyValue(property));
@@ -45,15 +45,15 @@ function findFaults(): string[] {
 test('no page scrolls sideways, links have underlines, and neither dates nor lists break', {
   tag: '@engines',
 }, async ({ page }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of pages) {
     await page.goto(path);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(findFaults);
-      faults.push(...found.map((fault) => `${path}, ${width} px: ${fault}`));
+      const found = await page.evaluate(findProblems);
+      problems.push(...found.map((problem) => `${path}, ${width} px: ${problem}`));
     }
   }
 
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

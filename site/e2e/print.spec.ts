@@ -14,7 +14,7 @@ async function expectGoodPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const expected = await page.evaluate(whatBelongsOnPaper);
 
-  expect.soft(faultsOf(sheets, expected)).toEqual([]);
+  expect.soft(findLayoutProblems(sheets, expected)).toEqual([]);
   expect.soft(missing(text, expected)).toEqual([]);
   expect.soft(await page.evaluate(chromeOnPaper)).toEqual([]);
   expect.soft(await page.evaluate(emptyBoxes)).toEqual([]);
@@ -48,7 +48,7 @@ interface Expected {
   folded: string[];
 }
 
-function faultsOf(sheets: readonly Sheet[], { notLast }: Expected): string[] {
+function findLayoutProblems(sheets: readonly Sheet[], { notLast }: Expected): string[] {
   return sheets.flatMap(({ lines, dark, blank }, index) => {
     const isLast = index === sheets.length - 1;
     const end = lines.slice(-2).map(({ text }) => text);
@@ -59,7 +59,7 @@ function faultsOf(sheets: readonly Sheet[], { notLast }: Expected): string[] {
       ...(!isLast && blank > 0.5 ? [`is blank from ${Math.round(100 * (1 - blank))} %`] : []),
       ...(dark > 0.25 ? ['has a dark band'] : []),
       ...alone.map(({ kind, text }) => `ends with the ${kind} "${text}"`),
-    ].map((fault) => `sheet ${index + 1} ${fault}`);
+    ].map((problem) => `sheet ${index + 1} ${problem}`);
   });
 }
 

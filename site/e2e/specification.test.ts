@@ -155,11 +155,11 @@ describe('every page', () => {
       expect(wordsIn(page).match(placeholder), path).toBeNull();
       for (const { tagName, properties } of elements(page)) {
         const { href, src, action } = properties;
-        const faults = Object.entries(properties).filter(
+        const problems = Object.entries(properties).filter(
           ([name, value]) =>
             name === 'style' || /^on[A-Za-z]/.test(name) || placeholder.test(`${value}`),
         );
-        expect(faults, `${path}: ${tagName}`).toEqual([]);
+        expect(problems, `${path}: ${tagName}`).toEqual([]);
         for (const address of [href, src, action])
           expect(`${address}`, path).not.toMatch(/^#?$|^javascript:/);
       }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { orStop } from '@website/content-model/checks/problem-report.ts';
+import { exitOnProblem } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
 import { moveAnswerPage } from './answer-page.ts';
 import type { Company } from './content/company.ts';
@@ -19,7 +19,7 @@ export function afterBuild(company: Company, parts: InlineParts): AstroIntegrati
     name: 'after-build',
     hooks: {
       'astro:build:done': ({ dir }) =>
-        orStop(async () => {
+        exitOnProblem(async () => {
           const root = fileURLToPath(dir);
           await removeOriginals(root);
           await refuseUnknownFiles(root);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
-import { orStop, ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { exitOnProblem, ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
 import type { Company } from './content/company.ts';
 
@@ -14,7 +14,7 @@ export function checks(company: Company): AstroIntegration {
     name: 'checks',
     hooks: {
       'astro:config:setup': ({ command }) =>
-        orStop(async () => {
+        exitOnProblem(async () => {
           if (command !== 'build') return;
           const problems = await company.problems();
           if (problems.length > 0) throw ProblemReport.of(problems);

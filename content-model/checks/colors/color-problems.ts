@@ -1,4 +1,4 @@
-import { type Shortfall, shortfalls } from '../../lib/colors/contrast-goals.ts';
+import { type ContrastProblem, findContrastProblems } from '../../lib/colors/contrast-goals.ts';
 import type { Problem } from '../content/problem.ts';
 import { parseColors, readColorsFile } from './load-colors.ts';
 
@@ -11,7 +11,7 @@ export function colorProblems(text = readColorsFile()): Problem[] {
   if ('problems' in parsed) return parsed.problems;
   // Of several backgrounds, the worst is enough: what helps there helps on the others too.
   const worst = Array.from(
-    Map.groupBy(shortfalls(parsed.palettes), ({ theme, name }) => theme + name).values(),
+    Map.groupBy(findContrastProblems(parsed.palettes), ({ theme, name }) => theme + name).values(),
     (all) => all.reduce((one, other) => (other.ratio < one.ratio ? other : one)),
   );
   return worst.map((shortfall) =>
@@ -19,7 +19,7 @@ export function colorProblems(text = readColorsFile()): Problem[] {
   );
 }
 
-const inWords = ({ theme, color, on, behind, ratio, least, why }: Shortfall) => ({
+const inWords = ({ theme, color, on, behind, ratio, least, why }: ContrastProblem) => ({
   found: `a contrast of ${shownRatio(ratio)} in the ${theme} theme (${color} on ${on.replace('--', '')}, ${behind})`,
   expected: `must be at least ${least}:1, because ${why}`,
 });

@@ -3,8 +3,8 @@ import { colorsFile, shownPath } from '../../company.ts';
 import { type Palettes, sortByTheme } from '../../lib/colors/theme-colors.ts';
 import { colorsSchema } from '../../schemas/colors.ts';
 import { textOf } from '../content/content-files.ts';
-import type { Fault, Path, Problem } from '../content/problem.ts';
-import { schemaFindings } from '../content/schema-problems.ts';
+import type { Path, Problem, ProblemText } from '../content/problem.ts';
+import { findSchemaProblems } from '../content/schema-problems.ts';
 import { yamlSource } from '../content/yaml-source.ts';
 import { ProblemReport } from '../problem-report.ts';
 
@@ -12,7 +12,7 @@ const file = shownPath(colorsFile);
 
 /** The colors of a file, or the problems that keep it from being read. */
 type ParsedColors =
-  | { palettes: Palettes; locate: (path: Path, fault: Fault) => Problem }
+  | { palettes: Palettes; locate: (path: Path, fault: ProblemText) => Problem }
   | { problems: Problem[] };
 
 /** Reads names and values, and nothing else: what is in this file ends up in the style sheet of every page. */
@@ -21,16 +21,16 @@ export function parseColors(text: string | undefined): ParsedColors {
     const expected = 'must be there: the site has its colors from it';
     return { problems: [{ file, line: 1, field: '', found: 'nothing', expected }] };
   }
-  const { value, faults, lineOf } = yamlSource(text);
-  if (faults.length > 0)
-    return { problems: faults.map((fault) => ({ file, field: '', ...fault })) };
-  const locate = (path: Path, { found, expected }: Fault): Problem => {
+  const { value, syntaxProblems, lineOf } = yamlSource(text);
+  if (syntaxProblems.length > 0)
+    return { problems: syntaxProblems.map((problem) => ({ file, field: '', ...problem })) };
+  const locate = (path: Path, { found, expected }: ProblemText): Problem => {
     return { file, line: lineOf(path), field: path.join('.'), found, expected };
   };
   const result = colorsSchema.safeParse(value);
   if (!result.success) {
-    const findings = schemaFindings(colorsSchema, value, result);
-    return { problems: findings.map(({ path, ...fault }) => locate(path, fault)) };
+    const problems = findSchemaProblems(colorsSchema, value, result);
+    return { problems: problems.map(({ path, ...problem }) => locate(path, problem)) };
   }
   return { palettes: sortByTheme(result.data), locate };
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../collections.ts';
-import type { Finding } from './problem.ts';
+import type { ContentProblem } from './problem.ts';
 import { checkArticles } from './rules/articles.ts';
 import { checkCareers } from './rules/careers.ts';
 import { checkClaims } from './rules/claims.ts';
@@ -20,7 +20,7 @@ import { checkSections } from './rules/words.ts';
  * A rule across fields and files, which the schema of a single entry cannot express. It gets the
  * collections that are valid, and checks nothing that needs another one.
  */
-type Rule = (content: Partial<Content>) => Iterable<Finding>;
+type Rule = (content: Partial<Content>) => Iterable<ContentProblem>;
 
 const rules: readonly Rule[] = [
   checkArticles,
@@ -43,7 +43,10 @@ const rules: readonly Rule[] = [
 const textRules: readonly Rule[] = [checkLinks, checkTexts];
 
 /** What the rules find in the valid collections, and in the texts of all files that could be read. */
-export function checkAcrossFiles(valid: Partial<Content>, readable: Partial<Content>): Finding[] {
+export function checkAcrossFiles(
+  valid: Partial<Content>,
+  readable: Partial<Content>,
+): ContentProblem[] {
   return [
     ...rules.flatMap((rule) => [...rule(valid)]),
     ...textRules.flatMap((rule) => [...rule(readable)]),

@@ -2,8 +2,8 @@ import { type CollectionName, type Content, collections } from '../../collection
 import { checkAcrossFiles } from './check-across-files.ts';
 import { type ContentFiles, parseFiles, pathInProject } from './parse-files.ts';
 import { asRecord } from './parts-of.ts';
-import { type Finding, type Problem, shown } from './problem.ts';
-import { locateFinding, problemAt } from './problem-place.ts';
+import { type ContentProblem, type Problem, shown } from './problem.ts';
+import { locateProblem, problemAt } from './problem-place.ts';
 import { type ResolvedCollection, resolvePlaceholders } from './resolve-placeholders.ts';
 import { toContent, validateFiles } from './validate-files.ts';
 import { visibleContent } from './visible-content.ts';
@@ -16,18 +16,18 @@ export interface CheckedContent {
   content: Content;
   /** The same as it is written, with placeholders. */
   raw: Content;
-  /** A finding about visible content, with the file, the line and the field that it is about. */
-  locate: (finding: Finding) => Problem;
+  /** A problem in visible content, with the file, the line and the field that it is about. */
+  locate: (problem: ContentProblem) => Problem;
 }
 
 /** The problems, and the collections without any, for checks that need only those. */
-export interface FaultyContent extends Pick<CheckedContent, 'locate'> {
+export interface InvalidContent extends Pick<CheckedContent, 'locate'> {
   problems: readonly [Problem, ...Problem[]];
   valid: Partial<Content>;
 }
 
 /** All content, or the problems in it. Content with a problem must not be shown. */
-export function checkContent(files: ContentFiles): CheckedContent | FaultyContent {
+export function checkContent(files: ContentFiles): CheckedContent | InvalidContent {
   const { parsed, problems: syntaxProblems } = parseFiles(files);
   const { resolved, problems: placeholderProblems } = resolvePlaceholders(parsed);
   const { valid, problems: schemaProblems } = validateFiles(resolved);
@@ -38,9 +38,9 @@ export function checkContent(files: ContentFiles): CheckedContent | FaultyConten
     ...findMissingServices(resolved, files),
   ];
   const readable = contentOf(resolved, 'value');
-  const locate = (finding: Finding) => locateFinding(finding, resolved, readable);
-  for (const finding of checkAcrossFiles(visibleContent(valid), visibleContent(readable))) {
-    const problem = locate(finding);
+  const locate = (problem: ContentProblem) => locateProblem(problem, resolved, readable);
+  for (const found of checkAcrossFiles(visibleContent(valid), visibleContent(readable))) {
+    const problem = locate(found);
     if (!isReported(problem, problems) && !isUnresolved(problem, resolved)) problems.push(problem);
   }
   const [first, ...others] = problems.toSorted(byPlace);

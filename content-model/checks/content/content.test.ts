@@ -6,10 +6,10 @@ import {
   type CheckedContent,
   type ContentFiles,
   checkContent,
-  type FaultyContent,
+  type InvalidContent,
 } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
-import { faultOf } from './rules/texts.ts';
+import { findTextProblem } from './rules/texts.ts';
 import { visibleContent } from './visible-content.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -64,14 +64,14 @@ test.for([
   ['Write to {email', '"{" in'],
   ['Price: TBD', '"TBD" in'],
 ])('a text like %j cannot be published', ([text, found]) => {
-  expect(faultOf(text ?? '')?.found).toContain(found);
+  expect(findTextProblem(text ?? '')?.found).toContain(found);
 });
 
 test('ordinary words can be published', () => {
   const text =
     'An optimist’s §2 — “organisms” at Łódź, *twenty-öne* analyses: „95 %“ · €9, £9, ¥9, ₹9';
 
-  expect(faultOf(text)).toBeUndefined();
+  expect(findTextProblem(text)).toBeUndefined();
 });
 
 test('services are in the order of site.yaml, and the rest by name', () => {
@@ -112,9 +112,9 @@ test('what is hidden is not in the visible content, and lines count it', () => {
   const withDraft = checkContent(changed) as CheckedContent;
   expect(visibleContent(withDraft.content).articleTexts).toEqual([]);
   change('jobs.yaml', /(?<=title: )([^\n]*)([\s\S]*title: )[^\n]*/, '$1$2TODO');
-  const { problems } = checkContent(changed) as FaultyContent;
+  const { problems } = checkContent(changed) as InvalidContent;
   expect(problems).toMatchObject([{ field: `${jobs.at(-1)?.id}, title` }]);
   change('team-members.yaml', /^ {2}- id: .*\n/gm, '$&    hidden: true\n');
-  const [, none] = (checkContent(changed) as FaultyContent).problems;
+  const [, none] = (checkContent(changed) as InvalidContent).problems;
   expect(none).toMatchObject({ found: 'only what is hidden' });
 });

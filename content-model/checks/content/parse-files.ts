@@ -88,8 +88,12 @@ function parseFile(
 ): { parsed?: ParsedFile; problems: readonly Problem[] } {
   if (text === undefined) return { problems: [missingFile(file)] };
   if (file.endsWith('.md')) return { parsed: { file, raw: text, lineOf: () => 1 }, problems: [] };
-  const { value, faults, lineOf } = yamlSource(text);
-  const problems = faults.map((fault) => ({ field: '', ...fault, file: pathInProject(file) }));
+  const { value, syntaxProblems, lineOf } = yamlSource(text);
+  const problems = syntaxProblems.map((problem) => ({
+    field: '',
+    ...problem,
+    file: pathInProject(file),
+  }));
   return problems.length > 0 ? { problems } : { parsed: { file, raw: value, lineOf }, problems };
 }
 

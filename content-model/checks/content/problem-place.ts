@@ -1,13 +1,13 @@
 import { type CollectionName, type Content, collections } from '../../collections.ts';
 import { missingFile, type ParsedFile, pathInProject } from './parse-files.ts';
 import { asRecord } from './parts-of.ts';
-import type { Fault, Finding, Path, Problem } from './problem.ts';
+import type { ContentProblem, Path, Problem, ProblemText } from './problem.ts';
 import { isVisibleAt } from './visible-content.ts';
 
 /** A mismatch at a path in a file, with its line and the name of its field. */
 export function problemAt(
   { file, raw, lineOf }: ParsedFile,
-  { path, found, expected }: Fault & { path: Path },
+  { path, found, expected }: ProblemText & { path: Path },
 ): Problem {
   const isFileName = path.length === 1 && path[0] === 'id';
   return {
@@ -36,9 +36,9 @@ function nameField(path: Path): string {
     .replace(/^[. ]/, '');
 }
 
-/** Turns a finding about visible content into a problem with file, line and field. */
-export function locateFinding(
-  { at, found, expected }: Finding,
+/** Turns a problem in visible content into a problem with file, line and field. */
+export function locateProblem(
+  { at, found, expected }: ContentProblem,
   read: ReadonlyMap<CollectionName, { files: readonly ParsedFile[] }>,
   content: Partial<Content>,
 ): Problem {

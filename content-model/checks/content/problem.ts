@@ -4,7 +4,7 @@ import type { Content } from '../../collections.ts';
 export type Path = readonly (string | number)[];
 
 /** What is wrong. */
-export interface Fault {
+export interface ProblemText {
   /** What is there. */
   found: string;
   /** What should be there: "must be a whole number". */
@@ -14,13 +14,13 @@ export interface Fault {
 /** A place in the content: the collection, and the path to the value. */
 export type ContentPlace = readonly [keyof Content, ...Path];
 
-/** A rule's finding: a place in the content or outside of it, what is there, and what should be. */
-export interface Finding extends Fault {
+/** A problem that a rule has found: a place in the content or outside of it, what is there, and what should be. */
+export interface ContentProblem extends ProblemText {
   at: ContentPlace | { file: string; line: number };
 }
 
 /** Something in the content that cannot be published as it is, and where it is. */
-export interface Problem extends Fault {
+export interface Problem extends ProblemText {
   /** Relative to the project's folder, so that an editor's terminal can open it. */
   file: string;
   line: number;

@@ -2,7 +2,7 @@ import { collections } from '../../collections.ts';
 import { readArticleMarkdown, readLegalMarkdown } from '../../lib/legal/markdown.ts';
 import { type ParsedFile, pathInProject } from './parse-files.ts';
 import { asRecord, valueAt } from './parts-of.ts';
-import type { Fault, Problem } from './problem.ts';
+import type { Problem, ProblemText } from './problem.ts';
 import { yamlSource } from './yaml-source.ts';
 
 interface MarkdownResult {
@@ -13,9 +13,9 @@ interface MarkdownResult {
 
 /** Reads the front matter and the blocks of a Markdown file. `source` is its text before any replacement. */
 export function readMarkdown(file: string, text: string, source: string): MarkdownResult {
-  const toProblem = (fault: Fault & Partial<Problem> & { line: number }): Problem => ({
+  const toProblem = (problem: ProblemText & Partial<Problem> & { line: number }): Problem => ({
     field: '',
-    ...fault,
+    ...problem,
     file: pathInProject(file),
   });
   try {
@@ -24,17 +24,17 @@ export function readMarkdown(file: string, text: string, source: string): Markdo
       ? { head: '', blocks: readArticleMarkdown(text) }
       : readLegalMarkdown(text);
     // The front matter begins on the second line, after "---".
-    const { value: fields, faults, lineOf } = yamlSource(head, 2);
+    const { value: fields, syntaxProblems, lineOf } = yamlSource(head, 2);
     return {
       value: { ...asRecord(fields), ...body },
       lineOf: (path) =>
         `${path[0]}` in body ? findLine(source, valueAt(body, path)) : lineOf(path),
-      problems: faults.map(toProblem),
+      problems: syntaxProblems.map(toProblem),
     };
   } catch (error) {
-    const fault = (error as Error).cause as (Fault & { line: number }) | undefined;
-    if (fault === undefined) throw error;
-    return { problems: [toProblem(fault)], lineOf: () => 1 };
+    const problem = (error as Error).cause as (ProblemText & { line: number }) | undefined;
+    if (problem === undefined) throw error;
+    return { problems: [toProblem(problem)], lineOf: () => 1 };
   }
 }
 

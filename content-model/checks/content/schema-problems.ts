@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Fault, type Path, shown } from './problem.ts';
+import { type Path, type ProblemText, shown } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-type FaultInValue = Fault & { path: Path };
+type ValueProblem = ProblemText & { path: Path };
 
 const typeWords: Record<string, string> = {
   string: 'must be a text',
@@ -15,11 +15,11 @@ const typeWords: Record<string, string> = {
 };
 
 /** What a schema finds wrong with a value, in words for the person who wrote it. */
-export function schemaFindings(
+export function findSchemaProblems(
   schema: z.ZodType,
   value: unknown,
   result = schema.safeParse(value),
-): FaultInValue[] {
+): ValueProblem[] {
   if (result.success) return [];
   const { issues } = result.error;
   // A misspelled field is also reported as missing. Keep only the first report, which names the
@@ -34,10 +34,10 @@ export function schemaFindings(
   );
   return issues
     .filter(({ path }) => !meant.includes(path.join('.')))
-    .flatMap((issue) => findingsOf(issue, schema, value));
+    .flatMap((issue) => describeIssue(issue, schema, value));
 }
 
-function findingsOf(issue: Issue, schema: z.ZodType, value: unknown): FaultInValue[] {
+function describeIssue(issue: Issue, schema: z.ZodType, value: unknown): ValueProblem[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   const found = shown(valueAt(value, path));
   switch (issue.code) {

@@ -3,7 +3,7 @@ import { type CollectionName, type Content, collections } from '../../collection
 import type { Problem } from './problem.ts';
 import { problemAt } from './problem-place.ts';
 import type { ResolvedCollection, ResolvedFile } from './resolve-placeholders.ts';
-import { schemaFindings } from './schema-problems.ts';
+import { findSchemaProblems } from './schema-problems.ts';
 import { isVisible, listEntries, numberServices } from './visible-content.ts';
 
 /** Checks every file against the schema of its collection. Returns the collections without any problem. */
@@ -33,9 +33,9 @@ export function validateFiles(resolved: ReadonlyMap<CollectionName, ResolvedColl
 function validateFile(file: ResolvedFile, schema: z.ZodType) {
   const result = schema.safeParse(file.value);
   const unresolved = file.unresolved.map((path) => path.join('.'));
-  const problems = schemaFindings(schema, file.value, result)
+  const problems = findSchemaProblems(schema, file.value, result)
     .filter(({ path }) => !unresolved.includes(path.join('.')))
-    .map((finding) => problemAt(file, finding));
+    .map((problem) => problemAt(file, problem));
   return { data: result.data, problems, isValid: result.success && unresolved.length === 0 };
 }
 

@@ -10,12 +10,12 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Path } from './problem.ts';
-import { faultOfError, hiddenFaults, type SyntaxFault } from './yaml-faults.ts';
+import { describeYamlError, findHiddenProblems, type SyntaxProblem } from './yaml-problems.ts';
 
 /** A YAML text: its value, and the line of each part. */
 export interface YamlSource {
   value: unknown;
-  faults: readonly SyntaxFault[];
+  syntaxProblems: readonly SyntaxProblem[];
   /** The line of a value, or of its nearest parent if the value is missing. */
   lineOf: (path: Path) => number;
 }
@@ -38,22 +38,24 @@ function readSource(text: string, firstLine: number): YamlSource {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const [error] = document.errors;
-  const faultOf = (one: YAMLError): SyntaxFault => {
+  const describeError = (one: YAMLError): SyntaxProblem => {
     const place = lines.linePos(one.pos[0]).line - 1;
     const opened = openedBefore(document, place, lines);
-    const { index, ...fault } = faultOfError(
+    const { index, ...problem } = describeYamlError(
       opened === undefined ? one.code : 'MISSING_CHAR',
       one.message,
       text.split('\n'),
       opened ?? place,
     );
-    return { line: index + firstLine, ...fault };
+    return { line: index + firstLine, ...problem };
   };
   // The first error of the reader often causes the others.
-  const faults = error ? [faultOf(error)] : [...hiddenFaults(document, text, lineAt)];
+  const syntaxProblems = error
+    ? [describeError(error)]
+    : [...findHiddenProblems(document, text, lineAt)];
   return {
-    value: faults.length === 0 ? document.toJS() : undefined,
-    faults,
+    value: syntaxProblems.length === 0 ? document.toJS() : undefined,
+    syntaxProblems,
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
 }

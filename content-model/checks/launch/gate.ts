@@ -3,8 +3,8 @@ import { getIntakeUrl } from '../../lib/forms/intake-url.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { ProblemReport } from '../problem-report.ts';
-import { kinds } from './finding.ts';
-import { launchFindings } from './launch-check.ts';
+import { findLaunchProblems } from './launch-check.ts';
+import { kinds } from './launch-problem.ts';
 import { blockersAmong, reportText } from './report.ts';
 import { reservedNameIn } from './rules/reserved-names.ts';
 
@@ -30,7 +30,7 @@ export function intakeOrReport({ contactForm }: Pick<Site, 'contactForm'>): URL 
 export async function openBlockers(checked: CheckedContent) {
   const intake = intakeOrReport(checked.content.site);
   if (reservedNameIn(checked.content.site.domain) !== undefined) return [];
-  return blockersAmong(await launchFindings(checked, { today: getBuildDate(), intake }));
+  return blockersAmong(await findLaunchProblems(checked, { today: getBuildDate(), intake }));
 }
 
 /** Stops a build for a real domain while there are blockers, except those of the kinds in `despite`. */

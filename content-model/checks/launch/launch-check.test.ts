@@ -12,9 +12,9 @@ import { readyContent } from '../../test-helpers/ready-content.ts';
 import { astro, type ScratchCompany, scratchCompany } from '../../test-helpers/scratch-company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { type Kind, kinds, type LaunchFinding } from './finding.ts';
 import { intakeOrReport, refuseBlockers } from './gate.ts';
-import { launchFindings } from './launch-check.ts';
+import { findLaunchProblems } from './launch-check.ts';
+import { type Kind, kinds, type LaunchProblem } from './launch-problem.ts';
 import { blockersAmong, reportText } from './report.ts';
 import { samplePictureRules } from './rules/sample-pictures.ts';
 
@@ -27,8 +27,8 @@ function checked(files: ContentFiles): CheckedContent {
   return result;
 }
 
-const findingsFor = (files: ContentFiles, intake?: URL) =>
-  launchFindings(checked(files), { today, intake });
+const findProblems = (files: ContentFiles, intake?: URL) =>
+  findLaunchProblems(checked(files), { today, intake });
 
 test('every file with invented content is listed once', async () => {
   const shipped = readContentFiles(contentFolder);
@@ -36,16 +36,16 @@ test('every file with invented content is listed once', async () => {
     .filter(([, text]) => /^(?:x-)?sample: true$/m.test(text))
     .map(([file]) => `${shownPath(contentFolder)}/${file}`);
 
-  const samples = (await findingsFor(shipped)).filter(({ kind }) => kind === 'sample');
+  const samples = (await findProblems(shipped)).filter(({ kind }) => kind === 'sample');
 
   expect(samples.map(({ file }) => file).sort()).toEqual(written.sort());
 });
 
 test('with real values, nothing stands in the way of a launch', async () => {
-  const findings = await findingsFor(ready);
+  const problems = await findProblems(ready);
 
-  expect(blockersAmong(findings)).toEqual([]);
-  expect(reportText(findings)).toContain('Nothing stands in the way');
+  expect(blockersAmong(problems)).toEqual([]);
+  expect(reportText(problems)).toContain('Nothing stands in the way');
 });
 
 test('a copy of the sample that only says it is not invented is not ready', async () => {
@@ -53,9 +53,9 @@ test('a copy of the sample that only says it is not invented is not ready', asyn
     return [file, text.replaceAll('sample: true', 'sample: false')] as const;
   });
 
-  const findings = await findingsFor(new Map(flipped));
+  const problems = await findProblems(new Map(flipped));
 
-  const found = findings.filter(({ kind }) => kind === 'sample-words');
+  const found = problems.filter(({ kind }) => kind === 'sample-words');
   const files = found.map(({ file }) => file.replace(/.*content\//, ''));
   expect(files).toEqual(expect.arrayContaining(['docs.yaml', 'api.yaml', 'rate-tiers.yaml']));
   expect(files.filter((file) => /privacy|terms|cookie/.test(file))).toEqual([]);
@@ -79,19 +79,19 @@ test('a picture of the sample is found under any name', () => {
 });
 
 test('on one screen: the first of each kind, and how many each file has', async () => {
-  const findings = await findingsFor(readContentFiles(contentFolder));
+  const problems = await findProblems(readContentFiles(contentFolder));
 
-  const report = reportText(findings);
+  const report = reportText(problems);
 
   expect(report.split('\n').length).toBeLessThan(50);
   expect(report).toMatch(/content\/site\.yaml:\d+: domain: "/);
   expect(report).not.toContain('email.general: "');
   expect(report).toMatch(/In all: .*support\.yaml \(\d\), docs\.yaml \(\d\)/);
   expect(report.split('\n').every((line) => line.length <= 120)).toBe(true);
-  expect(reportText(findings, { all: true })).toContain('email.general: "');
+  expect(reportText(problems, { all: true })).toContain('email.general: "');
 });
 
-/** Edits of the finished content, each with its finding: how bad, of which kind, and what it is. */
+/** Edits of the finished content, each with its problem: how bad, of which kind, and what it is. */
 const planted = editsIn(String.raw`
 team-members.yaml: s/sample: false/sample: true/
   blocker, sample: a file of invented people
@@ -149,10 +149,10 @@ support.yaml: s|(?<=link: )/docs|/community|
   warning, leads-nowhere: one more link to a page that does not exist
 `);
 
-describe('a finding of each kind', () => {
+describe('a problem of each kind', () => {
   let before: Set<string>;
   beforeAll(async () => {
-    before = new Set((await findingsFor(ready)).map((one) => JSON.stringify(one)));
+    before = new Set((await findProblems(ready)).map((one) => JSON.stringify(one)));
   });
 
   // Without a server of its own, the company keeps no log.
@@ -160,12 +160,12 @@ describe('a finding of each kind', () => {
   const edits = planted.filter(({ says }) => hasServer || !says.includes('log-retention'));
 
   test.for(edits)('$says', async ({ file, from, to, says }) => {
-    const [severity, kind] = says.split(/[,:] /) as [LaunchFinding['severity'], Kind];
+    const [severity, kind] = says.split(/[,:] /) as [LaunchProblem['severity'], Kind];
     const text = ready.get(file) ?? '';
     const changed = text.replace(from, to);
 
-    const findings = await findingsFor(new Map(ready).set(file, changed));
-    const added = findings.filter((one) => !before.has(JSON.stringify(one)));
+    const problems = await findProblems(new Map(ready).set(file, changed));
+    const added = problems.filter((one) => !before.has(JSON.stringify(one)));
 
     // A removed field is reported at its group, in the line above or at the top of the file.
     const line = text.slice(0, text.search(from)).split('\n').length;
@@ -188,7 +188,7 @@ describe('a finding of each kind', () => {
 test('evidence is missed once a claim is no longer invented', async () => {
   const claims = (ready.get('claims.yaml') ?? '').replace(/(?<=evidence: ).*/, 'None yet');
   const severities = async (text: string) =>
-    (await findingsFor(new Map(ready).set('claims.yaml', text)))
+    (await findProblems(new Map(ready).set('claims.yaml', text)))
       .filter(({ kind }) => kind === 'no-evidence')
       .map(({ severity }) => severity);
   const invented = claims.replace('sample: false', 'sample: true');
@@ -214,7 +214,7 @@ describe('an intake service', () => {
   });
   afterAll(() => new Promise<void>((done) => server.close(() => done())));
   const silence = async (url: URL) =>
-    (await findingsFor(ready, url)).filter(({ kind }) => kind === 'unreachable');
+    (await findProblems(ready, url)).filter(({ kind }) => kind === 'unreachable');
 
   test('that refuses an empty message, and takes those of this site, is ready', async () => {
     status = statuses.refused;
@@ -229,9 +229,9 @@ describe('an intake service', () => {
     const headers = { ...allowed };
     for (const name of Object.keys(headers)) {
       allowed = { ...headers, [name]: 'https://other.example' };
-      const [finding] = await silence(address);
-      expect(finding?.severity).toBe('blocker');
-      expect(finding?.found).toMatch(/does not take .* pages of https:.* ALLOWED_ORIGINS=https:/);
+      const [problem] = await silence(address);
+      expect(problem?.severity).toBe('blocker');
+      expect(problem?.found).toMatch(/does not take .* pages of https:.* ALLOWED_ORIGINS=https:/);
     }
   });
 
@@ -243,15 +243,15 @@ describe('an intake service', () => {
   });
 
   test('that does not answer is a blocker', async () => {
-    const [finding] = await silence(new URL('http://127.0.0.1:9/'));
-    expect(finding?.found).toMatch(/does not answer$/);
+    const [problem] = await silence(new URL('http://127.0.0.1:9/'));
+    expect(problem?.found).toMatch(/does not answer$/);
   });
 
   test('is missed, if only as a warning, unless a form service is chosen', async () => {
     const missed = async (contactForm: string) => {
       const site = `${ready.get('site.yaml')}${contactForm && `\ncontactForm: ${contactForm}\n`}`;
-      const findings = await findingsFor(new Map(ready).set('site.yaml', site));
-      return findings
+      const problems = await findProblems(new Map(ready).set('site.yaml', site));
+      return problems
         .filter(({ kind }) => kind === 'unreachable')
         .map(({ severity, field }) => `${severity} ${field}`);
     };

@@ -5,7 +5,7 @@ import { type CheckedContent, type ContentFiles, checkContent } from '../content
 import { readContentFiles } from '../content/content-files.ts';
 import { visibleContent } from '../content/visible-content.ts';
 import { askIntake } from './ask-intake.ts';
-import { type Found, kinds, type LaunchFinding } from './finding.ts';
+import { type FoundProblem, kinds, type LaunchProblem } from './launch-problem.ts';
 import { caseRules, evidenceRules } from './rules/claims.ts';
 import { companyRules, contactFormRules, logRetentionRules } from './rules/company.ts';
 import { pastDateRules } from './rules/dates.ts';
@@ -33,13 +33,13 @@ interface Circumstances {
 }
 
 /** Everything that an owner should know before the launch, blockers first. */
-export async function launchFindings(
+export async function findLaunchProblems(
   { content: all, raw, locate }: CheckedContent,
   { today, intake }: Circumstances,
-): Promise<LaunchFinding[]> {
+): Promise<LaunchProblem[]> {
   const sample = checkedSample();
   const content = visibleContent(all);
-  const found: Found[] = [
+  const found: FoundProblem[] = [
     ...sampleRules(content),
     ...('raw' in sample ? sampleWordRules(visibleContent(raw), visibleContent(sample.raw)) : []),
     ...samplePictureRules(companyFolder, sampleFolder),
@@ -54,7 +54,7 @@ export async function launchFindings(
     ...pastDateRules(content, today),
     ...linkRules(content),
   ];
-  const findings = found.map(({ kind, severity, at, found }): LaunchFinding => {
+  const problems = found.map(({ kind, severity, at, found }): LaunchProblem => {
     return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
   });
   const { origin } = new URL(`https://${content.site.domain}`);
@@ -62,7 +62,7 @@ export async function launchFindings(
   if (answer !== undefined) {
     const place = { file: 'INTAKE_URL', line: 0, field: '' };
     const expected = kinds.unreachable.todo;
-    findings.push({ kind: 'unreachable', severity: 'blocker', ...place, found: answer, expected });
+    problems.push({ kind: 'unreachable', severity: 'blocker', ...place, found: answer, expected });
   }
-  return findings.sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0));
+  return problems.sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0));
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../collections.ts';
 import { decoded } from '../../schemas/redirects.ts';
 import { answersIn } from '../content/answers.ts';
 import { ProblemReport } from '../problem-report.ts';
-import { kinds, type LaunchFinding } from './finding.ts';
+import { kinds, type LaunchProblem } from './launch-problem.ts';
 
 /** More than the site of a company has. What somebody else wrote must not keep us busy. */
 const most = { characters: 10_000_000, sitemaps: 50 };
@@ -50,7 +50,7 @@ export function lostAddresses(
   content: Content,
   addresses: readonly URL[],
   file: string,
-): LaunchFinding[] {
+): LaunchProblem[] {
   const answers = answersIn(content, content.redirects);
   const expected = kinds['lost-address'].todo;
   return [...new Set(addresses.map(({ pathname }) => pathname))]

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Fault } from '../content/problem.ts';
+import type { ProblemText } from '../content/problem.ts';
 import { drawInTime, type Size } from './draw-in-time.ts';
 
 const heaviestDrawing = 60_000;
@@ -94,20 +94,21 @@ function oddPartOf(text: string): string | undefined {
 }
 
 /** The size of a drawing, or why it cannot be used: browsers would run, load or draw what is in it. */
-export async function inspectDrawing(bytes: Buffer): Promise<Size | { fault: Fault }> {
+export async function inspectDrawing(bytes: Buffer): Promise<Size | { problem: ProblemText }> {
   const again = 'export the logo again as a plain SVG, or use a PNG';
   if (bytes.length > heaviestDrawing) {
     const found = `a file of ${Math.round(bytes.length / 1000)} KB`;
     const expected = `must be below ${heaviestDrawing / 1000} KB, because every page loads it: ${again}`;
-    return { fault: { found, expected } };
+    return { problem: { found, expected } };
   }
   const odd = oddPartOf(textIn(bytes));
-  if (odd) return { fault: { found: `${odd} in the file`, expected: `must only draw: ${again}` } };
+  if (odd)
+    return { problem: { found: `${odd} in the file`, expected: `must only draw: ${again}` } };
   // A short file can ask for more than any browser can draw.
   const size = await drawInTime(bytes);
   if (size) return size;
   const found = 'a drawing that is too much to draw';
-  return { fault: { found, expected: `must be simpler: ${again}` } };
+  return { problem: { found, expected: `must be simpler: ${again}` } };
 }
 
 /** Only UTF-8 means the same to every program. */

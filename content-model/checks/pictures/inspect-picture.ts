@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Fault } from '../content/problem.ts';
+import type { ProblemText } from '../content/problem.ts';
 import type { Size } from './draw-in-time.ts';
 import { inspectDrawing } from './inspect-drawing.ts';
 
@@ -33,7 +33,7 @@ function isDrawing(bytes: Buffer): boolean {
 export async function inspectPicture(
   bytes: Buffer,
   place: PicturePlace,
-): Promise<Size | { fault: Fault }> {
+): Promise<Size | { problem: ProblemText }> {
   if (isDrawing(bytes)) return place === 'logo' ? inspectDrawing(bytes) : wrongKind('svg', place);
   const details = await sharp(bytes)
     .metadata()
@@ -51,16 +51,16 @@ export async function inspectPicture(
   if (isEnough) return { width, height };
   const size = place === 'logo' ? `${needs.width}` : `${needs.width} x ${needs.height}`;
   return {
-    fault: {
+    problem: {
       found: `a picture of ${width} x ${height} pixels`,
       expected: `must have at least ${size} pixels, or it looks blurred: use the original file`,
     },
   };
 }
 
-function wrongKind(kind: string, place: PicturePlace): { fault: Fault } {
+function wrongKind(kind: string, place: PicturePlace): { problem: ProblemText } {
   const found = kind ? `a file of the kind ${kind.toUpperCase()}` : 'a file that is no picture';
   return {
-    fault: { found, expected: `must be ${kinds[place]}: open the picture, and export it as one` },
+    problem: { found, expected: `must be ${kinds[place]}: open the picture, and export it as one` },
   };
 }

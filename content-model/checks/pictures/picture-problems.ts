@@ -77,7 +77,7 @@ export async function pictureProblems(
         return [locate({ at, found: shown(file), expected })];
       }
       const result = await inspectPicture(await readFile(resolve(folder, file)), use);
-      return 'fault' in result ? [locate({ at, ...result.fault })] : [];
+      return 'problem' in result ? [locate({ at, ...result.problem })] : [];
     }),
   );
   // A file with a problem may name some of them.
@@ -109,7 +109,7 @@ export async function companyPictures(content: Content) {
   const sizes: Record<string, Size> = {};
   for (const { file, place } of namedPictures(content)) {
     const result = await inspectPicture(await readFile(resolve(picturesFolder, file)), place);
-    if (!('fault' in result)) sizes[file] = result;
+    if (!('problem' in result)) sizes[file] = result;
   }
   const logos: Record<string, string> = {};
   for (const name of ['logo', 'logoDark', 'icon'] as const) {

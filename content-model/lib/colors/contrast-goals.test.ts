@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { goals, shortfalls } from './contrast-goals.ts';
+import { findContrastProblems, goals } from './contrast-goals.ts';
 
 /** All text black on white, and the reverse on dark pages. The band is between them. */
 function strongest() {
@@ -28,8 +28,8 @@ test('a color without enough contrast is found, in its theme and on its backgrou
   const palettes = strongest();
   palettes.light.set('--soft', '#777777');
 
-  expect(shortfalls(strongest())).toEqual([]);
-  expect(shortfalls(palettes).map(({ theme, name, on }) => [theme, name, on])).toEqual([
+  expect(findContrastProblems(strongest())).toEqual([]);
+  expect(findContrastProblems(palettes).map(({ theme, name, on }) => [theme, name, on])).toEqual([
     ['light', '--soft', '--paper'],
     ['light', '--soft', '--raised'],
     ['light', '--soft', '--sunk'],
@@ -40,7 +40,7 @@ test('the band has the dark half of each color on it, also on light pages', () =
   const palettes = strongest();
   for (const palette of [palettes.light, palettes.dark]) palette.set('--ink-band', '#cccccc');
 
-  expect(new Set(shortfalls(palettes).map(({ theme, on }) => `${theme} ${on}`))).toEqual(
+  expect(new Set(findContrastProblems(palettes).map(({ theme, on }) => `${theme} ${on}`))).toEqual(
     new Set(['light --ink-band', 'dark --ink-band']),
   );
 });
@@ -49,7 +49,7 @@ test('a band that cannot be told from the page is found', () => {
   const palettes = strongest();
   palettes.dark.set('--ink-band', '#080808');
 
-  expect(shortfalls(palettes).map(({ theme, name }) => [theme, name])).toEqual([
+  expect(findContrastProblems(palettes).map(({ theme, name }) => [theme, name])).toEqual([
     ['dark', '--ink-band'],
   ]);
 });

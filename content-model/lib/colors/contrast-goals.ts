@@ -41,7 +41,7 @@ export const goals: readonly Goal[] = [
   { name: '--ink-band', use: 'band', on: ['--paper'] },
 ];
 
-export interface Shortfall {
+export interface ContrastProblem {
   theme: 'light' | 'dark';
   name: string;
   /** Which of the two values of the color falls short: on the band, that for dark pages. */
@@ -62,7 +62,7 @@ export function leastOn(name: string) {
 }
 
 /** The pairs of colors that have less contrast than they need. A color that is not there has none. */
-export function shortfalls(palettes: Palettes): Shortfall[] {
+export function findContrastProblems(palettes: Palettes): ContrastProblem[] {
   const names = [...new Set(goals.map(({ name }) => name))];
   return (['light', 'dark'] as const).flatMap((theme) =>
     names.flatMap((name) =>

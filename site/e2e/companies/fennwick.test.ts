@@ -8,7 +8,7 @@ import {
   loadCheckedContent,
   loadContent,
 } from '@website/content-model/checks/content/load-content.ts';
-import { launchFindings } from '@website/content-model/checks/launch/launch-check.ts';
+import { findLaunchProblems } from '@website/content-model/checks/launch/launch-check.ts';
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { find, named, treeOf } from '../../src/lib/html/tree.ts';
@@ -46,13 +46,13 @@ test('no built file has a name or a sentence of the sample, or a word about plan
 test('nothing but the invented domain stands in the way of its launch', async () => {
   const checked = loadCheckedContent(resolve(folder, 'content'));
 
-  const findings = await launchFindings(checked, {
+  const problems = await findLaunchProblems(checked, {
     today: new Date('2026-10-15'),
     intake: undefined,
   });
 
   expect(
-    findings.filter(({ kind, severity }) => severity === 'blocker' && kind !== 'reserved-name'),
+    problems.filter(({ kind, severity }) => severity === 'blocker' && kind !== 'reserved-name'),
   ).toEqual([]);
 });
 

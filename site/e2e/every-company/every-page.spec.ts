@@ -12,7 +12,7 @@ import { dist, secureSite } from '../ports.ts';
 import { renderedFonts } from '../rendered-fonts.ts';
 import { expect, scriptBlocked, test } from '../test.ts';
 import { walk } from './focus-stops.ts';
-import { faultsOf, headerFaultsOf } from './layout-faults.ts';
+import { findHeaderProblems, findLayoutProblems } from './layout-problems.ts';
 import { labels, linesOf, useEverything, word } from './use-everything.ts';
 
 // With TLS, so that headers are compressed as HTTP/2 does it. Without motion: a turning planet would
@@ -91,12 +91,12 @@ async function expectDistinctNames(page: Page): Promise<void> {
 
 /** Nothing runs off the screen, overlaps or is cut off. */
 async function expectLayout(page: Page): Promise<void> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    faults.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
+    problems.push(...(await findLayoutProblems(page)).map((problem) => `${width} px: ${problem}`));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 /** The visit asks for reduced motion. */
@@ -304,5 +304,5 @@ for (const [how, answer] of Object.entries({
 test('the header has one row at every width', async ({ page }) => {
   await page.goto('/privacy');
 
-  expect(await headerFaultsOf(page)).toEqual([]);
+  expect(await findHeaderProblems(page)).toEqual([]);
 });

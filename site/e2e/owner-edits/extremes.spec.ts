@@ -13,7 +13,7 @@ import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { hasNginx } from '../../test-helpers/server-script.ts';
 import { all, byId, hrefs, wordsIn } from '../built-page.ts';
-import { faultsOf, headerFaultsOf } from '../every-company/layout-faults.ts';
+import { findHeaderProblems, findLayoutProblems } from '../every-company/layout-problems.ts';
 import { recordShifts, shiftsOf } from '../layout-shifts.ts';
 import { builtPages } from '../page-text.ts';
 import { budget, mostPictures, weigh } from '../page-weight.ts';
@@ -30,16 +30,18 @@ test.use({ baseURL: extremeCopy, contextOptions: { reducedMotion: 'reduce' } });
 // Both are served at the same address, one after the other, in the worker that built them.
 test.describe.configure({ mode: 'default' });
 
-async function layoutFaults(page: Page, pages: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
+async function findAllLayoutProblems(page: Page, pages: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
   for (const path of pages) {
     await page.goto(path);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      faults.push(...(await faultsOf(page)).map((fault) => `${path}, ${width} px: ${fault}`));
+      problems.push(
+        ...(await findLayoutProblems(page)).map((problem) => `${path}, ${width} px: ${problem}`),
+      );
     }
   }
-  return [...faults, ...(await headerFaultsOf(page))];
+  return [...problems, ...(await findHeaderProblems(page))];
 }
 
 /** Builds a company and serves it during the tests of a group. */
@@ -74,7 +76,9 @@ test.describe('with one service and nothing optional', () => {
     const words = ['not set', '="undefined"', 'href="tel:', '/#products', '/#testimonials'];
     expect(findTraces(company.dist, [...links, ...words]).found).toEqual([]);
 
-    expect(await layoutFaults(page, ['/', '/support', '/ai-development', '/privacy'])).toEqual([]);
+    expect(
+      await findAllLayoutProblems(page, ['/', '/support', '/ai-development', '/privacy']),
+    ).toEqual([]);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['Company', 'Services', 'Support']);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
@@ -265,7 +269,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
   test('there is room for it', async ({ page }) => {
     const article = `/news/${Object.keys(texts)[0]}`;
     const pages = [...loadRoutes().slice(0, 11), '/ai-chatbots', article];
-    expect(await layoutFaults(page, pages)).toEqual([]);
+    expect(await findAllLayoutProblems(page, pages)).toEqual([]);
     await page.goto('/');
     await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
     await expect(page.locator('#home [data-body]')).toHaveCount(8);

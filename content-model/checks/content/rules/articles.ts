@@ -1,5 +1,5 @@
 import type { Content } from '../../../collections.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /**
  * Exactly one article is featured, the others are sorted newest first, and the chips, if there are
@@ -9,7 +9,7 @@ export function* checkArticles({
   articles,
   articleTexts,
   categoryChips,
-}: Partial<Content>): Generator<Finding> {
+}: Partial<Content>): Generator<ContentProblem> {
   if (!articles || !articleTexts || !categoryChips) return;
   const featured = articles.filter((article) => article.featured);
   if (articles.length > 0 && featured.length !== 1) {

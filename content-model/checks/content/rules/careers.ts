@@ -1,5 +1,5 @@
 import type { Content } from '../../../collections.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** How many positions the register says there are, "50+" as 50. */
 function openPositions(claims: Content['claims']): number | undefined {
@@ -8,7 +8,11 @@ function openPositions(claims: Content['claims']): number | undefined {
 }
 
 /** The page says "6 of 50+ positions", so there must be at least as many as are listed. */
-export function* checkCareers({ claims, careers, jobs }: Partial<Content>): Generator<Finding> {
+export function* checkCareers({
+  claims,
+  careers,
+  jobs,
+}: Partial<Content>): Generator<ContentProblem> {
   if (!claims || !careers || !jobs) return;
   const total = openPositions(claims);
   const { length } = jobs;

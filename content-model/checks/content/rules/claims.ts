@@ -1,9 +1,9 @@
 import type { Content } from '../../../collections.ts';
 import { partsOf } from '../parts-of.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** The figures that pages name are in the register. */
-export function* checkClaims(content: Partial<Content>): Generator<Finding> {
+export function* checkClaims(content: Partial<Content>): Generator<ContentProblem> {
   if (!content.claims) return;
   const known = Object.keys(content.claims.figures);
   const pages = (['home', 'team', 'careers'] as const).filter((name) => name in content);

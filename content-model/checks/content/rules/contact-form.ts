@@ -1,9 +1,13 @@
 import type { Content } from '../../../collections.ts';
 import { formServiceOf } from '../../../lib/forms/form-services.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** The legal texts say what happens to a message that goes to a form service. */
-export function* checkContactForm({ site, privacy, terms }: Partial<Content>): Generator<Finding> {
+export function* checkContactForm({
+  site,
+  privacy,
+  terms,
+}: Partial<Content>): Generator<ContentProblem> {
   const service = formServiceOf(site?.contactForm);
   if (!service) return;
   for (const [name, document] of Object.entries({ privacy, terms })) {

@@ -1,13 +1,13 @@
 import type { Content } from '../../../collections.ts';
 import { monthsOf } from '../../../lib/cookies/lifetime.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** Categories, cookies and third-party services must agree with each other. */
 export function* checkCookies({
   cookieCategories: categories,
   cookies,
   thirdPartyServices,
-}: Partial<Content>): Generator<Finding> {
+}: Partial<Content>): Generator<ContentProblem> {
   if (!categories || !cookies || !thirdPartyServices) return;
 
   for (const [index, { keptIn, duration, type }] of cookies.entries()) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../../collections.ts';
 import { placesIn } from '../parts-of.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** In these documents, the same words may come twice. Redirects have a rule of their own. */
 const mayRepeat: readonly (keyof Content)[] = ['openApi', 'privacy', 'terms', 'redirects'];
@@ -37,7 +37,7 @@ function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: nu
 }
 
 /** No list has the same entry twice, and no two records have the same name. */
-export function* findCopies(content: Partial<Content>): Generator<Finding> {
+export function* findCopies(content: Partial<Content>): Generator<ContentProblem> {
   for (const { at, value } of placesIn(content, mayRepeat)) {
     for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
       const found = `the same as number ${of + 1} of the list`;

@@ -2,13 +2,13 @@ import type { Content } from '../../../collections.ts';
 import { getBuildDate } from '../../../lib/dates/build-date.ts';
 import { dayAfter } from '../../../lib/dates/day-after.ts';
 import { placesIn } from '../parts-of.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** The fields with the date of what has already happened. */
 const pastDates = ['date', 'updated', 'lastUpdated'];
 
 /** Nothing was published, changed or founded after the day of the build. */
-export function* checkDates(content: Partial<Content>): Generator<Finding> {
+export function* checkDates(content: Partial<Content>): Generator<ContentProblem> {
   const built = getBuildDate();
   const today = dayAfter(built, 0);
   // East of Greenwich, tomorrow begins earlier.

@@ -1,8 +1,8 @@
 import type { Content } from '../../../collections.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** Popular articles must be guides of this page, and the status list must match the products. */
-export function* checkDocs({ docs, products }: Partial<Content>): Generator<Finding> {
+export function* checkDocs({ docs, products }: Partial<Content>): Generator<ContentProblem> {
   if (!docs || !products) return;
   const guides = docs.guides.sections.flatMap(({ title, articles }) =>
     articles.map((article) => ({ ...article, category: title })),

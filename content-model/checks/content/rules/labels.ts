@@ -3,12 +3,12 @@ import type { Content } from '../../../collections.ts';
 import { shownPath } from '../../../company.ts';
 import { languageSchema } from '../../../schemas/labels.ts';
 import { languageFile } from '../labels.ts';
-import { type Finding, shown } from '../problem.ts';
-import { schemaFindings } from '../schema-problems.ts';
+import { type ContentProblem, shown } from '../problem.ts';
+import { findSchemaProblems } from '../schema-problems.ts';
 import { yamlSource } from '../yaml-source.ts';
 
 /** The language of the site has all labels, and sites in other languages are in others. */
-export function* checkLabels({ site }: Partial<Content>): Generator<Finding> {
+export function* checkLabels({ site }: Partial<Content>): Generator<ContentProblem> {
   if (!site) return;
   const { language = 'en', alternates } = site;
   const languages = [language, ...alternates.map((one) => one.language)];
@@ -35,7 +35,7 @@ export function* checkLabels({ site }: Partial<Content>): Generator<Finding> {
     return;
   }
   const { value, lineOf } = yamlSource(text);
-  for (const { path, found, expected } of schemaFindings(languageSchema, value)) {
+  for (const { path, found, expected } of findSchemaProblems(languageSchema, value)) {
     yield {
       at: { file: place, line: lineOf(path) },
       found: `${path.join('.')}: ${found}`,

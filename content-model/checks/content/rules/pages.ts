@@ -1,7 +1,7 @@
 import type { Content } from '../../../collections.ts';
 import { leftOutOf, linkTargetsOf, routesOf, stemOf } from '../../../routes.ts';
 import { placesIn } from '../parts-of.ts';
-import { type ContentPlace, type Finding, shown } from '../problem.ts';
+import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
 
 /** What search engines and browser tabs show of each page. */
@@ -42,7 +42,7 @@ function headsOf(
 }
 
 /** No two pages have the same title or the same description. */
-export function* checkHeads(content: Partial<Content>): Generator<Finding> {
+export function* checkHeads(content: Partial<Content>): Generator<ContentProblem> {
   const heads = headsOf(content);
   for (const field of ['title', 'description'] as const) {
     const seen = new Set<string>();
@@ -57,7 +57,7 @@ export function* checkHeads(content: Partial<Content>): Generator<Finding> {
 }
 
 /** Links lead to pages of this site and to their parts. The build looks once more, at all pages. */
-export function* checkLinks(content: Partial<Content>): Generator<Finding> {
+export function* checkLinks(content: Partial<Content>): Generator<ContentProblem> {
   // The name of the file is the path of its page, even if it has a mistake in it.
   const services = (content.services ?? []).map((service) => ({
     ...service,

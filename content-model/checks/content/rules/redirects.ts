@@ -1,7 +1,7 @@
 import type { Content } from '../../../collections.ts';
 import { stemOf } from '../../../routes.ts';
 import { answersIn } from '../answers.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** What the build and the server keep for themselves. */
 const reserved = /^\/(?:404|answer|intake|previews)(?:[./]|$)/;
@@ -15,7 +15,7 @@ export function* checkRedirects({
   site,
   services,
   articleTexts,
-}: Partial<Content>): Generator<Finding> {
+}: Partial<Content>): Generator<ContentProblem> {
   if (!redirects || !site || !services || !articleTexts) return;
   const isTaken = answersIn({ site, services, articleTexts }, []);
   for (const [index, { from, to }] of redirects.entries()) {

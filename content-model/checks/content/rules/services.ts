@@ -1,10 +1,10 @@
 import type { Content } from '../../../collections.ts';
 import { pages } from '../../../routes.ts';
 import { planetNames } from '../../../vocabulary.ts';
-import { type Finding, shown } from '../problem.ts';
+import { type ContentProblem, shown } from '../problem.ts';
 
 /** Names and routes are right, and figures match the values behind them. */
-export function* checkServices({ services, home }: Partial<Content>): Generator<Finding> {
+export function* checkServices({ services, home }: Partial<Content>): Generator<ContentProblem> {
   if (!services || !home) return;
   const most = planetNames.length;
   if (home.hero.figure === 'orrery' && services.length > most) {
@@ -27,7 +27,7 @@ export function* checkServices({ services, home }: Partial<Content>): Generator<
         expected: `must not be that of ${same?.id}.yaml`,
       };
     }
-    yield* storyFindings(index, page.stories?.items ?? []);
+    yield* checkStories(index, page.stories?.items ?? []);
   }
 }
 
@@ -40,10 +40,10 @@ function figureOf(shownFigure: string, { before, after }: { before: number; afte
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
 }
 
-function* storyFindings(
+function* checkStories(
   service: number,
   stories: NonNullable<Service['page']['stories']>['items'],
-): Generator<Finding> {
+): Generator<ContentProblem> {
   for (const [story, { metrics }] of stories.entries()) {
     for (const [metric, { value, change }] of metrics.entries()) {
       // Some languages have a space before the sign.

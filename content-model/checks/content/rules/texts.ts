@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../../collections.ts';
 import { placesIn } from '../parts-of.ts';
-import { type ContentPlace, type Finding, shown } from '../problem.ts';
+import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
 
 const css = readFileSync(new URL('../../../../site/src/styles/fonts.css', import.meta.url), 'utf8');
 
@@ -37,7 +37,7 @@ export function* allTexts(
 }
 
 /** An invisible character, or the replacement character for a lost one. */
-function oddCharacter(letter: string): Omit<Finding, 'at'> | undefined {
+function oddCharacter(letter: string): Omit<ContentProblem, 'at'> | undefined {
   if (letter === '\uFFFD') {
     return {
       found: 'a letter that was lost when the file was saved',
@@ -62,10 +62,10 @@ const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;
  * What is wrong with a text, if anything. Only a heading may have *asterisks*, and only a part of a
  * sentence may end with a comma.
  */
-export function faultOf(
+export function findTextProblem(
   text: string,
   kind: 'text' | 'heading' | 'part' = 'heading',
-): Omit<Finding, 'at'> | undefined {
+): Omit<ContentProblem, 'at'> | undefined {
   // The fonts have no rupee sign, but every system does.
   const lacking = [...text.replaceAll('₹', '')].find(
     (letter) => !sans.has(letter) || !serif.has(letter),
@@ -104,14 +104,14 @@ export function faultOf(
 }
 
 /** The site's fonts have every character of every text, and no text is a leftover placeholder. */
-export function* checkTexts(content: Partial<Content>): Generator<Finding> {
+export function* checkTexts(content: Partial<Content>): Generator<ContentProblem> {
   for (const { at, text } of allTexts(content)) {
     // No page shows the addresses of an earlier site.
     if (at[0] === 'redirects') continue;
     // The sentences of a Markdown file are in parts: words, links, names.
     const isPart = at[0] === 'articleTexts' || at[1] === 'sections';
     const kind = isPart ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
-    const fault = faultOf(text, kind);
-    if (fault) yield { at, ...fault };
+    const problem = findTextProblem(text, kind);
+    if (problem) yield { at, ...problem };
   }
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../../collections.ts';
-import type { ContentPlace, Finding } from '../problem.ts';
+import type { ContentPlace, ContentProblem } from '../problem.ts';
 
 /** Words of a section, and how many entries it shows. */
 interface Section {
@@ -10,7 +10,7 @@ interface Section {
 }
 
 /** A section may be left out only together with what it shows. */
-export function* checkSections(content: Partial<Content>): Generator<Finding> {
+export function* checkSections(content: Partial<Content>): Generator<ContentProblem> {
   for (const { at, words, file, count } of sectionsOf(content)) {
     if (words !== undefined || count === 0) continue;
     yield { at, found: 'nothing', expected: `must be there, for what ${file} has` };

@@ -1,9 +1,9 @@
 import type { Content } from '../../../collections.ts';
 import { shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 /** Claims without evidence. That matters once the owner says that they are not invented. */
-export function* evidenceRules({ claims }: Content): Generator<Found> {
+export function* evidenceRules({ claims }: Content): Generator<FoundProblem> {
   for (const group of ['figures', 'promises'] as const) {
     for (const [name, { value, evidence, sample }] of Object.entries(claims[group])) {
       if (!/^(?:none|nothing|unknown|(?:noch )?kein|-|\?)/i.test(evidence)) continue;
@@ -18,7 +18,7 @@ export function* evidenceRules({ claims }: Content): Generator<Found> {
 }
 
 /** Figures that rest on a number of cases, such as "95%" and "4.9/5", and do not say how many. */
-export function* caseRules({ claims, services }: Content): Generator<Found> {
+export function* caseRules({ claims, services }: Content): Generator<FoundProblem> {
   for (const [name, { value, cases }] of Object.entries(claims.figures))
     yield* withoutCases(value, cases, ['claims', 'figures', name, 'value']);
   for (const [service, { page }] of services.entries()) {
@@ -34,7 +34,7 @@ export function* caseRules({ claims, services }: Content): Generator<Found> {
   }
 }
 
-function* withoutCases(value: string, cases: string | undefined, at: Found['at']) {
+function* withoutCases(value: string, cases: string | undefined, at: FoundProblem['at']) {
   if (cases !== undefined || !/%|\d ?[x×]$|\/(?:5|10|100)$/.test(value)) return;
   yield { kind: 'no-cases', severity: 'warning', at, found: shown(value) } as const;
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../../collections.ts';
 import { missingIn } from '../../../lib/forms/form-services.ts';
 import { partsOf } from '../../content/parts-of.ts';
 import { shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 const legalFields = [
   ...(['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const),
@@ -12,7 +12,7 @@ const legalFields = [
 const otherAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
 
 /** Values of site.yaml that are left out. Without those of the legal texts, these lack a sentence. */
-export function* companyRules({ site, privacy, terms }: Content): Generator<Found> {
+export function* companyRules({ site, privacy, terms }: Content): Generator<FoundProblem> {
   const { email, legal } = site;
   const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
   const used = partsOf([privacy.sections, terms.sections]).map(({ value }) => value);
@@ -30,7 +30,7 @@ export function* companyRules({ site, privacy, terms }: Content): Generator<Foun
 }
 
 /** How the contact form reaches the company, if no intake service receives it. */
-export function* contactFormRules({ site: { contactForm } }: Content): Generator<Found> {
+export function* contactFormRules({ site: { contactForm } }: Content): Generator<FoundProblem> {
   const missing = missingIn(contactForm ?? {});
   if (missing === undefined) return;
   const severity = contactForm ? 'blocker' : 'warning';
@@ -41,7 +41,7 @@ export function* contactFormRules({ site: { contactForm } }: Content): Generator
 const logrotate = new URL('../../../../deploy/server/logrotate', import.meta.url);
 
 /** The server must not keep its log longer than the privacy policy says. */
-export function* logRetentionRules({ site }: Content): Generator<Found> {
+export function* logRetentionRules({ site }: Content): Generator<FoundProblem> {
   const promised = site.legal?.logRetention;
   // A site that is served elsewhere may do without the folder.
   if (promised === undefined || !existsSync(logrotate)) return;

@@ -1,9 +1,12 @@
 import type { Content } from '../../../collections.ts';
 import { shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 /** Products that should have come by now: "Coming Q2 2025" after June, "Coming 2025" after December. */
-export function* pastDateRules({ upcomingProducts }: Content, today: Date): Generator<Found> {
+export function* pastDateRules(
+  { upcomingProducts }: Content,
+  today: Date,
+): Generator<FoundProblem> {
   for (const [index, { status }] of upcomingProducts.entries()) {
     const year = /\b20\d\d\b/.exec(status)?.[0];
     const quarter = /\bQ([1-4])\b/.exec(status)?.[1] ?? 4;

@@ -1,11 +1,11 @@
 import type { Content } from '../../../collections.ts';
 import { answersIn } from '../../content/answers.ts';
 import { shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 import { ownTexts } from './sample-words.ts';
 
 /** Addresses on the company's own domain, such as downloads, that no file of the build answers. */
-export function* ownAddressRules(content: Content): Generator<Found> {
+export function* ownAddressRules(content: Content): Generator<FoundProblem> {
   const { domain } = content.site;
   const address = new RegExp(
     `(?<![\\w.@-])${domain.replaceAll('.', '\\.')}(/[^\\s"'()<>?#]*)`,

@@ -1,7 +1,7 @@
 import type { Content } from '../../../collections.ts';
 import { shown } from '../../content/problem.ts';
 import { allTexts } from '../../content/rules/texts.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 /** Names that nobody can own (RFC 2606, RFC 6761 and RFC 6762). */
 const reservedName =
@@ -21,13 +21,13 @@ function isInventedNumber(phone: string): boolean {
 const code: readonly (keyof Content)[] = ['openApi', 'sdks'];
 
 /** Domains, addresses and phone numbers that reach nobody. */
-export function* reservedNameRules(content: Content): Generator<Found> {
-  const finding = { kind: 'reserved-name', severity: 'blocker' } as const;
+export function* reservedNameRules(content: Content): Generator<FoundProblem> {
+  const problem = { kind: 'reserved-name', severity: 'blocker' } as const;
   for (const { at, text } of allTexts(content)) {
     if (!code.includes(at[0]) && reservedNameIn(text) !== undefined)
-      yield { ...finding, at, found: shown(text) };
+      yield { ...problem, at, found: shown(text) };
   }
   const { phone } = content.site;
   if (phone !== undefined && isInventedNumber(phone))
-    yield { ...finding, at: ['site', 'phone'], found: shown(phone) };
+    yield { ...problem, at: ['site', 'phone'], found: shown(phone) };
 }

@@ -1,13 +1,13 @@
 import type { Content } from '../../../collections.ts';
 import { dayAfter } from '../../../lib/dates/day-after.ts';
 import { shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 /** Laws and the company change. */
 const reviewLasts = 365;
 
 /** What a person has to read again from time to time. */
-export function* reviewRules(content: Content, today: Date): Generator<Found> {
+export function* reviewRules(content: Content, today: Date): Generator<FoundProblem> {
   const blocker = { kind: 'not-reviewed', severity: 'blocker' } as const;
   const warning = { ...blocker, severity: 'warning' } as const;
   const { cookiePolicy } = content;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownPath } from '../../../company.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 /** The pictures of a company, each with a hash of what is in it. */
 function picturesOf(company: string): { file: string; hash: string }[] {
@@ -15,7 +15,7 @@ function picturesOf(company: string): { file: string; hash: string }[] {
 }
 
 /** Pictures that are still the sample's. */
-export function* samplePictureRules(company: string, sample: string): Generator<Found> {
+export function* samplePictureRules(company: string, sample: string): Generator<FoundProblem> {
   const known = picturesOf(sample).map(({ hash }) => hash);
   for (const { file, hash } of picturesOf(company)) {
     if (!known.includes(hash)) continue;

@@ -1,7 +1,7 @@
 import { type Content, collections } from '../../../collections.ts';
 import { partsOf } from '../../content/parts-of.ts';
 import { type Path, shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 /** Templates: an owner may keep their sentences, and `reviewed` says that someone has read them. */
 const templates: readonly (keyof Content)[] = [
@@ -73,8 +73,8 @@ const unmarked = (value: unknown) =>
  * What the owner says is not invented, and yet is the sample's: whole files, sentences and names.
  * Compares the texts as they are written, with names in braces.
  */
-export function* sampleWordRules(own: Content, sample: Content): Generator<Found> {
-  const finding = { kind: 'sample-words', severity: 'blocker' } as const;
+export function* sampleWordRules(own: Content, sample: Content): Generator<FoundProblem> {
+  const problem = { kind: 'sample-words', severity: 'blocker' } as const;
   const names = namesOf(sample);
   const texts = Object.entries(sample).flatMap(([name, value]) =>
     partsOf(value, [name]).map(({ path, value: text }) => ({
@@ -102,16 +102,16 @@ export function* sampleWordRules(own: Content, sample: Content): Generator<Found
       const at: Path = index === undefined ? [] : [index];
       const ours = [...ownTexts(file, at)];
       if (ours.length > 0 && !mayStay && known.includes(unmarked(file))) {
-        yield { ...finding, at: [name, ...at], found: 'all of it is as in the sample' };
+        yield { ...problem, at: [name, ...at], found: 'all of it is as in the sample' };
         continue;
       }
       for (const { path, text } of ours) {
         const [called] = names.exec(text) ?? [];
         const isFree = mayStay || path.some((part) => mayStayIn.includes(String(part)));
         if (called !== undefined)
-          yield { ...finding, at: [name, ...path], found: `the name ${shown(called)}` };
+          yield { ...problem, at: [name, ...path], found: `the name ${shown(called)}` };
         else if (!isFree && isKept([name, ...path], text))
-          yield { ...finding, at: [name, ...path], found: shown(text) };
+          yield { ...problem, at: [name, ...path], found: shown(text) };
       }
     }
   }

@@ -1,7 +1,7 @@
 import { type Content, collections } from '../../../collections.ts';
 import { partsOf } from '../../content/parts-of.ts';
 import { shown } from '../../content/problem.ts';
-import type { Found } from '../finding.ts';
+import type { FoundProblem } from '../launch-problem.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,9 +14,9 @@ function nameOf({ name, title, label, metric, question }: Fields): string {
   return words === undefined ? '' : `: ${shown(words)}`;
 }
 
-/** Everything that is still invented. The records of a list are one finding. */
-export function* sampleRules(content: Content): Generator<Found> {
-  const finding = { kind: 'sample', severity: 'blocker' } as const;
+/** Everything that is still invented. The records of a list are one problem. */
+export function* sampleRules(content: Content): Generator<FoundProblem> {
+  const problem = { kind: 'sample', severity: 'blocker' } as const;
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     if (collections[name].kind === 'list') {
       const records = content[name] as Fields[];
@@ -25,14 +25,14 @@ export function* sampleRules(content: Content): Generator<Found> {
       if (first === undefined) continue;
       const path = invented.length < records.length ? [records.indexOf(first)] : [];
       const found = `${invented.length} of ${records.length} invented${nameOf(first)}`;
-      yield { ...finding, at: [name, ...path, 'sample'], found };
+      yield { ...problem, at: [name, ...path, 'sample'], found };
       continue;
     }
     for (const { path, value } of partsOf(content[name])) {
       const fields = Object(value) as Fields;
       const mark = marks.find((field) => fields[field] === true);
       if (mark === undefined) continue;
-      yield { ...finding, at: [name, ...path, mark], found: `invented${nameOf(fields)}` };
+      yield { ...problem, at: [name, ...path, mark], found: `invented${nameOf(fields)}` };
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding, Problem } from '../content/problem.ts';
+import type { ContentProblem, Problem } from '../content/problem.ts';
 
 /** Every kind of finding: its title, and what the owner can do about it. */
 export const kinds = {
@@ -63,7 +63,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** What a rule finds, and where. The kind says what to do. */
-export interface Found extends Omit<Finding, 'expected'> {
+export interface FoundProblem extends Omit<ContentProblem, 'expected'> {
   kind: Kind;
   /**
    * A blocker makes the site untrue or useless for visitors: the build for a real domain refuses. A
@@ -73,4 +73,4 @@ export interface Found extends Omit<Finding, 'expected'> {
 }
 
 /** Something that stands between this site and a truthful launch. */
-export type LaunchFinding = Pick<Found, 'kind' | 'severity'> & Problem;
+export type LaunchProblem = Pick<FoundProblem, 'kind' | 'severity'> & Problem;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** What is wrong with the layout of the current page. */
-export function faultsOf(page: Page): Promise<string[]> {
+export function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const width = document.documentElement.clientWidth;
     const nameOf = (element: Element) => {
       const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
@@ -19,7 +19,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     };
 
     const room = document.documentElement.scrollWidth;
-    if (room > width) faults.push(`The page is ${room} px wide`);
+    if (room > width) problems.push(`The page is ${room} px wide`);
 
     for (const list of document.querySelectorAll('ul, ol, dl')) {
       const style = getComputedStyle(list);
@@ -29,7 +29,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       const last = list.lastElementChild?.getBoundingClientRect();
       const isFull = list.children.length % columns === 0;
       if (!isFull && last && last.right < list.getBoundingClientRect().right - 3) {
-        faults.push(`An empty cell is colored: ${nameOf(list)}`);
+        problems.push(`An empty cell is colored: ${nameOf(list)}`);
       }
     }
 
@@ -43,7 +43,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       if (parent.closest('[href="#main"]') || !isForTheEye(parent)) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      if (right > width + 1 || left < -1) faults.push(`Runs off the screen: ${nameOf(parent)}`);
+      if (right > width + 1 || left < -1) problems.push(`Runs off the screen: ${nameOf(parent)}`);
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
@@ -56,7 +56,7 @@ export function faultsOf(page: Page): Promise<string[]> {
         );
         // A line is taller than its letters: losing a pixel or two at the top or bottom cuts off
         // nothing.
-        if (beyond > 3) faults.push(`Cut off by ${Math.round(beyond)} px: ${nameOf(parent)}`);
+        if (beyond > 3) problems.push(`Cut off by ${Math.round(beyond)} px: ${nameOf(parent)}`);
       }
     }
 
@@ -67,7 +67,7 @@ export function faultsOf(page: Page): Promise<string[]> {
         const { left, right } = mark.getBoundingClientRect();
         // A mark may be at either end of the scale, with half of its width outside.
         if (left < frame.left - 14 || right > frame.right + 14) {
-          faults.push(`${mark.getAttribute('data-mark')} leaves its drawing: ${nameOf(svg)}`);
+          problems.push(`${mark.getAttribute('data-mark')} leaves its drawing: ${nameOf(svg)}`);
         }
       }
       const words = [...svg.querySelectorAll('text')]
@@ -79,7 +79,7 @@ export function faultsOf(page: Page): Promise<string[]> {
           .slice(index + 1)
           .some((other) => Math.abs(one.top - other.top) < 3 && other.left < one.right - 1),
       );
-      if (collide) faults.push(`Words of a drawing overlap: ${nameOf(svg)}`);
+      if (collide) problems.push(`Words of a drawing overlap: ${nameOf(svg)}`);
     }
 
     for (const arrow of document.querySelectorAll('a > svg:last-child')) {
@@ -91,24 +91,24 @@ export function faultsOf(page: Page): Promise<string[]> {
         arrow.checkVisibility() &&
         arrow.getBoundingClientRect().top > line.bottom - 2
       ) {
-        faults.push(`The arrow is alone on its line: ${nameOf(arrow.parentElement as Element)}`);
+        problems.push(`The arrow is alone on its line: ${nameOf(arrow.parentElement as Element)}`);
       }
     }
-    return [...new Set(faults)];
+    return [...new Set(problems)];
   });
 }
 
 /** What is wrong with the header at any width: it must have one row, and nothing in it may overlap. */
-export async function headerFaultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function findHeaderProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (let width = 320; width <= 2560; width += width < 1100 ? 13 : 113) {
     await page.setViewportSize({ width, height: 400 });
-    faults.push(...(await headerFaultsHere(page)));
+    problems.push(...(await findHeaderProblemsHere(page)));
   }
-  return faults;
+  return problems;
 }
 
-function headerFaultsHere(page: Page): Promise<string[]> {
+function findHeaderProblemsHere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header');
     if (!header) return ['There is no header'];
@@ -117,23 +117,23 @@ function headerFaultsHere(page: Page): Promise<string[]> {
       .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect())
       .toSorted((a, b) => a.left - b.left);
-    const faults: string[] = [];
+    const problems: string[] = [];
     if (frame.height > 4.4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-      faults.push(`It is ${frame.height} px high`);
+      problems.push(`It is ${frame.height} px high`);
     for (const [index, part] of parts.entries()) {
       const middle = (part.top + part.bottom) / 2;
-      if (Math.abs(middle - (frame.top + frame.bottom) / 2) > 2) faults.push('It has two rows');
-      if (part.top < frame.top || part.bottom > frame.bottom) faults.push('A part is too high');
-      if (part.left < 0 || part.right > frame.right) faults.push('A part leaves the screen');
-      if (part.right > (parts[index + 1]?.left ?? part.right)) faults.push('Two parts overlap');
+      if (Math.abs(middle - (frame.top + frame.bottom) / 2) > 2) problems.push('It has two rows');
+      if (part.top < frame.top || part.bottom > frame.bottom) problems.push('A part is too high');
+      if (part.left < 0 || part.right > frame.right) problems.push('A part leaves the screen');
+      if (part.right > (parts[index + 1]?.left ?? part.right)) problems.push('Two parts overlap');
     }
     const toggle = header.querySelector(':scope > button')?.getBoundingClientRect();
-    if (toggle && toggle.width !== toggle.height) faults.push('A round button is squeezed');
+    if (toggle && toggle.width !== toggle.height) problems.push('A round button is squeezed');
     for (const link of header.querySelectorAll('nav a')) {
       const lineHeight = Number.parseFloat(getComputedStyle(link).lineHeight);
       const padding = 2 * Number.parseFloat(getComputedStyle(link).paddingTop);
       const isBroken = link.getBoundingClientRect().height > padding + 1.5 * lineHeight;
-      if (link.checkVisibility() && isBroken) faults.push('An item of the menu has two lines');
+      if (link.checkVisibility() && isBroken) problems.push('An item of the menu has two lines');
     }
     const name = header.querySelector('a span');
     const isHidden = name && getComputedStyle(name).clipPath.startsWith('inset');
@@ -142,7 +142,7 @@ function headerFaultsHere(page: Page): Promise<string[]> {
       range.selectNodeContents(name);
       const [letters, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
       if (letters.height > box.height + 3 || letters.width > box.width + 1) {
-        faults.push('The name is cut off');
+        problems.push('The name is cut off');
       }
     }
     const text = name?.firstChild;
@@ -152,9 +152,9 @@ function headerFaultsHere(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (range.getClientRects().length > 1) faults.push(`${word} is broken in two`);
+        if (range.getClientRects().length > 1) problems.push(`${word} is broken in two`);
       }
     }
-    return [...new Set(faults)].map((fault) => `${innerWidth} px: ${fault}`);
+    return [...new Set(problems)].map((problem) => `${innerWidth} px: ${problem}`);
   });
 }

@@ -1,8 +1,8 @@
 import { type Document, isAlias, isNode, Lexer, visit } from 'yaml';
-import { type Fault, shown } from './problem.ts';
+import { type ProblemText, shown } from './problem.ts';
 
 /** Something that makes a file unreadable, or gives it another meaning than it seems to have. */
-export type SyntaxFault = Fault & { line: number };
+export type SyntaxProblem = ProblemText & { line: number };
 
 const inQuotes = 'must have straight quotation marks around the whole text';
 
@@ -10,12 +10,12 @@ const inQuotes = 'must have straight quotation marks around the whole text';
 const valueIn = (line: string) => /^\s*(?:- +)*(?:[\w.-]+: +|- +)?(.*?)\s*$/.exec(line)?.[1] ?? '';
 
 /** What to do about an error of the YAML reader, in words for someone who does not know YAML. */
-export function faultOfError(
+export function describeYamlError(
   code: string,
   message: string,
   lines: readonly string[],
   index: number,
-): Fault & { index: number } {
+): ProblemText & { index: number } {
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line));
   if (conflict !== -1) {
     const expected = 'must be removed: keep one of the two versions, without these marks';
@@ -29,15 +29,15 @@ export function faultOfError(
   }
   const line = lines[index] ?? '';
   const expected =
-    faultOfValue(code, valueIn(line)) ??
-    faultOfLine(line, lines[index - 1] ?? '') ??
-    faultOfPlace(code, index, lines) ??
+    describeValueError(code, valueIn(line)) ??
+    describeLineError(line, lines[index - 1] ?? '') ??
+    describePositionError(code, index, lines) ??
     `must be mended: ${message}`;
   return { index, found: line.trim() ? shown(line.trim()) : 'an empty line', expected };
 }
 
 /** A text that YAML takes for something else because of one of its signs. */
-function faultOfValue(code: string, value: string): string | undefined {
+function describeValueError(code: string, value: string): string | undefined {
   if (code === 'DUPLICATE_KEY')
     return 'must be there only once in its group: remove one of the two';
   if (code === 'MULTIPLE_DOCS') return 'must be removed, with no "---" in the file';
@@ -55,7 +55,7 @@ function faultOfValue(code: string, value: string): string | undefined {
 }
 
 /** A line that is neither a field nor an entry of a list. */
-function faultOfLine(line: string, before: string): string | undefined {
+function describeLineError(line: string, before: string): string | undefined {
   if (/^\s*(- )*[\w.-]+:[^ \t]/.test(line)) return 'must have an ordinary space after the colon';
   if (/^\s*-[^ \t-]/.test(line)) return 'must have an ordinary space after the hyphen';
   if (/^\s*(- |[\w.-]+\s*:(\s|$))/.test(line)) return undefined;
@@ -64,7 +64,11 @@ function faultOfLine(line: string, before: string): string | undefined {
 }
 
 /** A line that begins too far to the left or to the right. */
-function faultOfPlace(code: string, index: number, lines: readonly string[]): string | undefined {
+function describePositionError(
+  code: string,
+  index: number,
+  lines: readonly string[],
+): string | undefined {
   const indentOf = (line: string) => line.search(/\S/);
   const line = lines[index] ?? '';
   const next = lines.findIndex((other, at) => at > index && /^\s*[^\s#]/.test(other));
@@ -75,17 +79,17 @@ function faultOfPlace(code: string, index: number, lines: readonly string[]): st
 }
 
 /** Parts that YAML reads without complaint, but that no page would show as they are written. */
-export function* hiddenFaults(
+export function* findHiddenProblems(
   document: Document,
   text: string,
   lineAt: (offset: number) => number,
-): Generator<SyntaxFault> {
+): Generator<SyntaxProblem> {
   for (const [line, note] of notesAfterValues(text)) {
     const found = `${shown(note)} after the value, which YAML takes for a note`;
     const expected = `${inQuotes}, or be on a line of its own if it is a note`;
     yield { line, found, expected };
   }
-  const found: SyntaxFault[] = [];
+  const found: SyntaxProblem[] = [];
   visit(document, (_, node) => {
     if (!isNode(node) || (!isAlias(node) && !node.anchor && !node.tag)) return;
     const first = isAlias(node) ? '*' : node.tag ? '!' : '&';
