@@ -71,7 +71,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
   const company = resolve(folder, '..');
   const online = pushing(top);
   const journal = openJournal(company);
-  /** What happened last. It is told once. */
+  /** A notice for the next response only. */
   let notice =
     folder === resolve(sampleFolder, 'content')
       ? 'This is the sample, and updates change it. Make it yours first.'

@@ -240,7 +240,7 @@ const hidingOf = (record: unknown) => ({ isHidden: asRecord(record).hidden === t
 
 const partOf = (whole: unknown, key: string | number) => asRecord(whole)[key];
 
-/** How an entry of a list is called: by its name, or else by its first words. */
+/** The display name of a list's entry: its name, or else its first words. */
 function wordsOfEntry(entry: unknown): string {
   const texts = [...partsOf(entry)].map(({ value }) => value).filter((one) => isValue(one));
   const words = nameOf(entry) ?? `${texts[0] ?? ''}`;

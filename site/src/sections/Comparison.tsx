@@ -30,7 +30,7 @@ interface Props {
   route?: string;
 }
 
-/** How long each service takes and what it costs, on one scale. One alone has nothing to compare. */
+/** How long each service takes and what it costs, on one scale. Needs at least two services. */
 export function Comparison({ services, route }: Props) {
   const columns = [weeksColumn(services), priceColumn(services)].filter((it) => it !== undefined);
   if (services.length < 2 || columns.length === 0) return null;

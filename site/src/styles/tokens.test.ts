@@ -20,3 +20,18 @@ test('colors are written only in the folder of a company', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });
+
+test('layouts change at the widths that tokens.css lists, and at no other', () => {
+  const tokens = readFileSync(resolve(root, 'styles/tokens.css'), 'utf8');
+  const listed = Array.from(tokens.matchAll(/^ \*\s+(\d+rem) /gm), ([, width]) => width);
+  const found = sheets.flatMap(({ path, css }) =>
+    Array.from(css.matchAll(/@media[^{]*\bwidth\s*[<>]=?\s*([\d.a-z]+)/g), ([, width]) => ({
+      path,
+      width,
+    })),
+  );
+
+  expect(listed).toHaveLength(6);
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(({ width }) => !listed.includes(width))).toEqual([]);
+});
