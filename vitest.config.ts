@@ -9,8 +9,8 @@ const { readCompany } = await import('./site/integrations/content/company.ts');
 const { labelsPlugin } = await import('./site/integrations/content/labels-plugin.ts');
 
 /** Some rooms can be deleted. */
-const rooms = ['scripts', 'form-contract', 'content-model', 'editor', 'deploy'].filter((room) =>
-  existsSync(room),
+const rooms = ['scripts', 'form-contract', 'content-model', 'editor', 'deploy', 'intake'].filter(
+  (room) => existsSync(room),
 );
 
 const project = (name: string) => ({

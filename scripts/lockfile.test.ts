@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isDeleted } from './documentation.ts';
 
 interface Package {
   os?: string[];
@@ -8,33 +7,27 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The optional packages that a lockfile asks for. */
-function optionalIn(file: string) {
-  const lockfile = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  const packages: Record<string, Package> = JSON.parse(lockfile).packages;
+const lockfile = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
+const packages: Record<string, Package> = JSON.parse(lockfile).packages;
 
-  /** Resolves a name from the package at `at`: its own entry, or the nearest one further up. */
-  function entryFor(name: string, at: string): Package | undefined {
-    const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
-    const found = packages[place];
-    if (found !== undefined || at === '') return found;
-    const parent = at.lastIndexOf('/node_modules/');
-    return entryFor(name, parent === -1 ? '' : at.slice(0, parent));
-  }
-
-  return Object.entries(packages).flatMap(([at, { os, optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).map((name) => ({
-      at: `${file}: ${at}`,
-      name,
-      isForOneSystem: os !== undefined,
-      entry: entryFor(name, at),
-    })),
-  );
+/** Resolves a name from the package at `at`: its own entry, or the nearest one further up. */
+function entryFor(name: string, at: string): Package | undefined {
+  const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
+  const found = packages[place];
+  if (found !== undefined || at === '') return found;
+  const parent = at.lastIndexOf('/node_modules/');
+  return entryFor(name, parent === -1 ? '' : at.slice(0, parent));
 }
 
-const optional = ['package-lock.json', 'intake/package-lock.json']
-  .filter((file) => !isDeleted(file))
-  .flatMap(optionalIn);
+/** The optional packages that the lockfile asks for. */
+const optional = Object.entries(packages).flatMap(([at, { os, optionalDependencies = {} }]) =>
+  Object.keys(optionalDependencies).map((name) => ({
+    at,
+    name,
+    isForOneSystem: os !== undefined,
+    entry: entryFor(name, at),
+  })),
+);
 
 test('the lockfile has every optional package, so that npm ci accepts it on any system', () => {
   const missing = optional.filter(({ entry }) => entry === undefined);

@@ -38,5 +38,5 @@ test('the scripts of the islands and the service are looked into', () => {
   );
   expect(names(service)).not.toContain('react');
   if (isDeleted('intake')) return;
-  expect(names(service)).toEqual(expect.arrayContaining(['hono', 'pg', 'pg-protocol', 'zod']));
+  expect(names(service)).toEqual(expect.arrayContaining(['hono', 'nodemailer', 'zod']));
 });

@@ -12,19 +12,35 @@ export interface ThirdParty {
   license: string;
 }
 
-/** What the intake service runs: all that its lockfile does not mark as needed for development. */
+/** An entry of the lockfile. One of our own packages is a link to its folder. */
+interface Locked extends Partial<ThirdParty> {
+  link?: true;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** What the intake service runs: its dependencies, theirs, and so on. */
 function forService(): ThirdParty[] {
   if (isDeleted('intake')) return [];
-  const { packages } = JSON.parse(read('intake/package-lock.json')) as {
-    packages: Record<string, Partial<ThirdParty> & { dev?: true; link?: true }>;
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, Locked>;
   };
-  return Object.entries(packages)
-    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .map(([path, { version = '', license = 'unknown' }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 13),
-      version,
-      license,
-    }));
+  const found = new Map<string, ThirdParty>();
+  const follow = (folder: string): void => {
+    for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
+      const [path = ''] = [`${folder}/node_modules/${name}`, `node_modules/${name}`].filter(
+        (place) => packages[place],
+      );
+      const { link, resolved = '', version = '', license = 'unknown' } = packages[path] ?? {};
+      if (link) follow(resolved);
+      else if (!found.has(path)) {
+        found.set(path, { name, version, license });
+        follow(path);
+      }
+    }
+  };
+  follow('intake');
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The folders of the packages whose code is in the scripts of the islands. */

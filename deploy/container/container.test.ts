@@ -42,7 +42,7 @@ describe('the Containerfile', () => {
   });
 
   test('pins its images by digest', () => {
-    expect(all('FROM')).toHaveLength(4);
+    expect(all('FROM')).toHaveLength(3);
     for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
     // A codespace has the same.
     expect(`${all('FROM')[0]} `).toContain(
@@ -60,9 +60,9 @@ describe('the Containerfile', () => {
       const isAllowed = allowed.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`));
       expect(isAllowed, source).toBe(true);
     }
-    // Every package of the site, but not the editor, which no build needs.
+    // Every package of the site, but not those that no build needs.
     const rooms: string[] = JSON.parse(read('package.json')).workspaces;
-    const needed = rooms.filter((room) => room !== 'editor');
+    const needed = rooms.filter((room) => !['editor', 'intake'].includes(room));
     expect(sources).toEqual(expect.arrayContaining(needed));
     expect(sources).toEqual(expect.arrayContaining(needed.map((room) => `${room}/package.json`)));
   });
@@ -73,7 +73,7 @@ describe('the Containerfile', () => {
     expect(words(one('CMD'))).toContain('/srv/nginx/container.conf');
     expect(config).toContain('root /srv/site/public;');
     expect(config).toContain(`listen ${port};`);
-    // What a build with the service switches on.
+    // What a build with an intake address switches on.
     const [, line = ''] = /sed -i '(s\/#: .*?\/)'/.exec(instructions.join('\n')) ?? [];
     expect(config).toContain(line.split('/')[1]);
     expect(one('HEALTHCHECK')).toContain(`/${port} `);
@@ -81,38 +81,28 @@ describe('the Containerfile', () => {
   });
 });
 
-test('compose.yaml lets the container do only what it needs', () => {
-  expect(compose).toContain('read_only: true');
-  expect(compose).toMatch(/cap_drop:\n\s+- ALL\n/);
-  expect(compose).toContain('no-new-privileges:true');
-  expect(compose).toMatch(/tmpfs:\n\s+- \/run\/site:/);
-  expect(compose).toMatch(new RegExp(`127\\.0\\.0\\.1:\\d+:${port}$`, 'm'));
-  const [, context = ''] = /context: (.*)/.exec(compose) ?? [];
-  expect(resolve(import.meta.dirname, context)).toBe(project);
-  const [, file = ''] = /dockerfile: (.*)/.exec(compose) ?? [];
-  expect(existsSync(join(project, file))).toBe(true);
-});
-
-test('intake.yaml lets no container do more, and leads to the database by its socket alone', () => {
-  const [shared = '', rest = ''] = read('deploy/container/intake.yaml').split('\nservices:\n');
-  const [list = ''] = rest.split('\nnetworks:\n');
-  const [, ...services] = list.split(/^ {2}(?=\w+:\n)/m);
-  const { site = '', ...others } = Object.fromEntries(
-    services.map((text) => [text.split(':')[0], text]),
-  );
-
-  expect(shared).toMatch(/x-rights: &rights\n {2}read_only: true\n {2}cap_drop:\n {4}- ALL\n/);
-  expect(shared).toMatch(/x-owner: &owner\n {2}<<: \*rights\n[\s\S]*network_mode: none/);
-  expect(Object.keys(others).sort()).toEqual(['database', 'intake', 'migrate', 'retention']);
-  for (const text of Object.values(others)) expect(text).toMatch(/<<: \*(rights|owner)/);
-  expect(others.database).toContain('network_mode: none');
-  expect(list).not.toContain('ports:');
-  expect(site).toContain('INTAKE_HERE:');
-  const [, address = ''] = /server (.*):8787 /.exec(config) ?? [];
-  expect(others.intake).toContain(`ipv4_address: ${address}`);
-  for (const [path] of list.matchAll(/intake\/src\S+\.ts/g)) {
-    expect(exists(path), path).toBe(true);
+test('compose.yaml lets both containers do only what they need', () => {
+  const [rights = '', services = ''] = compose.split('\nservices:\n');
+  expect(rights).toContain('read_only: true');
+  expect(rights).toMatch(/cap_drop:\n\s+- ALL\n/);
+  expect(rights).toContain('no-new-privileges:true');
+  const [, site = '', intake = ''] = services.split(/^ {2}\w+:\n/m);
+  for (const service of [site, intake]) {
+    expect(service).toContain('<<: *rights');
+    const [, context = ''] = /context: (.*)/.exec(service) ?? [];
+    expect(resolve(import.meta.dirname, context)).toBe(project);
+    const [, file = ''] = /dockerfile: (.*)/.exec(service) ?? [];
+    expect(existsSync(join(project, file))).toBe(true);
   }
+  expect(site).toMatch(/tmpfs:\n\s+- \/run\/site:/);
+  expect(site).toMatch(new RegExp(`127\\.0\\.0\\.1:\\d+:${port}$`, 'm'));
+  // Only nginx reaches the service, and whoever wants no service gets none.
+  expect(intake).not.toContain('ports:');
+  expect(intake).toContain('profiles:\n      - intake\n');
+  const [, address = ''] = /server (.*):8787 /.exec(config) ?? [];
+  expect(intake).toContain(`ipv4_address: ${address}`);
+  const [, folder = ''] = /- intake:(.*)/.exec(intake) ?? [];
+  expect(instructions.join('\n')).toContain(`install -d -o 701 -g 701 -m 700 ${folder}`);
 });
 
 /** Whether we can create a mount namespace, which needs root. */

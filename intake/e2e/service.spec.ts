@@ -1,19 +1,12 @@
-/** From the form to the owner's inbox: site, nginx, intake service, PostgreSQL and SMTP, all real. */
+/** From the form to the owner's inbox: site, nginx, intake service and mail server, all real. */
 import { type IncomingMessage, request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { challengePath, paths, proofHeader } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { linksIn } from '../test/letters.ts';
+import { linksIn, subjectOf, textOf } from '../test/letters.ts';
+import { servePreview, serveWithNginx } from '../test/website.ts';
 import { startWholeService, type WholeService } from '../test/whole-service.ts';
-import {
-  site as address,
-  allowed,
-  answerPage,
-  foreign,
-  intakeUrl,
-  serveElsewhere,
-  serveSite,
-} from './built-site.ts';
+import { site as address, answerPage, folder, intakeUrl, staticHost } from './built-site.ts';
 
 let whole: WholeService;
 const stops: (() => Promise<void>)[] = [];
@@ -23,12 +16,13 @@ test.beforeAll(async () => {
     PUBLIC_URL: intakeUrl,
     ANSWER_PAGE: answerPage,
     ACKNOWLEDGE_VISITORS: 'true',
-    ALLOWED_ORIGINS: allowed,
+    ALLOWED_ORIGINS: staticHost,
+    COLLECT_MINUTES: '0.02',
     // All visitors of these tests have the same address.
-    MESSAGES_PER_TEN_MINUTES: '20',
+    MESSAGES_PER_HOUR: '20',
   });
-  stops.push(await serveSite(whole.service.url));
-  for (const host of [allowed, foreign]) stops.push(await serveElsewhere(host));
+  stops.push(await serveWithNginx(folder, address, whole.service.url));
+  stops.push(await servePreview(folder, staticHost));
 });
 
 test.afterAll(async () => {
@@ -50,7 +44,7 @@ const press = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const referenceIn = async (page: Page) =>
   /[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{2}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 
-test('with script, the page shows the reference, and the owner gets the email', async ({
+test('with script, the page shows the reference, and the owner gets the email at once', async ({
   page,
 }) => {
   await fillIn(page, 'From a page with script.');
@@ -61,35 +55,27 @@ test('with script, the page shows the reference, and the owner gets the email', 
   const email = await whole.mail.arrived('From a page with script.');
   const reference = await referenceIn(page);
   expect(reference).not.toBe('');
-  expect(email.source).toContain(reference);
+  expect(textOf(email)).toContain(reference);
+  expect(subjectOf(email)).toBe('Message from Ada Lovelace');
   expect(email.to).toEqual([whole.settings.MAIL_TO]);
   expect((await posted).headers()).toHaveProperty(proofHeader.toLowerCase());
-  expect(await whole.cli('show', reference)).not.toContain('suspicion');
 });
 
 test('the receipt says the same with script, without it and by email: who answers, when, and what follows', async ({
   browser,
 }) => {
   const receipts: string[][] = [];
-  let home = '';
 
   for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({
-      javaScriptEnabled,
-      baseURL: address,
-      timezoneId: 'America/New_York',
-    });
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: address });
     await fillIn(page, 'The same words.');
     await page.getByLabel('Email Address').fill('waiting@example.com');
-    home = await page.locator('#contact').innerText();
     await press(page);
     const heading = page.getByRole('heading', { name: 'Your message was received' });
     await expect(heading).toBeVisible();
     const receipt = heading.locator('xpath=..');
     await expect(receipt).toContainText('We’ll reply by email to waiting@example.com.');
-    await expect(receipt.getByRole('link', { name: '+1 202' })).toBeVisible();
-    // Only the browser knows what time it is for the visitor.
-    await expect(receipt.getByText('in your time zone')).toHaveCount(javaScriptEnabled ? 1 : 0);
+    await expect(receipt).toContainText('+1 202');
     receipts.push(await receipt.getByRole('listitem').allInnerTexts());
     await page.close();
   }
@@ -97,13 +83,22 @@ test('the receipt says the same with script, without it and by email: who answer
   const [withScript = [], without = []] = receipts;
   expect(withScript).toHaveLength(3);
   expect(without).toEqual(withScript);
-  const { source } = await whole.mail.arrived('reply to this address');
-  const plain = source.replaceAll(/=\r?\n/g, '').replaceAll('%', '%25');
-  const text = decodeURIComponent(plain.replaceAll(/=(?=[\dA-F]{2})/g, '%'));
-  for (const step of withScript) {
-    expect(home).toContain(step);
-    expect(text).toContain(`- ${step}`);
-  }
+  const text = textOf(await whole.mail.arrived('reply to this address'));
+  for (const step of withScript) expect(text).toContain(`- ${step}`);
+});
+
+test('without script, the message comes within the hour with those that may be spam', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: address });
+  await fillIn(page, 'From a page without script.');
+  await press(page);
+
+  await expect(page.getByRole('heading', { name: 'Your message was received' })).toBeVisible();
+  const email = await whole.mail.arrived('From a page without script.');
+  expect(subjectOf(email)).toMatch(/^Messages that may be spam/);
+  expect(textOf(email)).toContain(await referenceIn(page));
+  await page.close();
 });
 
 test('without script, the newsletter is confirmed by a button, and left by one', async ({
@@ -118,7 +113,7 @@ test('without script, the newsletter is confirmed by a button, and left by one',
   await expect(page.getByText(/our email to reader@example\.com/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 
-  const links = linksIn(await whole.mail.arrived('reader@example.com'));
+  const links = linksIn(await whole.mail.arrived('Please confirm', 'reader@example.com'));
   await page.goto(links.find((link) => link.includes('confirm')) ?? '');
   await page.getByRole('button').last().click();
   await expect(heading).toHaveText('You’re on the list');
@@ -128,41 +123,20 @@ test('without script, the newsletter is confirmed by a button, and left by one',
   await page.close();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  const script = `script: ${javaScriptEnabled}`;
+test('a page on a static host sends to the service on another', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: staticHost });
+  await fillIn(page, 'From a static host.');
+  await press(page);
 
-  test(`a page on a static host sends to the service on another, ${script}`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled, baseURL: allowed });
-    const details = `From a static host, ${javaScriptEnabled}.`;
-    await fillIn(page, details);
-    await press(page);
-
-    await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
-    await whole.mail.arrived(details);
-    expect(await whole.cli('show', await referenceIn(page))).not.toContain('suspicion');
-    await page.close();
-  });
-
-  test(`a page of someone else does not reach the owner unseen, ${script}`, async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled, baseURL: foreign });
-    const details = `From someone else, ${javaScriptEnabled}.`;
-    await fillIn(page, details);
-    await press(page);
-
-    const heading = javaScriptEnabled ? 'Your message may not have arrived' : /received/i;
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    if (!javaScriptEnabled) {
-      expect(await whole.cli('show', await referenceIn(page))).toMatch(/suspicion +elsewhere/);
-    }
-    expect(whole.mail.received.filter(({ source }) => source.includes(details))).toEqual([]);
-    await page.close();
-  });
-}
+  await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
+  expect(subjectOf(await whole.mail.arrived('From a static host.'))).toBe(
+    'Message from Ada Lovelace',
+  );
+  await page.close();
+});
 
 test('a path of the service that is opened in a browser shows the not-found page of the site', async () => {
-  for (const path of ['', '/', paths.contact, paths.newsletter, '/nowhere', '/metrics']) {
+  for (const path of ['', '/', paths.contact, paths.newsletter, '/nowhere']) {
     const response = await fetch(`${address}/intake${path}`);
 
     expect(response.status, path).toBe(404);
@@ -191,44 +165,38 @@ const always = [
 ];
 const answers: [name: string, status: number, path: string, body?: string][] = [
   ['a challenge', 200, `/intake${challengePath}`],
+  ['the health', 200, '/intake/health'],
   ['a message that lacks something', 422, `/intake${paths.contact}`, 'firstName=Ada'],
   ['a message that is too large', 413, `/intake${paths.contact}`, 'a'.repeat(70_000)],
   ['a message to an unknown path', 404, '/intake/nowhere', 'firstName=Ada'],
   ['a link that is not complete', 404, '/intake/newsletter/confirm'],
-  ['a link that is forged', 404, '/intake/held?token=x'],
   ['the bare path', 404, '/intake'],
 ];
 
-test('every answer has every header once, and a page behind a link leaves no trace', async () => {
+test('every answer has every header once', async () => {
   for (const [name, status, path, body] of answers) {
-    const { statusCode, headers, rawHeaders } = await answerTo(path, body);
-    const names = rawHeaders.filter((_, at) => at % 2 === 0).map((it) => it.toLowerCase());
+    const { statusCode, rawHeaders } = await answerTo(path, body);
+    const names = rawHeaders.filter((_, at) => at % 2 === 0).map((text) => text.toLowerCase());
 
     expect(statusCode, name).toBe(status);
     expect(names, name).toEqual(expect.arrayContaining(always));
     expect(names, name).toEqual([...new Set(names)]);
-    if (path.includes('held')) {
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      });
-    }
   }
 });
 
 test('nobody escapes the limits by inventing an address', async () => {
   const { value } = validContactMessages['only what is required'];
-  const forged = Array.from({ length: 21 }, (_, number) => `203.0.113.${number}`);
+  const statuses = [];
 
-  for (const other of forged) {
+  for (let number = 0; number < 101; number++) {
+    const other = `203.0.113.${number}`;
     const { status } = await fetch(`${address}/intake${paths.contact}`, {
       method: 'POST',
       headers: { 'X-Real-IP': other, 'X-Forwarded-For': other, Forwarded: `for=${other}` },
       body: new URLSearchParams({ ...value, details: `From ${other}.` }),
     });
-    expect(status).toBe(201);
+    statuses.push(status);
   }
 
-  expect(await whole.cli('list', 'quarantined')).toContain('limit');
+  expect(statuses).toContain(429);
 });

@@ -14,7 +14,7 @@ const fields = [...Object.keys(value), trapField];
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** What has broken programs like this one before. What takes long is in worst-input.test.ts. */
+/** What has broken programs like this one before. What takes long is in http/worst-input.test.ts. */
 const strings = [
   '\r\nBcc: everyone@victim.example',
   '\nX-Injected: yes\n\nAnother body',
@@ -29,7 +29,7 @@ const strings = [
   'a@b.example, c@d.example',
   'a@b.example\u0000',
   '<script>alert(1)</script>',
-  "'; drop table intake.messages; --",
+  "'; drop table messages; --",
   '#{7*7} {{7*7}} %s %n',
   '__proto__',
   '\r\n.\r\nMAIL FROM:<a@b.example>\r\n',

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@website/form-contract';
-import { codeOf } from '../src/errors.ts';
+import { codeOf } from '../src/log.ts';
 import { type HostileRequest, hostileBodies } from './hostile-bodies.ts';
 import { balance, inWords } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
@@ -87,13 +87,13 @@ async function attack(
 /** Bodies that try to break the service, slow senders, and visitors at the same time. */
 export const hostile: Scenario = {
   name: 'hostile',
-  run: ({ of }) =>
+  run: ({ of, count: wanted }) =>
     inWorld({}, async (world) => {
-      const count = of(100_000, 3000);
+      const count = wanted ?? of(100_000, 3000);
       const [answers, neverClosed, seen] = await Promise.all([
         attack(world, hostileBodies(count)),
         slowSenders(world, 200),
-        send({ url: world.url, messages: of(1000, 200), atATime: 5 }),
+        send({ ...world, messages: of(1000, 200), atATime: 5 }),
       ]);
       // A fifth of the bodies is valid, so there are many emails before the last one.
       const outcome = await balance(`${count} hostile bodies`, world, [seen], of(900, 120));

@@ -10,11 +10,10 @@ import { inWorld } from './world.ts';
  */
 export const killed: Scenario = {
   name: 'killed',
-  run: ({ of }) =>
-    // Five visitors and 20 deliveries: on two cores, more visitors would outrun the deliveries.
-    inWorld({ settings: { DELIVERIES_AT_A_TIME: '20' } }, async (world) => {
+  run: ({ of, count }) =>
+    inWorld({}, async (world) => {
       let kills = 0;
-      const sending = send({ url: world.url, messages: of(100_000, 1500), atATime: 5 });
+      const sending = send({ ...world, messages: count ?? of(100_000, 1500), atATime: 5 });
       const most = of(Number.POSITIVE_INFINITY, 10);
       const seen = await during(sending, of(5000, 1500), async () => {
         if (kills === most) return;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { referenceOf } from '../src/http/reference.ts';
+import { referenceOf } from '../src/store/messages.ts';
 import { canary, markIn, markOf, type Seen } from './visitors.ts';
 import type { World } from './world.ts';
 
@@ -20,24 +20,34 @@ export interface Outcome {
   problems: string[];
 }
 
-const undelivered = `
-  select count(*)::int as count from intake.deliveries
-  where channel = 'owner' and delivered_at is null and not held`;
+const isOpen = 'done_at is null and given_up_at is null';
+const undelivered = `select count(*) as count from deliveries where channel = 'owner' and ${isOpen}`;
 
 /** Waits until every message is delivered, or until the time is over. */
 async function waitForDelivery(world: World, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    const [row] = await world.query(undelivered);
-    if (row?.count === 0) return;
+    if (world.database.prepare(undelivered).get()?.count === 0) return;
     await wait(250);
   }
 }
 
 const whyNot = `
-  select attempts, last_error, extract(epoch from next_at - now())::int as "dueIn", count(*)::int
-  from intake.deliveries where delivered_at is null
-  group by 1, 2, 3 order by count desc limit 5`;
+  select attempts, last_error, count(*) as count from deliveries
+  where ${isOpen} group by 1, 2 order by count desc limit 5`;
+
+/** Each stored message of our visitors, with its delivery to the owner. */
+const stored = `
+  select messages.id, json_extract(fields, '$.details') as details, deliveries.id as delivery, suspicion
+  from messages left join deliveries on message_id = messages.id and channel = 'owner'
+  where json_extract(fields, '$.details') glob '${canary} number [0-9]*.'`;
+
+interface Stored {
+  id: string;
+  details: string;
+  delivery: string | null;
+  suspicion: string | null;
+}
 
 const twice = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
 
@@ -60,7 +70,7 @@ function together(all: readonly Seen[]): Seen {
   };
 }
 
-/** Waits for the deliveries, and compares what visitors, database and mail server know. */
+/** Waits for the deliveries, and compares what visitors, the database and the mail server know. */
 export async function balance(
   fault: string,
   world: World,
@@ -71,10 +81,7 @@ export async function balance(
   const start = performance.now();
   await waitForDelivery(world, seconds);
   const lastEmail = (performance.now() - start) / 1000;
-  const rows = await world.query(
-    `select id, fields ->> 'details' as details from intake.messages
-     where fields ->> 'details' ~ '^${canary} number \\d+\\.$'`,
-  );
+  const rows = world.database.prepare(stored).all() as unknown as Stored[];
   const idOf = new Map(rows.map(({ id, details }) => [details, id]));
   const lost = [...seen.references].filter(([number, reference]) => {
     const id = idOf.get(markOf(number));
@@ -89,7 +96,10 @@ export async function balance(
   const distinct = new Set(messageIds);
   const marks = new Map(toOwner.map(({ source }, index) => [messageIds[index], markIn(source)]));
   const storedTwice = twice(rows.map(({ details }) => details));
-  const missing = rows.filter(({ id }) => !distinct.has(`${id}.owner@company.example`)).length;
+  const missing = rows.filter(
+    ({ delivery }) => !distinct.has(`${delivery}@company.example`),
+  ).length;
+  const suspects = rows.filter(({ suspicion }) => suspicion !== null).length;
   const leaks = world.log.filter((line) => line.toLowerCase().includes(canary.toLowerCase()));
   const bug = world.log.find((line) => line.includes('"event":"bug"'));
   const problems = [
@@ -98,12 +108,13 @@ export async function balance(
     storedTwice > 0 && `${storedTwice} messages are stored twice`,
     seen.contradictions > 0 && `${seen.contradictions} messages have two references`,
     seen.references.size < seen.messages && 'some messages were never confirmed',
+    suspects > 0 && `${suspects} messages were taken for suspect`,
     missing > 0 && `${missing} messages were not delivered within ${seconds} s`,
     twice([...marks.values()]) > 0 && 'one message was delivered under two Message-IDs',
     leaks.length > 0 && `the log contains what a visitor wrote: ${leaks[0]}`,
   ].filter((problem) => typeof problem === 'string');
   if (missing > 0) {
-    const reasons = await world.query(whyNot);
+    const reasons = world.database.prepare(whyNot).all();
     problems.push(...reasons.map((reason) => `waiting: ${JSON.stringify(reason)}`));
   }
   return {

@@ -2,31 +2,22 @@
  * Breaks one part after the other while visitors send messages, and prints what became of them. Fails
  * if a confirmed message is lost, stored twice or not delivered.
  *
- *   node faults/main.ts [--short] [name of a fault …]
+ *   node intake/faults/main.ts [--short] [--count messages] [name of a fault …]
  */
 import { parseArgs } from 'node:util';
-import { crowd, databaseCrashes, databaseHangs, diskFull } from './database.ts';
+import { clockSetBack } from './clock.ts';
+import { crowd, diskFull, fileLocked } from './database.ts';
 import { hostile } from './hostile.ts';
 import { killed } from './killed.ts';
 import type { Outcome } from './ledger.ts';
 import { mail } from './mail.ts';
-import { rollingRestart } from './restarts.ts';
 import type { Size } from './scenario.ts';
 
-const scenarios = [
-  killed,
-  databaseCrashes,
-  diskFull,
-  databaseHangs,
-  crowd,
-  mail,
-  rollingRestart,
-  hostile,
-];
+const scenarios = [killed, diskFull, fileLocked, clockSetBack, crowd, mail, hostile];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false } },
+  options: { short: { type: 'boolean', default: false }, count: { type: 'string' } },
 });
 
 const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
@@ -38,6 +29,7 @@ if (unknown.length > 0) {
 
 const size: Size = {
   isShort: values.short,
+  count: values.count === undefined ? undefined : Number(values.count),
   of: (full, short) => (values.short ? short : full),
 };
 

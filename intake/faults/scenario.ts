@@ -3,6 +3,8 @@ import type { Outcome } from './ledger.ts';
 /** The full form, or a short one for every change. */
 export interface Size {
   isShort: boolean;
+  /** How many messages to send, if the command says it. */
+  count: number | undefined;
   /** Chooses a number. */
   of: (full: number, short: number) => number;
 }

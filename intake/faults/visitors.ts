@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths, retryHeader } from '@website/form-contract';
-import { codeOf } from '../src/errors.ts';
+import { paths, proofHeader, retryHeader } from '@website/form-contract';
+import { codeOf } from '../src/log.ts';
+import { makeProof } from '../test/proof.ts';
 
 /** In everything that a visitor writes here. No log may contain it. */
 export const canary = 'Canary';
@@ -21,6 +22,8 @@ export interface Seen {
 
 export interface Visit {
   url: () => string;
+  /** With it, proofs of work are cheap. */
+  secret: string;
   messages: number;
   /** How many visitors send at a time. */
   atATime: number;
@@ -53,9 +56,9 @@ export const networkAddressOf = (number: number) =>
 /** Longer than the service may take for an answer. */
 const patience = 30_000;
 
-/** Posts messages as a form without script, and retries each until it is confirmed. */
+/** Posts messages with a proof of work each, and retries until each is confirmed. */
 export async function send(visit: Visit): Promise<Seen> {
-  const { url, messages, atATime, first = 0 } = visit;
+  const { url, secret, messages, atATime, first = 0 } = visit;
   const seen: Seen = {
     messages,
     requests: 0,
@@ -65,13 +68,13 @@ export async function send(visit: Visit): Promise<Seen> {
     longestAnswer: 0,
   };
 
-  async function post(number: number) {
+  async function post(number: number, proof: string) {
     seen.requests += 1;
     const start = performance.now();
     try {
       const response = await fetch(url() + paths.contact, {
         method: 'POST',
-        headers: { 'X-Real-IP': networkAddressOf(number) },
+        headers: { 'X-Real-IP': networkAddressOf(number), [proofHeader]: proof },
         body: bodyOf(number),
         signal: AbortSignal.timeout(patience),
       });
@@ -90,8 +93,9 @@ export async function send(visit: Visit): Promise<Seen> {
 
   async function sendUntilConfirmed(number: number): Promise<void> {
     const start = performance.now();
+    const proof = await makeProof(secret);
     for (let pause = 50; performance.now() - start < 180_000; pause = Math.min(pause * 2, 1000)) {
-      const answer = await post(number).catch((error) => {
+      const answer = await post(number, proof).catch((error) => {
         countError(codeOf(error.cause ?? error));
         return undefined;
       });

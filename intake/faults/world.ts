@@ -1,4 +1,4 @@
-import { freePort } from '../test/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { startService } from '../test/service.ts';
 import { startParts } from '../test/whole-service.ts';
 
@@ -7,37 +7,39 @@ interface WorldOptions {
   parent?: string;
   /** More settings of the service. */
   settings?: Record<string, string>;
+  /** More options of Node. */
+  nodeOptions?: readonly string[];
 }
 
-/** A database, a mail server and the service, to be broken. */
-async function createWorld(options: WorldOptions) {
+/** A mail server and the service, to be broken. */
+async function createWorld({ parent, settings: more, nodeOptions }: WorldOptions) {
   const port = await freePort();
-  const { cluster, database, mail, settings, stopDatabase } = await startParts(
-    { PORT: String(port), EMAILS_TO_OWNER_PER_HOUR: '0', ...options.settings },
-    options.parent,
+  const parts = await startParts(
+    {
+      PORT: String(port),
+      EMAILS_TO_OWNER_PER_HOUR: '0',
+      MEGABYTES_PER_HOUR: '10000',
+      ...more,
+    },
+    parent,
   );
   const log: string[] = [];
-  const service = await startService(settings, log);
+  const start = () => startService(parts.settings, log, nodeOptions);
   const world = {
-    cluster,
-    database,
-    mail,
-    settings,
-    // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asks for.
-    query: async (sql: string): Promise<any[]> => (await database.query(sql)).rows,
+    ...parts,
     /** The log of all its service processes. */
     log,
     url: () => `http://127.0.0.1:${port}`,
-    service,
+    service: await start(),
     /** Sends a signal, and restarts the service as systemd would. */
     restart: async (signal: NodeJS.Signals) => {
       await world.service.stop(signal);
-      world.service = await startService(settings, log);
+      world.service = await start();
     },
     end: async () => {
       await world.service.stop('SIGKILL');
       await world.mail.stop();
-      await stopDatabase();
+      parts.remove();
     },
   };
   return world;

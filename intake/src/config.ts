@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { parseBusinessHours } from './promise.ts';
-import { addressList } from './spam/visitor-address.ts';
+import { addressList } from './visitor-address.ts';
 
-/** All settings of the service. They come from the environment and are read once, at the start. */
+/** Every setting, from the environment. deploy/intake.env has those that an operator sets. */
 const settings = z.object({
-  /** The database: postgres://user:password@host/name. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The file with everything that is stored. Its folder must be writable: SQLite keeps its log beside it. */
+  DATABASE_FILE: z.string(),
   /** The mail server: smtp://user:password@host:587, or smtps:// for port 465. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of all email, an address on the company's own domain. */
@@ -38,18 +37,14 @@ const settings = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 32 characters of base64')
     .optional(),
-  /** Where Slack, Discord, Mattermost or Teams take a notice of each message, without personal data. */
-  CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where to listen. Only the web server in front should be able to connect. */
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
   /**
    * A page of the built site in which the service shows its answers to forms without script. The file
-   * beside it has the words and the language of the site.
+   * words.json beside it has the words and the language of the site.
    */
   ANSWER_PAGE: z.string().optional(),
-  /** For the operator's eyes only: health and metrics. 0 means any free port. */
-  ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(8788),
   /** The web servers in front, by address or network. Only they may say who the visitor is. */
   TRUSTED_PROXIES: z
     .string()
@@ -62,46 +57,26 @@ const settings = z.object({
         return z.NEVER;
       }
     }),
+  /** How long messages are kept, in days. The privacy policy says it too. */
+  KEEP_DAYS: z.coerce.number().int().positive().default(365),
+  /** Suspect messages come together in one email, this long after the first of them. */
+  COLLECT_MINUTES: z.coerce.number().positive().max(60).default(45),
+  /** More messages than this from one address are suspect. The other limits follow from it: see limits.ts. */
+  MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
+  /** What all visitors together may store in an hour, and in all. Mail servers take about 10 MB in one email. */
+  MEGABYTES_PER_HOUR: z.coerce.number().positive().default(5),
+  MEGABYTES_IN_ALL: z.coerce.number().positive().default(500),
   /**
-   * Messages without a proof of work. More from one address than this are held until a person has looked
-   * at them; of a /56 or /48 twice as many pass, and of all visitors together so many.
+   * Emails to the owner. What is more waits, and messages that would be more are suspect. With 0, there is no limit.
    */
-  MESSAGES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(5),
-  MESSAGES_IN_ALL_PER_TEN_MINUTES: z.coerce.number().int().positive().default(50),
-  /** More from one address than this are refused; of a /56 twice as many pass, and of a /48 four times. */
-  MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(300),
-  /**
-   * How many held messages may wait for the owner, of 10 KB on average. Others that would be held are refused;
-   * with a proof of work, twice as many have room.
-   */
-  MAX_HELD: z.coerce.number().int().positive().default(2000),
-  /** Messages with a proof of work. More from one address than this are held; networks as above. */
-  PROVEN_MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
-  /** Messages that come as an email at once. More are held. With 0, there is no limit. */
-  EMAILS_TO_OWNER_PER_HOUR: z.coerce.number().int().min(0).default(90),
-  /** Acknowledgements, and questions whether someone wants the newsletter. More are not sent. */
+  EMAILS_TO_OWNER_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(100)
+    .transform((most) => most || Number.POSITIVE_INFINITY),
+  /** Acknowledgements, and questions whether someone wants the newsletter. */
   EMAILS_TO_STRANGERS_PER_HOUR: z.coerce.number().int().positive().default(30),
-  /** The promise of the site, in hours. With it, the owner is reminded of what is not answered in time. */
-  ANSWER_HOURS: z.coerce.number().positive().optional(),
-  ANSWER_HOURS_ON_WEEKENDS: z.coerce.number().positive().default(24),
-  /** As in site.yaml: "Mon-Fri 09:00-18:00 Europe/Berlin". Without it, all hours count. */
-  BUSINESS_HOURS: z
-    .string()
-    .transform((text, { addIssue }) => {
-      try {
-        return parseBusinessHours(text);
-      } catch {
-        addIssue('must be like "Mon-Fri 09:00-18:00 Europe/Berlin"');
-        return z.NEVER;
-      }
-    })
-    .optional(),
-  /** How many messages may be in progress at a time. Others are asked to try again soon. */
-  MAX_IN_PROGRESS: z.coerce.number().int().positive().default(200),
-  /** How many connections to the database each process may open. */
-  DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(10),
-  /** How many emails are sent at a time. With 0, this process leaves them to others. */
-  DELIVERIES_AT_A_TIME: z.coerce.number().int().min(0).default(10),
 });
 
 const complete = settings.refine(
@@ -123,5 +98,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [name = ''] = path;
     return `  ${String(name)}: ${environment[String(name)]?.trim() ? message : 'is not set'}`;
   });
-  throw new ConfigProblem(`The intake service cannot start:\n${problems.join('\n')}`);
+  throw new ConfigProblem(problems.join('\n'));
 }

@@ -1,152 +1,107 @@
-import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { keyHeader, paths } from '@website/form-contract';
+/** The service as a process of its own, with a real mail server, as visitors and the owner know it. */
+import { statSync } from 'node:fs';
+import { paths, trapField } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { afterAll, expect, test, vi } from 'vitest';
-import { startChatServer } from '../test/chat-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjectOf, textOf } from '../test/letters.ts';
 import { startService } from '../test/service.ts';
-import { startWholeService } from '../test/whole-service.ts';
+import { startWholeService, type WholeService } from '../test/whole-service.ts';
 
 const { value } = validContactMessages['every field'];
-const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+let whole: WholeService;
+beforeAll(async () => {
+  whole = await startWholeService({ COLLECT_MINUTES: '0.02' });
+});
+afterAll(() => whole.stop());
 
-/** An address of the owner that keeps what is posted to it. */
-const posted: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
-const hook = createServer(async (request, response) => {
-  posted.push({ headers: request.headers, body: await text(request) });
-  response.end();
-});
-await new Promise<void>((ready) => hook.listen(0, '127.0.0.1', ready));
-const chat = await startChatServer();
-const whole = await startWholeService({
-  ACKNOWLEDGE_VISITORS: 'true',
-  WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
-  WEBHOOK_SECRET: secret,
-  CHAT_URL: chat.url('teams'),
-  MESSAGES_PER_TEN_MINUTES: '1000',
-  MESSAGES_PER_HOUR: '1000',
-});
-const { database, mail } = whole;
-afterAll(async () => {
-  await whole.stop();
-  hook.close();
-  chat.stop();
+const contact = (details: string) => ({ ...value, details }) as Record<string, string>;
+
+test('mails a message to the owner, who can reply to it', async () => {
+  const response = await whole.postWithProof(paths.contact, contact('Please call me.'));
+
+  expect(response.status).toBe(201);
+  const { reference } = await response.json();
+  const email = await whole.mail.arrived('Please call me.');
+  expect(email.to).toEqual(['owner@company.example']);
+  expect(email.source).toMatch(/^Reply-To: Ada Lovelace <ada@example\.com>/m);
+  expect(subjectOf(email)).toBe('Message from Ada Lovelace: AI Analytics & Insights, $25k - $50k');
+  expect(textOf(email)).toContain(`Reference: ${reference}`);
 });
 
-const post = (
-  details: string,
-  headers: Record<string, string> = {},
-  more: Record<string, string> = {},
-) => whole.post(paths.contact, { ...value, details, ...more }, headers);
+test('mails a message without proof of work, too, a little later and with a word of caution', async () => {
+  const response = await whole.post(paths.contact, contact('I have no JavaScript.'));
 
-test('a message is confirmed, and the owner, the visitor, the webhook and the chat are told', async () => {
-  const response = await post('A first message.');
-  const { received, reference } = await response.json();
-
-  expect([response.status, received]).toEqual([201, true]);
-  const owner = await mail.arrived('A first message.');
-  expect(owner.to).toEqual([whole.settings.MAIL_TO]);
-  expect(owner.source).toContain(reference);
-  const toVisitor = () => mail.having(reference).filter(({ to }) => to.includes(value.email));
-  await vi.waitFor(() => expect(toVisitor()).toHaveLength(1), { timeout: 30_000 });
-  await vi.waitFor(() => expect(posted).toHaveLength(1), { timeout: 30_000 });
-  const { headers, body } = posted[0] ?? { headers: {}, body: '' };
-  const signature = createHmac('sha256', Buffer.alloc(24, 7))
-    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
-    .digest('base64');
-  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
-  expect(JSON.parse(body).data).toMatchObject({ reference, details: 'A first message.' });
-  const notice = `New message ${reference}: ${value.service}, ${value.budget}`;
-  await vi.waitFor(() => expect(chat.shown).toEqual([notice]), { timeout: 30_000 });
+  expect(response.status).toBe(201);
+  const { reference } = await response.json();
+  const email = await whole.mail.arrived('I have no JavaScript.');
+  expect(subjectOf(email)).toBe('Messages that may be spam: 1');
+  expect(textOf(email)).toContain(`Reference: ${reference}`);
 });
 
-test.each([
-  ['an encoded word', '=?utf-8?B?Qm9zcw0KQmNjOiB4QGV2aWwuZXhhbXBsZQ==?=', 'ada@example.com'],
-  ['an address', 'ceo@company.example (CEO)', 'ada@example.com'],
-  ['another address', '"Boss" <ceo@company.example>,', 'ada@example.com'],
-  ['other letters', 'Łucja 李', 'info@bücher.example'],
-  ['an address with other letters', 'Jörg', 'jörg@example.com'],
-])('the head of an email has only what it says: %s', async (what, firstName, email) => {
-  await post(`A name like ${what}.`, {}, { firstName, email });
-
-  const { source } = await mail.arrived(`A name like ${what}.`);
-  const [head = ''] = source.split('\r\n\r\n');
-  const lines = head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
-  const [replyTo = ''] = lines.filter((line) => line.startsWith('Reply-To:'));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  expect(head).toMatch(/^[\x00-\x7f]*$/);
-  expect(replyTo.match(/@/g) ?? []).toHaveLength(email.startsWith('jörg') ? 0 : 1);
-  expect(lines.find((line) => line.startsWith('Subject:'))).not.toMatch(/@|\?B\?Qm9zcw0/);
-});
-
-test('of many different messages under the same key, one is stored', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, number) => post(`${number}`, { [keyHeader]: 'one-key' })),
-  );
-
-  const statuses = answers.map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([201, ...Array(49).fill(409)]);
-});
-
-test('what a killed process has left behind is delivered', async () => {
-  mail.fault = 'slow';
-  expect((await post('Before the kill.')).status).toBe(201);
-  const inFlight = `
-    select from intake.deliveries join intake.messages on id = message_id
-    where channel = 'owner' and attempts = 1 and fields ->> 'details' = 'Before the kill.'`;
-  await vi.waitFor(async () => expect((await database.query(inFlight)).rowCount).toBe(1));
-
-  await whole.service.stop('SIGKILL');
-  mail.fault = 'none';
-  await whole.restart();
-
-  await mail.arrived('Before the kill.');
-});
-
-test('a crash of the database is never a false "received", and soon over', async () => {
-  await whole.cluster.stop('immediate');
-  const during = await post('During the crash.');
-  await whole.cluster.start();
-
-  expect(during.status).toBe(503);
-  expect(Number(during.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await during.json()).not.toHaveProperty('received');
-  await vi.waitFor(async () => expect((await post('During the crash.')).status).toBe(201), {
-    timeout: 20_000,
-    interval: 500,
+test('gives a robot the same receipt as anybody', async () => {
+  const person = await whole.postWithProof(paths.contact, contact('A person.'));
+  const robot = await whole.postWithProof(paths.contact, {
+    ...contact('A robot.'),
+    [trapField]: 'Pills',
   });
-  await mail.arrived('During the crash.');
+
+  expect(robot.status).toBe(person.status);
+  expect(Object.keys(await robot.json())).toEqual(Object.keys(await person.json()));
+  const email = await whole.mail.arrived('A robot.');
+  expect(subjectOf(email)).toMatch(/^Messages that may be spam/);
+  expect(textOf(email)).toContain('> A robot.');
 });
 
-test('without its settings, the service does not start, and names them all', async () => {
-  await expect(startService({})).rejects.toThrow(
-    /DATABASE_URL: is not set[\s\S]*SMTP_URL: is not set[\s\S]*MAIL_FROM[\s\S]*MAIL_TO[\s\S]*PUBLIC_URL/,
+test('stores and mails a message once, however often the page sends it', async () => {
+  const fields = contact('Sent three times.');
+
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => whole.postWithProof(paths.contact, fields)),
   );
+
+  const references = await Promise.all(
+    answers.map(async (answer) => (await answer.json()).reference),
+  );
+  expect(new Set(references).size).toBe(1);
+  await whole.mail.arrived('Sent three times.');
+  await whole.postWithProof(paths.contact, contact('After that.'));
+  await whole.mail.arrived('After that.');
+  expect(whole.mail.having('Sent three times.')).toHaveLength(1);
 });
 
-test('the service writes and answers in the language of the site', async () => {
-  await whole.restart({ LANGUAGE: 'de', WEBHOOK_URL: '', WEBHOOK_SECRET: '', CHAT_URL: '' });
-  await database.query('truncate intake.acknowledgements');
-  mail.received.length = 0;
-  const send = async (path: string, fields: Record<string, string>) =>
-    (await whole.post(path, fields, { Accept: 'text/html' })).text();
+test('keeps what was confirmed when it is killed, and mails it after the start', async () => {
+  whole.mail.fault = 'try later';
+  await whole.postWithProof(paths.contact, contact('Before the kill.'));
 
-  const refused = await send(paths.contact, {});
-  const stored = await send(paths.contact, { ...value, details: 'Auf Deutsch.' });
-  const asked = await send(paths.newsletter, { email: 'eva@example.com' });
-  await vi.waitFor(() => expect(mail.received).toHaveLength(3), { timeout: 30_000 });
-  const page = await (await fetch(`${whole.service.url}/newsletter/confirm`)).text();
+  await whole.restart({}, 'SIGKILL');
+  whole.mail.fault = 'none';
 
-  expect(refused).toMatch(/lang="de".*Ihre Nachricht wurde nicht gespeichert.*Ihren Vornamen/s);
-  expect(stored).toContain('Ihre Nachricht ist eingegangen');
-  expect(asked).toContain('E-Mail an eva@example.com');
-  expect(page).toContain('Dieser Link ist unvollständig');
-  const sources = mail.received.map(({ source }) => source).join('\n');
-  expect(sources).toContain('Nachricht von Ada Lovelace');
-  expect(sources).toContain('Company hat Ihre Nachricht erhalten');
-  // Its umlaut is encoded.
-  expect(sources).toContain('Bitte best');
-  expect(sources).not.toMatch(/\b(Reply to|Received: \d|Thank you|Please|newsletter of)\b/);
+  await whole.mail.arrived('Before the kill.');
+});
+
+test('refuses to start a second time on the same file, and says why', async () => {
+  const log: string[] = [];
+
+  await expect(startService(whole.settings, log)).rejects.toThrow();
+
+  expect(log.join('\n')).toContain('Another process of this service already uses');
+});
+
+// Windows has other rights.
+test.skipIf(process.platform === 'win32')('lets no other user read its files', () => {
+  expect(statSync(`${whole.file}.lock`).mode & 0o077).toBe(0);
+});
+
+test('says whether messages are stored and delivered', async () => {
+  const response = await fetch(`${whole.service.url}/health`);
+
+  expect(await response.json()).toEqual({ stores: true, delivers: true });
+});
+
+test('writes no personal data to its log', () => {
+  const log = whole.service.log.join('\n');
+
+  for (const text of ['ada@example.com', 'Lovelace', 'call me', '127.0.0.1']) {
+    expect(log).not.toContain(text);
+  }
 });

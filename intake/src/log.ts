@@ -1,28 +1,51 @@
-import { pino } from 'pino';
-import { Counter } from 'prom-client';
-import { codeOf, isFromOutside, placesOf } from './errors.ts';
+import { isDatabaseUnavailable } from './store/database.ts';
+
+/** A failure outside of our code: the mail server, the webhook, too much to do. */
+export class Unavailable extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** System errors such as ECONNREFUSED, and nodemailer's. Codes with ERR_ are bugs of ours. */
+const systemCode = /^E(?!RR_)[A-Z]+$/;
+
+/** Whether an error is no bug of ours: the disk, the network or another program has failed. */
+export const isFromOutside = (error: unknown): boolean =>
+  error instanceof Unavailable ||
+  isDatabaseUnavailable(error) ||
+  systemCode.test(Object(error).code ?? '');
+
+/** The code of an error, or its name. Messages are left out: they may repeat what a visitor wrote. */
+export function codeOf(error: unknown): string {
+  const { code, errcode, name } = Object(error);
+  if (typeof errcode === 'number') return `SQLITE_${errcode}`;
+  return typeof code === 'string' ? code : String(name ?? 'unknown');
+}
+
+/** The first stack frames, as file and line, without the message that precedes them. */
+function findPlaces(error: unknown): string[] {
+  const frames = String(Object(error).stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
+  return frames
+    .slice(0, 4)
+    .flatMap((frame) => /[\w.-]+\/[\w.-]+\.\w+:\d+(?=:\d+\)?$)/.exec(frame) ?? []);
+}
 
 /**
- * One line of JSON for each event. No personal data: only names of events, references, error codes and
- * numbers.
+ * One line of JSON for each event. No personal data: only names of events, error codes, places in the code
+ * and numbers.
  */
-export const log = pino({
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-});
+export function log(event: string, details: Readonly<Record<string, unknown>> = {}): void {
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
+}
 
-export const bugs = new Counter({
-  name: 'intake_bugs_total',
-  help: 'Faults in the code of the service, each with a line "bug" in the log.',
-  registers: [],
-});
-
-/** Logs an error. If the cause is our own code, it is also counted as a bug. */
+/** Logs an error. An event "bug" is a fault in the code of the service. */
 export function report(during: string, error: unknown): void {
-  if (isFromOutside(error)) log.warn({ event: during, code: codeOf(error) });
-  else {
-    bugs.inc();
-    log.error({ event: 'bug', during, code: codeOf(error), at: placesOf(error) });
-  }
+  if (isFromOutside(error)) log(during, { code: codeOf(error) });
+  else log('bug', { during, code: codeOf(error), at: findPlaces(error) });
 }

@@ -1,29 +1,20 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Config, ConfigProblem, readConfig } from './config.ts';
-import { accept, type Channel } from './database/accept.ts';
-import { markAnswered } from './database/answers.ts';
-import { openDatabase, openDeliveryDatabase } from './database/database.ts';
-import { heldOf, markSeen, readHeld } from './database/notices.ts';
-import { release } from './database/quarantine.ts';
-import { readSecret } from './database/secrets.ts';
-import { ask } from './database/strangers.ts';
-import { confirm, unsubscribe } from './database/subscribers.ts';
-import { chatCourier } from './delivery/chat.ts';
-import type { Couriers } from './delivery/deliver.ts';
-import { openMail } from './delivery/email.ts';
-import { webhookCourier } from './delivery/webhook.ts';
+import { createSender } from './delivery/mail.ts';
 import { startWorker } from './delivery/worker.ts';
-import { createAdmin, createMetrics } from './http/admin.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
-import { createOwnerLinks } from './http/owner-links.ts';
+import { createLimits } from './limits.ts';
 import { log, report } from './log.ts';
-import { createPromise } from './promise.ts';
-import { countMessages } from './spam/limits.ts';
-import { createProofs } from './spam/proof.ts';
-import { visitorOf } from './spam/visitor-address.ts';
+import { createProofs } from './proof.ts';
+import { DatabaseProblem, lockForService, openDatabase, readSecret } from './store/database.ts';
+import { checkHealth, type Health, readSize } from './store/maintenance.ts';
+import { acceptMessage, type Receivers } from './store/messages.ts';
+import { confirmSubscriber, requestNewsletter, unsubscribe } from './store/subscribers.ts';
+import { findVisitorNetworks } from './visitor-address.ts';
 import { readWords } from './words.ts';
 
 /** Against slowloris. nginx in front also has timeouts. */
@@ -34,69 +25,98 @@ const serverOptions = {
   // Longer than nginx keeps an idle connection to its upstream.
   keepAliveTimeout: 75_000,
 };
+/** For each of them, a proof of work may have to be checked, which takes 5 ms of a thread. */
 const mostConnections = 1000;
+/** Leaves room for bundles and failures in what the owner gets within an hour. */
+const shareOfMessages = 0.9;
+const megabyte = 1e6;
+/** In milliseconds. Anyone can ask for the health, and each check writes to the disk. */
+const healthAge = 10_000;
 
-/** The channels of each kind of message. */
-function channelsOf({ ACKNOWLEDGE_VISITORS, WEBHOOK_URL, CHAT_URL }: Config) {
-  const contact: Channel[] = ['owner'];
-  if (ACKNOWLEDGE_VISITORS) contact.push('visitor');
-  if (WEBHOOK_URL) contact.push('webhook');
-  if (CHAT_URL) contact.push('chat');
-  return { contact, newsletter: ['confirmation'] } as const;
+/** Whom messages are delivered to, and how many of them within an hour. */
+const readReceivers = (config: Config): Receivers => ({
+  acknowledgesVisitors: config.ACKNOWLEDGE_VISITORS,
+  hasWebhook: config.WEBHOOK_URL !== undefined,
+  mostToOwnerPerHour: Math.floor(config.EMAILS_TO_OWNER_PER_HOUR * shareOfMessages),
+  mostToStrangersPerHour: config.EMAILS_TO_STRANGERS_PER_HOUR,
+});
+
+/**
+ * Names networks without storing an address: nobody else has the key, and it ends with the process. All
+ * names are removed when their messages have been sent.
+ */
+function createNetworkNames(): (networks: readonly string[]) => string {
+  const key = randomBytes(32);
+  return (networks) =>
+    createHmac('sha256', key)
+      .update(networks.at(-1) ?? '')
+      .digest('hex')
+      .slice(0, 16);
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = openDatabase(config);
-  const deliveryDatabase = openDeliveryDatabase(config);
-  const words = readWords(config.LANGUAGE, config.ANSWER_PAGE);
-  const links = createOwnerLinks(() => readSecret(database, 'links'));
-  const mail = openMail(config, deliveryDatabase, words, links);
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config;
-  const couriers: Couriers = {
-    ...mail.couriers,
-    ...(url && secret && { webhook: webhookCourier(url, secret) }),
-    ...(config.CHAT_URL && { chat: chatCourier(config.CHAT_URL, words) }),
+/** Remembers the last answer for a while. */
+function createHealthCheck(check: () => Health): () => Health {
+  let health: Health = { stores: false, delivers: false };
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - checkedAt < healthAge) return health;
+    checkedAt = performance.now();
+    try {
+      health = check();
+    } catch (error) {
+      report('not healthy', error);
+      health = { stores: false, delivers: false };
+    }
+    return health;
   };
-  const worker =
-    config.DELIVERIES_AT_A_TIME > 0 ? startWorker(deliveryDatabase, couriers, config) : undefined;
-  const metrics = createMetrics(database, config.MAX_HELD);
+}
+
+function start(): void {
+  const config = readConfig(process.env);
+  const words = readWords(config.LANGUAGE, config.ANSWER_PAGE);
+  const answerPage = readAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]);
+  lockForService(config.DATABASE_FILE);
+  const database = openDatabase(config.DATABASE_FILE);
+  const sender = createSender(config, database, words);
+  const worker = startWorker({
+    database,
+    send: sender.send,
+    mostToOwnerPerHour: config.EMAILS_TO_OWNER_PER_HOUR,
+    collectFor: config.COLLECT_MINUTES * 60_000,
+    keepDays: config.KEEP_DAYS,
+  });
+  const receivers = readReceivers(config);
+  const nameNetwork = createNetworkNames();
+  const isFull = (hasProof: boolean) =>
+    readSize(database) >= config.MEGABYTES_IN_ALL * megabyte * (hasProof ? 1 : 0.5);
   const app = createApp({
-    accept: async (incoming) => {
-      const accepted =
-        incoming.kind === 'newsletter'
-          ? await ask(database, incoming, config.EMAILS_TO_STRANGERS_PER_HOUR)
-          : await accept(database, incoming, config);
-      if (typeof accepted === 'object' && accepted.isNew) metrics.stored(incoming.kind);
-      worker?.wake();
+    accept: ({ networks, ...incoming }) => {
+      const message = { ...incoming, network: nameNetwork(networks) };
+      const accepted = acceptMessage(database, message, receivers);
+      worker.wake();
       return accepted;
     },
-    confirm: (token) => confirm(database, token),
-    unsubscribe: (token) => unsubscribe(database, token),
-    links,
-    heldOf: (notice) => heldOf(database, notice),
-    readHeld: (ids) => readHeld(database, ids),
-    markSeen: (notice, ids) => markSeen(database, notice, ids),
-    markAnswered: (id) => markAnswered(database, id),
-    due: createPromise(config.ANSWER_HOURS, config.ANSWER_HOURS_ON_WEEKENDS, config.BUSINESS_HOURS),
-    release: async (ids) => {
-      await release(database, ids);
-      worker?.wake();
+    requestNewsletter: (email, proof) => {
+      const requested = requestNewsletter(
+        database,
+        email,
+        proof,
+        config.EMAILS_TO_STRANGERS_PER_HOUR,
+      );
+      worker.wake();
+      return requested;
     },
-    channels: channelsOf(config),
-    proofs: createProofs(() => readSecret(database, 'challenge')),
-    count: countMessages({
-      perTenMinutes: config.MESSAGES_PER_TEN_MINUTES,
-      perHour: config.MESSAGES_PER_HOUR,
-      inAll: config.MESSAGES_IN_ALL_PER_TEN_MINUTES,
+    confirm: (token) => confirmSubscriber(database, token),
+    unsubscribe: (token) => unsubscribe(database, token),
+    isFull,
+    checkHealth: createHealthCheck(() => checkHealth(database, isFull(true))),
+    proofs: createProofs(readSecret(database, 'challenge')),
+    limits: createLimits({
+      messagesPerHour: config.MESSAGES_PER_HOUR,
+      bytesPerHour: config.MEGABYTES_PER_HOUR * megabyte,
     }),
-    countProven: countMessages({
-      perTenMinutes: Number.POSITIVE_INFINITY,
-      perHour: config.PROVEN_MESSAGES_PER_HOUR,
-      inAll: Number.POSITIVE_INFINITY,
-    }),
-    visitorOf: (context) =>
-      visitorOf(
+    findNetworks: (context) =>
+      findVisitorNetworks(
         getConnInfo(context).remote.address ?? '',
         context.req.header('x-real-ip'),
         config.TRUSTED_PROXIES,
@@ -104,32 +124,24 @@ async function start(): Promise<void> {
     allowedOrigins: config.ALLOWED_ORIGINS,
     words,
     email: config.MAIL_TO,
-    answerPage: readAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]),
-    answered: metrics.answered,
-    maxInProgress: config.MAX_IN_PROGRESS,
+    answerPage,
     isPlain: config.ANSWER_PAGE === undefined,
   });
-  const admin = serve(
-    { fetch: createAdmin(database, metrics).fetch, hostname: '127.0.0.1', port: config.ADMIN_PORT },
-    ({ port }) => log.info({ event: 'admin', port }),
-  );
   const address = { hostname: config.HOST, port: config.PORT };
   const server = serve({ fetch: app.fetch, ...address, serverOptions }, ({ port }) => {
-    log.info({ event: 'listening', port });
+    log('listening', { port });
   }) as Server;
   server.maxConnections = mostConnections;
 
   const stop = async () => {
-    log.info({ event: 'stopping' });
-    // Graceful: refuses new connections, and answers the requests in flight.
+    log('stopping');
+    // Refuses new connections, and answers the requests in flight.
     const sweeping = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((closed) => server.close(closed));
     clearInterval(sweeping);
-    admin.close();
-    await worker?.stop();
-    mail.close();
-    await database.end();
-    // Although deliveries may still be in flight: another process retries them.
+    await worker.stop();
+    sender.close();
+    database.close();
     process.exit();
   };
   process.once('SIGTERM', stop);
@@ -142,9 +154,14 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
+// What visitors write is for this user only.
+process.umask(0o077);
+
 try {
-  await start();
+  start();
 } catch (error) {
-  console.error(error instanceof ConfigProblem ? error.message : error);
+  const isForOperator = error instanceof ConfigProblem || error instanceof DatabaseProblem;
+  console.error('The intake service cannot start:');
+  console.error(isForOperator ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,19 +1,32 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { readAnswerPage } from './http/answer-page.ts';
 import { readWords } from './words.ts';
 
-test('the service uses the words of the build, and its own for what an older build lacks', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'intake-words-'));
-  const own = { language: 'de', email: { inquiry: { subject: 'Frage von {name}' } } };
-  writeFileSync(join(folder, 'labels.json'), JSON.stringify(own));
+const folder = mkdtempSync(join(tmpdir(), 'intake-words-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const page = join(folder, 'answer.html');
 
-  const words = readWords('en', join(folder, 'answer.html'));
-  rmSync(folder, { recursive: true });
+test('the service speaks with the words that the build has written beside its page', () => {
+  const { locale: _, ...own } = { ...readWords('de'), language: 'de-AT' };
+  writeFileSync(join(folder, 'words.json'), JSON.stringify(own));
+  writeFileSync(page, '<title>{heading}</title><main><h1>{heading}</h1>{lines}</main>');
 
-  expect(words).toMatchObject({ language: 'de', locale: 'de' });
-  expect(words.email.inquiry.subject).toBe('Frage von {name}');
-  expect(words.email.inquiry.name).toBe('Name');
-  expect(words.forms.labels).toEqual(readWords('de').forms.labels);
+  const words = readWords('en', page);
+
+  expect(words).toMatchObject({ language: 'de-AT', locale: 'de-AT' });
+  const answer = readAnswerPage(
+    page,
+    words,
+  )({ heading: words.intake.leave.done, lines: ['1 < 2'] });
+  expect(answer).toBe(
+    '<title>Sie stehen nicht mehr auf der Liste</title><main><h1>Sie stehen nicht mehr auf der Liste</h1><p>1 &lt; 2</p></main>',
+  );
+});
+
+test('without a page, a language with a country has the words of the language', () => {
+  expect(readWords('de-AT').forms).toEqual(readWords('de').forms);
+  expect(() => readWords('xx')).toThrow('there is no file languages/xx.json');
 });

@@ -7,38 +7,39 @@ import { ConfigProblem } from './config.ts';
 export interface Words extends Pick<typeof english, 'email' | 'forms' | 'intake'> {
   /** As in `<html lang>`. */
   language: string;
-  /** For numbers. */
+  /** For numbers and dates. */
   locale: string;
+  /** What the site says to who has sent a message. */
+  nextSteps?: NextSteps;
+}
+
+export interface NextSteps {
+  heading: string;
+  steps: readonly string[];
+  lines: readonly string[];
+  booking?: { label: string; url: string };
 }
 
 const folder = resolve(import.meta.dirname, '../../languages');
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** The words of a build may be older than the service: those that it lacks stay as they are. */
-function merged<Value>(value: Value, own: unknown): Value {
-  if (typeof value !== 'object') return (own ?? value) as Value;
-  const parts = Object.entries(value as object);
-  return Object.fromEntries(
-    parts.map(([key, part]) => [key, merged(part, Object(own)[key])]),
-  ) as Value;
-}
+const withLocale = (words: Omit<Words, 'locale'>): Words => ({
+  ...words,
+  locale: words.language === 'en' ? 'en-US' : words.language,
+});
 
 /**
- * The company's own words, which its build has written beside the answer page. Without one, those of
+ * The words that the build of the site has written beside the answer page. Without one, those of
  * languages/<language>.json, for "de-AT" that of German.
  */
-export function readWords(wanted: string, answerPage?: string): Words {
-  const labels = answerPage && join(dirname(answerPage), 'labels.json');
-  const own = labels && existsSync(labels) ? read(labels) : {};
-  const language = own.language ?? wanted;
+export function readWords(language: string, answerPage?: string): Words {
+  if (answerPage) {
+    return withLocale(JSON.parse(readFileSync(join(dirname(answerPage), 'words.json'), 'utf8')));
+  }
   const file = [language, language.split('-')[0]]
     .map((name) => join(folder, `${name}.json`))
     .find((path) => existsSync(path));
   if (file === undefined) {
-    const problem = `LANGUAGE: there is no file languages/${language}.json`;
-    throw new ConfigProblem(`The intake service cannot start:\n  ${problem}`);
+    throw new ConfigProblem(`LANGUAGE: there is no file languages/${language}.json`);
   }
-  const locale = language === 'en' ? 'en-US' : language;
-  return { ...merged(read(file), own), language, locale };
+  return withLocale({ ...JSON.parse(readFileSync(file, 'utf8')), language });
 }

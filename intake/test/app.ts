@@ -1,50 +1,41 @@
 import { paths } from '@website/form-contract';
-import type { Incoming } from '../src/database/accept.ts';
 import { readAnswerPage } from '../src/http/answer-page.ts';
 import { createApp, type Parts } from '../src/http/app.ts';
-import { createOwnerLinks } from '../src/http/owner-links.ts';
-import { countMessages } from '../src/spam/limits.ts';
+import { createLimits, type Limits } from '../src/limits.ts';
+import type { Incoming } from '../src/store/messages.ts';
 import { readWords } from '../src/words.ts';
 
 export const id = '7f3a9c21-4b00-4000-8000-000000000000';
 
 const words = readWords('en');
 
-/** The service with a database that remembers what it was given. */
-export function service(changes: Partial<Parts> = {}) {
-  const stored: Incoming[] = [];
-  const counted: string[] = [];
+/** The HTTP part of the service, with a store that remembers what it was given. */
+export function createTestApp(
+  changes: Partial<Omit<Parts, 'limits'>> & { limits?: Partial<Limits> } = {},
+) {
+  const stored: Omit<Incoming, 'network'>[] = [];
   const app = createApp({
-    accept: async (incoming) => {
+    accept: (incoming) => {
       stored.push(incoming);
       return { id, isNew: true };
     },
-    confirm: async (token) => token === id,
-    unsubscribe: async (token) => token === id,
-    links: createOwnerLinks(async () => 'a secret'),
-    heldOf: async () => [],
-    readHeld: async () => [],
-    markSeen: async () => true,
-    release: async () => {},
-    markAnswered: async () => true,
-    due: () => undefined,
-    answered: (form, status) => counted.push(`${form} ${status}`),
-    channels: { contact: ['owner'], newsletter: ['confirmation'] },
+    requestNewsletter: () => ({ id }),
+    confirm: (token) => token === id,
+    unsubscribe: (token) => token === id,
+    isFull: () => false,
+    checkHealth: () => ({ stores: true, delivers: true }),
     allowedOrigins: new Set(['https://site.example']),
     words,
     email: 'office@company.example',
     answerPage: readAnswerPage(undefined, words),
     proofs: {
       challenge: async () => ({ signature: 'signed' }),
-      check: async (header) =>
-        header === 'valid' ? { id: 'a', expiresAt: new Date() } : undefined,
+      check: async (header) => (header === 'valid' ? { id: 'a', expiresAt: 0 } : undefined),
     },
-    count: countMessages({ perTenMinutes: 10_000, perHour: 10_000, inAll: 10_000 }),
-    countProven: countMessages({ perTenMinutes: 10_000, perHour: 10_000, inAll: 10_000 }),
-    visitorOf: () => ['203.0.113.7'],
-    maxInProgress: 2,
+    findNetworks: () => ['203.0.113.7'],
     isPlain: true,
     ...changes,
+    limits: createLimits({ messagesPerHour: 60, bytesPerHour: 1e7, ...changes.limits }),
   });
   const post = (
     body: BodyInit,
@@ -56,5 +47,5 @@ export function service(changes: Partial<Parts> = {}) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
     });
-  return { app, post, stored, counted };
+  return { app, post, stored };
 }

@@ -11,9 +11,15 @@ export interface ReceivedEmail {
   source: string;
 }
 
+/** Decodes the body, or each part of it. */
 function readable(source: string): string {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
+  const [, boundary] = /^Content-Type: multipart\/.*boundary="(.+)"/im.exec(head) ?? [];
+  if (boundary) {
+    const parts = body.split(`--${boundary}`).map((part) => readable(part.trimStart()));
+    return [head, ...parts].join('\r\n\r\n');
+  }
   if (/^Content-Transfer-Encoding: base64/im.test(head)) {
     return `${head}\r\n\r\n${Buffer.from(body, 'base64')}`;
   }
@@ -31,7 +37,9 @@ export type MailFault =
   | 'try later'
   | 'refused'
   | 'closed after data'
-  | 'reset during data';
+  | 'reset during data'
+  /** Takes connections, and says nothing. */
+  | 'frozen';
 
 export interface MailServer {
   url: string;
@@ -68,6 +76,9 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      if (mail.fault !== 'frozen') done();
+    },
     onMailFrom: (_address, _session, done) => {
       setTimeout(done, mail.fault === 'slow' ? 3000 : 0);
     },

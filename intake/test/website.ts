@@ -1,36 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** Builds the site beside us with the address of the service. Needs `npm ci` in the root. */
+/** Builds the site with the address of the service. */
 export async function buildWebsite(folder: string, intakeUrl: string): Promise<void> {
   const build = spawn('npm', ['run', 'build', '--', '--outDir', folder], {
     cwd: project,
     env: { ...process.env, INTAKE_URL: intakeUrl, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
+    // On Windows, npm is a script that only a shell can start.
+    shell: process.platform === 'win32',
   });
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error('The site cannot be built.');
 }
 
-const answers = (address: string) => fetch(address, { redirect: 'manual' }).catch(() => undefined);
+const isAnswering = (address: string) =>
+  fetch(address, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
 
-/** Serves it with one of the project's programs. Call the returned function to stop. */
-export async function serveWebsite(
-  program: 'deploy/serve.ts' | 'site/commands/preview.ts',
+/** Returns a function that stops the server. */
+async function startServer(
   address: string,
-  environment: Record<string, string>,
+  command: readonly string[],
+  environment: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
-  const { ROOT = '' } = environment;
-  // The folder is in the list of processes for whoever has to clean up.
-  const server = spawn(process.execPath, [join(project, program), ROOT], {
-    env: { ...process.env, PORT: new URL(address).port, ...environment },
+  const server = spawn(process.execPath, command, {
+    cwd: resolve(project, 'site'),
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((done) => server.once('close', () => done()));
-  while (!(await answers(address))) {
+  while (!(await isAnswering(address))) {
     if (server.exitCode !== null) throw new Error(`No server answers at ${address}.`);
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -38,4 +43,19 @@ export async function serveWebsite(
     server.kill('SIGTERM');
     return closed;
   };
+}
+
+/** Serves the site and the service with nginx, as in production. */
+export const serveWithNginx = (folder: string, address: string, service: string) =>
+  startServer(address, ['../deploy/serve.ts'], {
+    PORT: new URL(address).port,
+    ROOT: folder,
+    INTAKE: new URL(service).host,
+  });
+
+/** Serves only the site, as a static host does. Needs nothing but Node. */
+export function servePreview(folder: string, address: string): Promise<() => Promise<void>> {
+  const { hostname, port } = new URL(address);
+  const options = ['--outDir', folder, '--host', hostname, '--port', port];
+  return startServer(address, ['../node_modules/astro/bin/astro.mjs', 'preview', ...options]);
 }

@@ -23,7 +23,7 @@ export function afterBuild(company: Company, parts: InlineParts): AstroIntegrati
           const root = fileURLToPath(dir);
           await removeOriginals(root);
           await refuseUnknownFiles(root);
-          await moveAnswerPage(root, company);
+          await moveAnswerPage(root);
           await writeSitemap(root, company);
           await writeTwins(root, company);
           await writeRedirects(root, company);

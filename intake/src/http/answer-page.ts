@@ -1,80 +1,60 @@
 import { readFileSync } from 'node:fs';
-import type { Words } from '../words.ts';
+import { ConfigProblem } from '../config.ts';
+import type { NextSteps, Words } from '../words.ts';
 
-/** Makes the page that answers a form without script. */
-export type AnswerPage = (answer: {
+/** What a page says. */
+export interface Answer {
   heading: string;
   lines: readonly string[];
-  /** Whether someone will answer: shows what the site says about when, and what happens then. */
-  isAnswered?: boolean;
-  /** Posts to an address: parts that open, with a button each, and buttons at the end. */
-  form?: {
-    action: string;
-    items?: readonly (Button & { title: string; lines: readonly string[] })[];
-    /** What every button sends as "shown". */
-    shown?: string;
-    buttons: readonly Button[];
-  };
-  /** Comes after it. */
-  link?: { label: string; to: string } | undefined;
-}) => string;
-
-interface Button {
-  label: string;
-  /** What it sends as "message". */
-  value?: string;
+  /** A button that posts to an address. */
+  form?: { action: string; button: string };
+  /** For who waits for an answer. */
+  nextSteps?: NextSteps | undefined;
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Hides what only those who wait for an answer see. Its value is the same as plain text. */
-const answeredMark = / hidden="" data-answered="([^"]*)"/;
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
+/** Makes the page that answers a form without script. */
+export type AnswerPage = (answer: Answer) => string;
 
-const buttonOf = ({ label, value }: Button) =>
-  `<button${value ? ` name="message" value="${escaped(value)}"` : ''}>${escaped(label)}</button>`;
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+function renderNextSteps({ heading, steps, lines, booking }: NextSteps): string {
+  const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('');
+  const link = booking
+    ? `<p><a href="${escapeHtml(booking.url)}">${escapeHtml(booking.label)}</a></p>`
+    : '';
+  return `${paragraph(heading)}<ol>${items}</ol>${lines.map(paragraph).join('')}${link}`;
+}
+
+const renderForm = ({ action, button }: { action: string; button: string }) =>
+  `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(button)}</button></form>`;
 
 /** Shown if no page of the site is configured. */
-const plain = (
+const plainPage = (
   { language, intake }: Words,
   home: string,
 ) => `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>{heading}</title><main><h1>{heading}</h1>{lines}<p><a href="${home}">${escaped(intake.back)}</a></p></main>`;
+<title>{heading}</title><main><h1>{heading}</h1>{lines}<p><a href="${escapeHtml(home)}">${escapeHtml(intake.back)}</a></p></main>`;
 
-/**
- * Reads the page of the built site once. It has {heading} and {lines} where the answer belongs, and a
- * hidden part for who waits for an answer.
- */
+/** Reads the page of the built site once. It has {heading} and {lines} where the answer belongs. */
 export function readAnswerPage(file: string | undefined, words: Words, home = '/'): AnswerPage {
-  const template = file === undefined ? plain(words, home) : readFileSync(file, 'utf8');
+  const template = file === undefined ? plainPage(words, home) : readFileSync(file, 'utf8');
   if (!template.includes('{heading}') || !template.includes('{lines}')) {
-    throw new Error('ANSWER_PAGE has no place for the answer: {heading} and {lines}');
-  }
-  return ({ heading, lines, isAnswered, form, link }) => {
-    const texts = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
-    const items = form?.items?.map(
-      (item) =>
-        `<section><details><summary>${escaped(item.title)}</summary><p>${item.lines.map(escaped).join('<br>')}</p></details>${buttonOf(item)}</section>`,
+    throw new ConfigProblem(
+      'ANSWER_PAGE: it has no {heading} and {lines} where the answer belongs',
     );
-    const shown =
-      form?.shown && `<input type="hidden" name="shown" value="${escaped(form.shown)}">`;
-    const formText =
-      form &&
-      `<form method="post" action="${escaped(form.action)}">${items?.join('') ?? ''}${shown ?? ''}${form.buttons.map(buttonOf).join(' ')}</form>`;
-    const linkText = link && `<p><a href="${escaped(link.to)}">${escaped(link.label)}</a></p>`;
-    const page = isAnswered ? template.replace(answeredMark, '') : template;
-    return page
-      .replaceAll('{heading}', () => escaped(heading))
-      .replaceAll('{lines}', () => texts + (formText ?? '') + (linkText ?? ''));
+  }
+  return ({ heading, lines, form, nextSteps }) => {
+    const content = [
+      ...lines.map(paragraph),
+      nextSteps ? renderNextSteps(nextSteps) : '',
+      form ? renderForm(form) : '',
+    ].join('');
+    return template
+      .replaceAll('{heading}', () => escapeHtml(heading))
+      .replaceAll('{lines}', () => content);
   };
-}
-
-/** What the page of the built site says to those who wait for an answer, for an email. */
-export function readNextSteps(file: string | undefined): string {
-  const [, text = ''] = (file && readFileSync(file, 'utf8').match(answeredMark)) || [];
-  return Object.entries({ ...signs, "'": '&#x27;' }).reduceRight(
-    (rest, [sign, code]) => rest.replaceAll(code, sign),
-    text,
-  );
 }

@@ -1,8 +1,8 @@
-import { paths, type Receipt, type Refusal, retryHeader, statuses } from '@website/form-contract';
+import { paths, type Receipt, type Refusal, retryHeader } from '@website/form-contract';
 import { fill } from '@website/form-contract/fill';
 import type { Context } from 'hono';
 import type { Words } from '../words.ts';
-import type { AnswerPage } from './answer-page.ts';
+import type { Answer, AnswerPage } from './answer-page.ts';
 
 export interface AnswerParts {
   answerPage: AnswerPage;
@@ -11,48 +11,54 @@ export interface AnswerParts {
   email: string;
 }
 
+type Status = 201 | 400 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** Why a visitor is turned away: for a script, and on a page with what to do. */
+interface Reason {
+  short: string;
+  reason: string;
+  next: string;
+}
+
 /** What visitors are told about what they have sent. */
 export function createAnswers({ answerPage, words, email }: AnswerParts) {
   /** Answers a script with JSON, and a form without script with a page. */
   function answer(
     context: Context,
-    status: 201 | 400 | 409 | 413 | 415 | 422 | 429 | 500 | 503,
+    status: Status,
     body: Receipt | Refusal,
-    page: Parameters<AnswerPage>[0],
-    retryAfter?: number,
+    page: Answer,
   ): Response {
     const wantsPage = /\btext\/html\b/.test(context.req.header('accept') ?? '');
-    if (retryAfter !== undefined) context.header(retryHeader, String(retryAfter));
     context.header('Cache-Control', 'no-store');
     return wantsPage ? context.html(answerPage(page), status) : context.json(body, status);
   }
 
   /** Says why nothing was stored, and what to do. */
-  const refuse = (
+  function refuse(
     context: Context,
-    status: Parameters<typeof answer>[1],
+    status: Status,
     errors: Refusal['errors'],
     lines: readonly string[],
-    retryAfter?: number,
-  ) => {
+  ): Response {
     const { noun } = words.forms[context.req.path === paths.contact ? 'message' : 'newsletter'];
-    const page = { heading: fill(words.intake.notStored, { noun }), lines };
-    return answer(context, status, { errors }, page, retryAfter);
-  };
+    const heading = fill(words.intake.notStored, { noun });
+    return answer(context, status, { errors }, { heading, lines });
+  }
 
-  const refuseFor = (
+  /** The same, for a reason that goes away after some seconds. Names the company's address. */
+  function refuseFor(
     context: Context,
-    reasons: { short: string; reason: string; next: string },
-    seconds: number,
-  ) => {
-    const when = new Intl.RelativeTimeFormat(words.locale).format(
-      Math.ceil(seconds / 60),
-      'minute',
-    );
-    const lines = [reasons.reason, fill(reasons.next, { when, email })];
-    const short = fill(reasons.short, { email });
-    return refuse(context, statuses.busy, { service: short }, lines, seconds);
-  };
+    status: 429 | 500 | 503,
+    { short, reason, next }: Reason,
+    seconds?: number,
+  ): Response {
+    if (seconds !== undefined) context.header(retryHeader, String(seconds));
+    const minutes = Math.ceil((seconds ?? 0) / 60);
+    const when = new Intl.RelativeTimeFormat(words.locale).format(minutes, 'minute');
+    const errors = { service: fill(short, { email }) };
+    return refuse(context, status, errors, [reason, fill(next, { when, email })]);
+  }
 
   return { answer, refuse, refuseFor };
 }

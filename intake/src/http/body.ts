@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
  * The longest message that the contract accepts, in bytes. URL encoding takes up to nine for a
  * character, as in %E6%9D%8E. Names and options take less than a kilobyte.
  */
-const most =
+const longestBody =
   1024 +
   9 *
     Object.values<{ maxLength?: number }>(contactFields)
@@ -28,8 +28,14 @@ export class BodyProblem extends Error {
 
 const tooLong = () => new BodyProblem(413, 'tooLong');
 
+/** How many bytes a request announces. One that announces nothing may have as many as fit. */
+export function readLength(request: Request): number {
+  const announced = Number(request.headers.get('content-length') ?? longestBody);
+  if (!(announced <= longestBody)) throw tooLong();
+  return announced;
+}
+
 async function readBytes(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get('content-length')) > most) throw tooLong();
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
@@ -37,21 +43,21 @@ async function readBytes(request: Request): Promise<Buffer> {
     if (request.headers.has('content-length')) return Buffer.from(await request.arrayBuffer());
     for await (const part of request.body ?? []) {
       length += part.byteLength;
-      if (length > most) break;
+      if (length > longestBody) break;
       parts.push(part);
     }
   } catch {
     // The client has disconnected.
     throw new BodyProblem(400, 'notArrived');
   }
-  if (length > most) throw tooLong();
+  if (length > longestBody) throw tooLong();
   return Buffer.concat(parts);
 }
 
 /** Turns the error of a decoder into an answer. */
-function decoded<Value>(decode: () => Value, mistake: typeof Error, reason: Reason): Value {
+function decode<Value>(act: () => Value, mistake: typeof Error, reason: Reason): Value {
   try {
-    return decode();
+    return act();
   } catch (error) {
     throw error instanceof mistake ? new BodyProblem(400, reason) : error;
   }
@@ -61,7 +67,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request);
-  return decoded(() => decoder.decode(bytes), TypeError, 'notText');
+  return decode(() => decoder.decode(bytes), TypeError, 'notText');
 }
 
 /** What the request carries: JSON, or the fields of a form. Anything else is refused. */
@@ -70,7 +76,7 @@ export async function readBody(request: Request): Promise<unknown> {
   switch (type?.trim()) {
     case 'application/json': {
       const text = await readText(request);
-      return decoded(() => JSON.parse(text), SyntaxError, 'notJson');
+      return decode(() => JSON.parse(text), SyntaxError, 'notJson');
     }
     case 'application/x-www-form-urlencoded':
       return Object.fromEntries(new URLSearchParams(await readText(request)));

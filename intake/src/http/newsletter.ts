@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Words } from '../words.ts';
-import type { AnswerPage } from './answer-page.ts';
+import type { Answer, AnswerPage } from './answer-page.ts';
 
 /** Where the links in our emails lead. The token is in the query, which no log has. */
 export const newsletterPaths = {
@@ -10,8 +10,8 @@ export const newsletterPaths = {
 
 export interface NewsletterParts {
   /** Each says whether there is a subscriber with this token. */
-  confirm: (token: string) => Promise<boolean>;
-  unsubscribe: (token: string) => Promise<boolean>;
+  confirm: (token: string) => boolean;
+  unsubscribe: (token: string) => boolean;
   answerPage: AnswerPage;
   words: Words;
 }
@@ -19,11 +19,10 @@ export interface NewsletterParts {
 const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * The links in our emails. Opening a link changes nothing, because mail programs and scanners open
- * links too: it shows a button, and the button does it. A mail program may also press the button by
- * itself (RFC 8058).
+ * The links in our emails. Opening a link changes nothing, because mail programs and scanners open links too: it
+ * shows a button, and the button does it. A mail program may also press the button by itself (RFC 8058).
  */
-export function newsletterPages(parts: NewsletterParts): Hono {
+export function createNewsletterPages(parts: NewsletterParts): Hono {
   const { confirm, unsubscribe, answerPage } = parts;
   const { join, leave, link, oneClick } = parts.words.intake;
   const app = new Hono();
@@ -31,8 +30,9 @@ export function newsletterPages(parts: NewsletterParts): Hono {
     { path: newsletterPaths.confirm, act: confirm, words: join },
     { path: newsletterPaths.unsubscribe, act: unsubscribe, words: leave },
   ];
-  const page = (context: Context, status: 200 | 404, answer: Parameters<AnswerPage>[0]) => {
+  const show = (context: Context, status: 200 | 404, answer: Answer) => {
     context.header('Cache-Control', 'no-store');
+    context.header('Referrer-Policy', 'no-referrer');
     return context.html(answerPage(answer), status);
   };
 
@@ -40,19 +40,18 @@ export function newsletterPages(parts: NewsletterParts): Hono {
     app.get(path, (context) => {
       const token = context.req.query('token') ?? '';
       return isToken(token)
-        ? page(context, 200, {
+        ? show(context, 200, {
             heading: words.heading,
             lines: [oneClick],
-            form: { action: `?token=${token}`, buttons: [{ label: words.button }] },
+            form: { action: `?token=${token}`, button: words.button },
           })
-        : page(context, 404, { heading: link.incomplete, lines: [link.whole] });
+        : show(context, 404, { heading: link.incomplete, lines: [link.whole] });
     });
-    app.post(path, async (context) => {
+    app.post(path, (context) => {
       const token = context.req.query('token') ?? '';
-      const isKnown = isToken(token) && (await act(token));
-      return isKnown
-        ? page(context, 200, { heading: words.done, lines: [words.line] })
-        : page(context, 404, { heading: link.old, lines: [link.gone] });
+      return isToken(token) && act(token)
+        ? show(context, 200, { heading: words.done, lines: [words.line] })
+        : show(context, 404, { heading: link.old, lines: [link.gone] });
     });
   }
   return app;

@@ -3,7 +3,7 @@
  * In place of systemctl, which needs a running systemd: starts and stops the program of a service as
  * its user, with its environment file. It knows only what the documented commands use.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const options = process.argv.filter((word) => word.startsWith('-'));
@@ -23,6 +23,8 @@ function start(name) {
     mkdirSync(`/run/${value('RuntimeDirectory')}`, { recursive: true });
   const log = openSync(`/var/log/${name}.log`, 'a');
   const user = value('User') ?? 'root';
+  const state = value('StateDirectory');
+  if (state) execFileSync('install', ['-d', '-o', user, '-m', '700', `/var/lib/${state}`]);
   const program = ['sh', '-c', `exec ${value('ExecStart')}`];
   const child = spawn('runuser', ['-u', user, '--', ...program], {
     cwd: value('WorkingDirectory') ?? '/',

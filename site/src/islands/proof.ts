@@ -1,7 +1,7 @@
 import { challengePath } from '@website/form-contract';
 import { proofOf } from '@website/form-contract/proof';
 
-/** Then send without a proof, although the server may hold the message back. */
+/** Then send without a proof, although the owner may then get the message later. */
 const patience = 5000;
 
 /** Challenges are valid for an hour, and some visitors leave a page open for longer. */

@@ -32,7 +32,7 @@ describe('the privacy policy says what happens to a message', () => {
     expect(html.split(beginning('email'))).toHaveLength(2);
     expect(html).toContain('an email, which you check and send in your own email program');
     expect(html).not.toContain(beginning('intake'));
-    expect(html).not.toMatch(/intake|held/i);
+    expect(html).not.toMatch(/intake|robot/i);
   });
 
   test('built with one: the intake service stores it, and a digest stops duplicates', () => {
@@ -41,7 +41,7 @@ describe('the privacy policy says what happens to a message', () => {
     expect(html.split(beginning('intake'))).toHaveLength(2);
     expect(html).toContain('The service stores it, and only then confirms');
     expect(html).toContain('your browser sends a digest with the message');
-    expect(html).toContain('<p>Messages that were held as suspect');
+    expect(html).toContain('<p>Messages that looked as if a robot had sent them');
     expect(html).not.toContain(beginning('email'));
     expect(html).not.toMatch(/email program/i);
   });
