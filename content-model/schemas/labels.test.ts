@@ -38,6 +38,17 @@ test('no German label is still in English', () => {
   expect(left).toEqual([]);
 });
 
+test('a label for numbers may have the plural forms of any language', () => {
+  const weeks = { one: '{count} tydzień', few: '{count} tygodnie', other: '{count} tygodni' };
+  const problems = (service: object) =>
+    labelsSchema.safeParse({ service }).error?.issues.map(({ path }) => path.join('.'));
+
+  expect(problems({ weeks })).toBeUndefined();
+  expect(problems({ weeks: { ...weeks, few: 'tygodnie' } })).toEqual(['service.weeks.few']);
+  expect(problems({ weeks: { ...weeks, some: '{count} tygodni' } })).toEqual(['service.weeks']);
+  expect(problems({ weeksRange: { few: '{least}-{most}' } })).toEqual(['service.weeksRange']);
+});
+
 test.each(['<!--<script>', '</script><script>', 'a > b'])('a label has no markup: %s', (text) => {
   expect(labelsSchema.safeParse({ shell: { menu: 'Menu' } }).success).toBe(true);
   expect(labelsSchema.safeParse({ shell: { menu: text } }).error?.issues).toEqual([

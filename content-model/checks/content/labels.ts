@@ -46,8 +46,11 @@ function readFile<Value = Record<string, string>>(file: string, read: (text: str
 
 function merged<Value>(value: Value, own: unknown): Value {
   if (typeof value !== 'object' || own === undefined) return (own ?? value) as Value;
-  const entries = Object.entries(value as object);
+  const parts = value as Record<string, unknown>;
+  const ownParts = (typeof own === 'object' ? own : {}) as Record<string, unknown>;
+  // A language may have more plural forms than English.
+  const keys = new Set([...Object.keys(parts), ...Object.keys(ownParts)]);
   return Object.fromEntries(
-    entries.map(([key, part]) => [key, merged(part, Object(own)[key])]),
+    Array.from(keys, (key) => [key, merged(parts[key], ownParts[key])]),
   ) as Value;
 }

@@ -11,9 +11,11 @@ function numberWords(value: number): string {
 
 /** The form of a label for a number, with the number in digits as {count}. */
 export function counted(label: Plural, count: number): string {
-  const form = label[new Intl.PluralRules(locale).select(count)] ?? label.other;
-  return fill(form, { count: count.toLocaleString(locale) });
+  return fill(pluralForm(label, count), { count: count.toLocaleString(locale) });
 }
+
+const pluralForm = (label: Plural, count: number) =>
+  label[new Intl.PluralRules(locale).select(count)] ?? label.other;
 
 /** "All six services", "Both products", "The one product". */
 export function allInWords(label: Plural & { two: string }, count: number): string {
@@ -27,7 +29,7 @@ export function allInWords(label: Plural & { two: string }, count: number): stri
 export function weeksInWords(least: number, most: number): string {
   const [from, to] = [least, most].map(numberWords) as [string, string];
   const count = least === most ? to : fill(time.range, { from, to });
-  const text = most === 1 ? time.weeks.one : fill(time.weeks.other, { count });
+  const text = fill(pluralForm(time.weeks, most), { count });
   // Words may wrap where numbers must not.
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('\u00a0', ' ');
 }
