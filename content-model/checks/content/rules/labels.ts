@@ -3,7 +3,7 @@ import type { Content } from '../../../collections.ts';
 import { shownPath } from '../../../company.ts';
 import { languageSchema } from '../../../schemas/labels.ts';
 import { languageFile } from '../labels.ts';
-import { type ContentProblem, shown } from '../problem.ts';
+import { type ContentProblem, type ProblemText, shown } from '../problem.ts';
 import { findSchemaProblems } from '../schema-problems.ts';
 import { yamlSource } from '../yaml-source.ts';
 
@@ -34,12 +34,24 @@ export function* checkLabels({ site }: Partial<Content>): Generator<ContentProbl
     yield { at: { file: place, line: Number(line) }, found, expected };
     return;
   }
-  const { value, lineOf } = yamlSource(text);
-  for (const { path, found, expected } of findSchemaProblems(languageSchema, value)) {
-    yield {
-      at: { file: place, line: lineOf(path) },
-      found: `${path.join('.')}: ${found}`,
-      expected,
-    };
+  for (const { line, found, expected } of findLabelProblems(text)) {
+    yield { at: { file: place, line }, found, expected };
   }
+}
+
+type LabelProblem = ProblemText & { line: number };
+
+/** The last language: it has some hundred labels, and edit mode checks all content at each letter. */
+let last: { text: string; problems: readonly LabelProblem[] } | undefined;
+
+function findLabelProblems(text: string): readonly LabelProblem[] {
+  if (last?.text === text) return last.problems;
+  const { value, lineOf } = yamlSource(text);
+  const problems = findSchemaProblems(languageSchema, value).map(({ path, found, expected }) => ({
+    line: lineOf(path),
+    found: `${path.join('.')}: ${found}`,
+    expected,
+  }));
+  last = { text, problems };
+  return problems;
 }

@@ -20,8 +20,13 @@ function charactersOf(family: string): Set<string> {
   );
 }
 
-const sans = charactersOf('Instrument Sans');
-const serif = charactersOf('Instrument Serif');
+/** A character that one of the two fonts lacks. Neither has the rupee sign, but every system does. */
+const missingCharacter = (() => {
+  const serif = charactersOf('Instrument Serif');
+  const available = [...charactersOf('Instrument Sans')].filter((letter) => serif.has(letter));
+  const codes = [...available, '₹'].map((letter) => letter.codePointAt(0)?.toString(16));
+  return new RegExp(`[^${codes.map((code) => `\\u{${code}}`).join('')}]`, 'u');
+})();
 
 /** The API's URL and the SDK install commands are code with {domain} in braces. */
 const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
@@ -66,10 +71,7 @@ export function findTextProblem(
   text: string,
   kind: 'text' | 'heading' | 'part' = 'heading',
 ): Omit<ContentProblem, 'at'> | undefined {
-  // The fonts have no rupee sign, but every system does.
-  const lacking = [...text.replaceAll('₹', '')].find(
-    (letter) => !sans.has(letter) || !serif.has(letter),
-  );
+  const lacking = missingCharacter.exec(text)?.[0];
   if (lacking !== undefined) {
     const { found, expected } = oddCharacter(lacking) ?? {
       found: `"${lacking}"`,
