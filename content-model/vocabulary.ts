@@ -16,9 +16,9 @@ export const plateNames = [
 export type PlateName = (typeof plateNames)[number];
 
 /** What can be next to the first words of the home page. */
-export const heroFigures = ['orrery', 'machine', ...plateNames, 'photograph', 'none'] as const;
+export const heroFigures = ['quadrant', ...plateNames, 'photograph'] as const;
 
-/** From the sun outward. The orrery on the home page has a planet for each service. */
+/** From the sun outward. A company may have a planet for each of its services. */
 export const planetNames = [
   'Mercury',
   'Venus',

@@ -39,7 +39,7 @@ import { digestOf, preview, savedZip, saveFolder, showFolder } from './publish.t
 import { pushing } from './push.ts';
 import type { BrandColors } from './rebrand/derive-palette.ts';
 import { folderName } from './rebrand/folder-name.ts';
-import { newFigure } from './rebrand/new-figure.ts';
+import { newFigure, withoutPlanets } from './rebrand/new-figure.ts';
 import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
 import { servicesAfter } from './services.ts';
@@ -128,6 +128,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       texts.set(field.file, textAfter(text, field, value));
       if (field.part === 'home.yaml hero' && field.name === 'figure' && value !== null)
         for (const [file, one] of newFigure(filesWith(texts), `${value}`)) texts.set(file, one);
+      if (field.part === 'home.yaml services' && field.name === 'planets' && value !== true)
+        for (const [file, one] of withoutPlanets(filesWith(texts))) texts.set(file, one);
     }
     return { texts, fields };
   }

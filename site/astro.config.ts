@@ -11,7 +11,7 @@ import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
 import { newInlineParts, rememberStyles } from './integrations/hosting/inline-parts.ts';
 import { inlineScript } from './integrations/inline-script.ts';
-import { generateScopedName, islands } from './integrations/islands.ts';
+import { generateScopedName } from './integrations/scoped-name.ts';
 
 // Astro reports each build to its makers, unless this is set.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -48,7 +48,6 @@ export default defineConfig({
     companyPages(),
     react(),
     clientDirectives(inlineParts),
-    islands(),
     afterBuild(company, inlineParts),
   ],
   vite: {

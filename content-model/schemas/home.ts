@@ -31,9 +31,9 @@ export const homeSchema = z.strictObject({
     .extend({
       figure: z
         .enum(heroFigures)
-        .default('orrery')
+        .default('quadrant')
         .describe(
-          'Next to the words: "orrery" (a working model of the planets, one for each of up to eight services), "machine" (the services as its parts, below the words, on wide screens), an engraving, a "photograph", or "none".',
+          'Next to the words: "quadrant" (what one to three clients measured, before and after; see `onHome` in the success stories), an engraving, or a "photograph". Without a success story that has a `change`, an engraving stands in for the quadrant.',
         ),
       photograph: articleImage.describe('If `figure` is "photograph": its file and what it shows.'),
       caption: line(160)
@@ -42,7 +42,6 @@ export const homeSchema = z.strictObject({
       call: line(160)
         .optional()
         .describe('Below the two buttons: what the first call is, and what follows it.'),
-      stats: figureNames,
     })
     .refine(({ figure, photograph }) => (figure === 'photograph') === (photograph !== undefined), {
       path: ['photograph'],
@@ -56,8 +55,18 @@ export const homeSchema = z.strictObject({
       .strictObject({ heading: line(60), choices: z.array(pointSchema).min(1) })
       .optional()
       .describe('Below the paragraphs: whom the company suits, and what others should do.'),
+    stats: figureNames,
   }),
   services: sectionHeadSchema.extend({
+    planets: z
+      .boolean()
+      .default(false)
+      .describe(
+        'True to give each of up to eight services a planet, in a working model of the solar system. Otherwise there is only its calendar, on which a project that starts on a certain day is live.',
+      ),
+    caption: line(160)
+      .optional()
+      .describe('Below the list of services, about the planets or the calendar next to it.'),
     custom: line(160).describe("Next to the section's two buttons."),
   }),
   products: sectionHeadSchema

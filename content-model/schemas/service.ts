@@ -100,10 +100,17 @@ const successStorySchema = z.strictObject({
               .describe(
                 'If these say it better than "before" and "after": { first: in the pilot, last: at launch }.',
               ),
+            basis: line(60)
+              .optional()
+              .describe(
+                'On the home page, how both values were measured: "same months, a year apart".',
+              ),
             onHome: z
               .boolean()
               .optional()
-              .describe('True to show both values on the home page too. Three look best there.'),
+              .describe(
+                'True to show both values at the top of the home page: the first three there are, in the order of the services. Without any, the first change is shown.',
+              ),
           })
           .refine(({ before, after }) => before + after > 0, 'cannot be drawn if both are zero')
           .optional()

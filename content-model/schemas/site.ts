@@ -216,7 +216,7 @@ export const siteSchema = z.strictObject({
     .array(anchor)
     .optional()
     .describe(
-      'The files of services in the order of every list, without their ending. Others follow by name. If the figure of the home page is the orrery, each service has a planet, so there are eight at most.',
+      'The files of services in the order of every list, without their ending. Others follow by name. If the home page shows planets, each service has one, so there are eight at most.',
     ),
   leaveOut: z
     .array(z.enum(optionalPages))

@@ -147,7 +147,7 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
         await openPanel(page.getByRole('heading', { level: 1 }));
         await choose(page, 'figure', 'waves');
         await save(page);
-        await expect(page.getByRole('slider')).toHaveCount(0);
+        await expect(page.locator('#home').getByRole('radio')).toHaveCount(0);
       },
     ],
     3: [
@@ -164,10 +164,10 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
       'a figure',
       '/',
       async (page) => {
-        await press(page.locator('#home dd, #home dt').first());
+        await press(page.locator('#about dd, #about dt').first());
         await fill(page, 'value', '70');
         await save(page);
-        await expect(page.locator('#home')).toContainText('70');
+        await expect(page.locator('#about')).toContainText('70');
       },
     ],
     6: [

@@ -17,7 +17,7 @@ import { Refusal } from '../refusal.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { derivePalette } from './derive-palette.ts';
 import { folderName } from './folder-name.ts';
-import { newFigure } from './new-figure.ts';
+import { newFigure, withoutPlanets } from './new-figure.ts';
 import { logoName, newColors, newSite } from './new-site.ts';
 import { questions } from './questions.ts';
 
@@ -53,8 +53,10 @@ export async function newCompany(
   const files = readContentFiles(contentFolder);
   const isNew = companyFolder === sampleFolder;
   const figure = answers.get('figure') ?? (isNew ? 'gears' : undefined);
+  const plain = isNew ? withoutPlanets(files) : new Map<string, string>();
   const content = new Map([
-    ...(figure === undefined ? [] : newFigure(files, `${figure}`)),
+    ...plain,
+    ...(figure === undefined ? [] : newFigure(new Map([...files, ...plain]), `${figure}`)),
     ['site.yaml', onlyColors ? site : newSite(site, answers)] as const,
   ]);
   const checked = checkContent(new Map([...files, ...content]));

@@ -6,12 +6,18 @@ import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts
 import { sampleFolder } from '@website/content-model/company.ts';
 import { withField, withoutField, withValue } from '../yaml-edit.ts';
 
+/** New words by file and field, or nothing in the place of a field. */
+type Words = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+/** What the sample says about its quadrant. */
+const withoutQuadrant: Words = { 'home.yaml': { 'hero.caption': undefined } };
+
 /** What the sample says about planets, and what a company without them says there, if anything. */
-const plainWords: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
+const plainWords: Words = {
   'home.yaml': {
-    'hero.caption': undefined,
     'about.lede':
       'A good model tells you what will happen, and when. If it’s wrong, you can see by how much.',
+    'services.caption': undefined,
   },
   'not-found.yaml': {
     explanation: 'The page may have moved, or the address may have a typo.',
@@ -27,29 +33,43 @@ const plainWords: Readonly<Record<string, Readonly<Record<string, string | undef
   },
 };
 
-/**
- * The content files that change with the figure of the home page. Where the words are still those of the
- * sample, what they say about planets goes with the orrery.
- */
+/** The content files that change with the figure at the top of the home page. */
 export function newFigure(files: ContentFiles, figure: string): Map<string, string> {
-  const sample = readContentFiles(resolve(sampleFolder, 'content'));
-  const words = figure === 'orrery' ? { 'home.yaml': {} } : plainWords;
-  const changed = Object.entries(words).flatMap(([name, values]): [string, string][] => {
-    let text = files.get(name);
-    if (text === undefined) return [];
-    const [own, others] = [text, sample.get(name) ?? ''].map((one) => yamlSource(one).value);
-    for (const [place, value] of Object.entries(values)) {
-      const path = place.split('.');
-      const [now, first] = [own, others].map((one) => path.reduce(partOf, one));
-      if (now === undefined || now !== first) continue;
-      text = value === undefined ? withoutField(text, path) : withValue(text, path, value);
-    }
-    const path = ['hero', 'figure'];
-    const isThere = path.reduce(partOf, own) !== undefined;
-    if (name === 'home.yaml') text = (isThere ? withValue : withField)(text, path, figure);
-    return [[name, text]];
-  });
-  return new Map(changed);
+  const changed = figure === 'quadrant' ? new Map() : replaceSampleWords(files, withoutQuadrant);
+  const home = changed.get('home.yaml') ?? files.get('home.yaml') ?? '';
+  const path = ['hero', 'figure'];
+  const isThere = valueAt(yamlSource(home).value, path) !== undefined;
+  return changed.set('home.yaml', (isThere ? withValue : withField)(home, path, figure));
 }
 
-const partOf = (whole: unknown, key: string) => asRecord(whole)[key];
+/** The content files that change if the company has no planets. */
+export function withoutPlanets(files: ContentFiles): Map<string, string> {
+  const changed = replaceSampleWords(files, plainWords);
+  const home = changed.get('home.yaml') ?? files.get('home.yaml') ?? '';
+  const path = ['services', 'planets'];
+  const isThere = valueAt(yamlSource(home).value, path) !== undefined;
+  return isThere ? changed.set('home.yaml', withoutField(home, path)) : changed;
+}
+
+/** The files in which the words of the sample, where they are still there, give way to others. */
+function replaceSampleWords(files: ContentFiles, words: Words): Map<string, string> {
+  const sample = readContentFiles(resolve(sampleFolder, 'content'));
+  const changed = new Map<string, string>();
+  for (const [name, values] of Object.entries(words)) {
+    let text = files.get(name);
+    if (text === undefined) continue;
+    const current = yamlSource(text).value;
+    const original = yamlSource(sample.get(name) ?? '').value;
+    for (const [field, value] of Object.entries(values)) {
+      const path = field.split('.');
+      const currentWords = valueAt(current, path);
+      if (currentWords === undefined || currentWords !== valueAt(original, path)) continue;
+      text = value === undefined ? withoutField(text, path) : withValue(text, path, value);
+    }
+    if (text !== files.get(name)) changed.set(name, text);
+  }
+  return changed;
+}
+
+const valueAt = (whole: unknown, path: readonly string[]) =>
+  path.reduce((part: unknown, key) => asRecord(part)[key], whole);

@@ -214,7 +214,7 @@ test('what the content says is on its page and in its structured data, which has
   }
 });
 
-test('a service has one price and one length: on its card and page, in its data, for assistants', () => {
+test('a service has one price and one length: on the home page and its own, in its data, for assistants', () => {
   const { services } = loadContent();
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const home = wordsIn(read('index.html'));
@@ -230,7 +230,8 @@ test('a service has one price and one length: on its card and page, in its data,
     const length = `${sum('least')} to ${sum('most')} weeks`;
     const cost = `Usually $${least / 1000}k–$${most / 1000}k`;
 
-    expect(contains(home, `${cost}, ${length} Learn More about ${title}`), title).toBe(true);
+    expect(contains(home, `${title} ${length}`), title).toBe(true);
+    expect(contains(home, `${cost} Learn More about ${title}`), title).toBe(true);
     const head = `Usual price ${cost.slice(8)} From kickoff to live ${length}`;
     expect(contains(wordsIn(read(`${route}.html`)), head), title).toBe(true);
     const inSentence = cost.slice(8).replace('–', ' to ');

@@ -5,7 +5,7 @@ import { axeViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const { claims, home, services } = loadContent();
-const shown = [...home.hero.stats, ...(home.testimonials?.stats ?? [])];
+const shown = [...home.about.stats, ...(home.testimonials?.stats ?? [])];
 /** The note of a figure that has all there is to say. */
 const full = 'automation-success';
 
@@ -95,7 +95,7 @@ test('a note gives the focus back on Escape, closes when it moves on, and has no
   page,
 }) => {
   await page.goto('/');
-  const mark = marks(page).nth(home.hero.stats.indexOf(full));
+  const mark = marks(page).nth(home.about.stats.indexOf(full));
   await mark.focus();
   for (const key of ['Escape', 'Tab']) {
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test.describe('with script off', () => {
   }) => {
     await page.goto('/');
     // Its button lies over its label.
-    const label = page.locator('#home dt', { hasText: figureOf(full).title });
+    const label = page.locator('#about dt', { hasText: figureOf(full).title });
     await label.click({ force: true });
 
     await expect(note(page, full)).toBeInViewport({ ratio: 1 });

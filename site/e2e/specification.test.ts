@@ -205,20 +205,20 @@ describe('the home page', () => {
     for (const [section, label, target] of homePage.calls) {
       expect(linkTo(part(section.slice(1)), target).map(wordsIn), section).toContain(label);
     }
-    // The planets, their reading and their list lead to the services, and are not calls to action.
+    // The results lead to the stories on the pages of services, and are not calls to action.
     expect(hrefs(part('home')).filter((href) => href.startsWith('#'))).toEqual(
       homePage.calls.flatMap(([section, , target]) => (section === '#home' ? [target] : [])),
     );
-    expect(new Set(hrefs(part('home')).filter((href) => href.startsWith('/')))).toEqual(
-      new Set(servicePages.map(({ route }) => route)),
-    );
+    const pages: readonly string[] = servicePages.map(({ route }) => `${route}#stories`);
+    for (const href of hrefs(part('home')).filter((href) => href.startsWith('/')))
+      expect(pages).toContain(href);
     expect(wordsIn(part('home'))).toContain(`founded ${site.founded}`);
   });
 
   test('has its figures, values, and six testimonials with five stars', () => {
     const quotes = all(part('testimonials'), 'li');
 
-    expect(statsIn(part('home'))).toEqual(homePage.heroStats);
+    expect(statsIn(part('about'))).toEqual(homePage.stats);
     expect(statsIn(part('testimonials'))).toEqual(homePage.testimonialStats);
     expect(cards(part('about')).map((card) => texts(card, 'h3')[0])).toEqual(homePage.values);
     expect(cards(part('about')).every((card) => all(card, 'svg').length === 1)).toBe(true);
@@ -231,14 +231,16 @@ describe('the home page', () => {
     }
   });
 
-  test('has six services, each with three features, a price, and a link to its page', () => {
+  test('has six services, each with its weeks, three features, a price, and a link to its page', () => {
     const shown = cards(part('services'));
+    const rows = all(must(find(part('services'), named('ol')), 'list of weeks'), 'li');
 
     expect(shown.map((card) => texts(card, 'h3')[0])).toEqual(servicePages.map((one) => one.title));
     for (const [index, { title, route }] of servicePages.entries()) {
       const card = must(shown[index], title);
       expect(texts(card, 'li')).toHaveLength(3);
-      expect(wordsIn(card)).toMatch(/Usually \$\d+k–\$\d+k, \d+ to \d+ weeks/);
+      expect(wordsIn(card)).toMatch(/Usually \$\d+k–\$\d+k/);
+      expect(wordsIn(must(rows[index], title))).toMatch(/\d+ to \d+ weeks/);
       expect(hrefs(card)).toEqual([route]);
       expect(texts(card, 'a')).toEqual([`${homePage.serviceLink} about ${title}`]);
       expect(all(card, 'svg').length).toBeGreaterThan(0);

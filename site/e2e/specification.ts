@@ -39,7 +39,7 @@ export const homePage = {
     ['#testimonials', 'Start Your AI Journey', '#contact'],
     ['#testimonials', 'View AI Case Studies', '#products'],
   ],
-  heroStats: [
+  stats: [
     ['200+', 'AI models deployed'],
     ['95%', 'Automation success rate'],
     ['3x', 'Average ROI increase'],

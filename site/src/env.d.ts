@@ -22,12 +22,6 @@ declare module 'virtual:colors' {
   export = palettes;
 }
 
-declare module '*?island' {
-  /** The URL of the bundled script. */
-  const address: string;
-  export default address;
-}
-
 declare module '*?script' {
   /** The file as one line of minified plain script. */
   const code: string;

@@ -35,7 +35,8 @@ export function factsOf(services: readonly Offered[], words: Words): string[] {
   ];
 }
 
-function usualPrice(range: PriceRange, words: Words): string {
+/** "Usually $25k–$50k". */
+export function usualPrice(range: PriceRange, words: Words): string {
   const price = priceRangeText(range, words);
   return range.least === range.most ? price : fill(words.prices.usually, { price });
 }

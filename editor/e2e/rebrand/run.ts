@@ -27,9 +27,10 @@ const rebranded = companies
   .filter((_, index) => !values.short || index === 0)
   .map((company, index) => {
     const copy = scratchCompany(`rebrand-${index}`);
-    // Who keeps the planets may go on calling them an orrery, like the sample.
-    const answers = { ...company, figure: 'gears' };
-    const options = Object.entries(answers).flatMap(([name, text]) => [`--${name}`, text]);
+    const options = Object.entries({ ...company, figure: 'gears' }).flatMap(([name, text]) => [
+      `--${name}`,
+      text,
+    ]);
     execFileSync(process.execPath, [resolve(editor, 'rebrand.ts'), ...options], {
       env: { ...process.env, COMPANY: copy.path() },
       stdio: ['ignore', 'ignore', 'inherit'],

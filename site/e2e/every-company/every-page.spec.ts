@@ -273,8 +273,18 @@ async function pressEverything(page: Page, path: string): Promise<void> {
     await field.fill(word);
     await expect(page.getByText(labels.search.none)).toBeVisible();
   }
-  // Until its script is there, the planets show nothing to turn them by.
-  await expect(page.locator('[data-instrument]:not([data-works]) input:visible')).toHaveCount(0);
+  // The calendar of the services has its slider, or nothing to press.
+  const start = page.getByRole('button', { name: labels.planner.choose });
+  if (await start.isVisible()) {
+    await start.click();
+    const slider = page.getByRole('slider');
+    await expect
+      .poll(
+        async () =>
+          (await slider.isVisible()) || !(await page.locator('#services button:visible').count()),
+      )
+      .toBe(true);
+  }
   const form = page.locator('[data-form]');
   if ((await form.count()) === 0) return;
   for (const field of await form.locator('[required]').all())

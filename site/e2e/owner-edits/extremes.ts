@@ -82,10 +82,12 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   edit('home', (home) => {
     home.hero.figure = 'waves';
     delete home.hero.caption;
+    delete home.services.planets;
+    delete home.services.caption;
     home.about.lede = 'A good model tells you what will happen, and when.';
     delete home.products;
     delete home.testimonials;
-    home.hero.stats = [];
+    home.about.stats = [];
     home.contact.guarantee.text = 'We answer within a day.';
   });
   edit('not-found', (page) => {
@@ -154,9 +156,9 @@ export function haveMuch({ edit, addService, path }: EditedSite, photos: string)
       href: `https://${network}.example/orrery`,
     }));
   });
-  edit('home', ({ hero, testimonials }) => {
-    hero.stats = ['experts', 'countries', 'projects', 'roi', 'phd-holders', 'automation-success'];
-    testimonials.stats = hero.stats.slice(0, 5);
+  edit('home', ({ about, testimonials }) => {
+    about.stats = ['experts', 'countries', 'projects', 'roi', 'phd-holders', 'automation-success'];
+    testimonials.stats = about.stats.slice(0, 5);
   });
   for (const list of ['products', 'upcoming-products', 'core-values', 'perks', 'jobs'])
     edit(list, (records) => nine(records, 'title'));

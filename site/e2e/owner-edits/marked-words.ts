@@ -76,7 +76,9 @@ const wordsIn = (text: string): string[] =>
   text.replaceAll(/\S*[@/_]\S*|\S+[.:]\w\S*|\(tel:\S*/g, ' ').match(/\p{L}{2,}/gu) ?? [];
 
 const dates = Array.from({ length: 400 }, (_, day) =>
-  new Date(day * 86_400_000).toLocaleDateString('de', { month: 'long', weekday: 'short' }),
+  (['long', 'short'] as const).map((month) =>
+    new Date(day * 86_400_000).toLocaleDateString('de', { month, weekday: 'short' }),
+  ),
 );
 /** German from the system and from texts that the check composes, and names in any language. */
 const allowed = wordsIn(

@@ -41,7 +41,7 @@ export function findTraces(folder: string, traces: readonly (string | RegExp)[])
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const found = files.flatMap((file) => {
-    // Classes have the names of components, and one of these is Orrery.
+    // Classes have the names of components, such as Planet.
     const markup = readFileSync(file, 'utf8').replaceAll(
       /<style\b.*?<\/style>|\sclass="[^"]*"/gs,
       '',

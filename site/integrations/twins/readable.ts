@@ -7,10 +7,8 @@ const leftOut = /^(?:button|form|input|label|legend|nav|output|picture|search|sv
 function isShown(node: Child): boolean {
   // React puts a comment between two texts.
   if (!isElement(node)) return node.type === 'text';
-  const { hidden, ariaHidden, ...others } = node.properties;
-  // The orrery shows the day of the build, and a build must be reproducible.
-  const isOrrery = 'dataInstrument' in others;
-  return !(leftOut.test(node.tagName) || hidden || ariaHidden === 'true' || isOrrery);
+  const { hidden, ariaHidden } = node.properties;
+  return !(leftOut.test(node.tagName) || hidden || ariaHidden === 'true');
 }
 
 /** An element of a page without controls, drawings, photographs and what is hidden. */

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LifetimeRuler } from './LifetimeRuler.tsx';
 import { numbersOnPowers } from './log-scale.ts';
-import { Orrery } from './Orrery.tsx';
 import { placesOn, roundScale } from './round-scale.ts';
 import { Tally } from './Tally.tsx';
 import { UptimeBar } from './UptimeBar.tsx';
+import { YearDial } from './YearDial.tsx';
 import { YearOrbits } from './YearOrbits.tsx';
 
 /** The attributes of each mark in a drawing, by the mark's name. */
@@ -94,14 +94,12 @@ describe('the orbits of people', () => {
   });
 });
 
-describe('the orrery', () => {
+describe('the dial of the year', () => {
   const bodiesOf = (count: number, longitude: number) => {
-    const bodies = planetNames
-      .slice(0, count)
-      .map((name) => ({ name, numeral: 'I', longitude, href: '/' }));
+    const bodies = planetNames.slice(0, count).map((name) => ({ name, numeral: 'I', longitude }));
     return Array.from(
-      renderToStaticMarkup(createElement(Orrery, { bodies })).matchAll(
-        /data-body="\w+" transform="rotate\(([^)]+)\)".*?r="37".*?cy="-([\d.]+)" r="(\d+)".*?<text transform="rotate\(([^)]+)\)/g,
+      renderToStaticMarkup(createElement(YearDial, { bodies })).matchAll(
+        /transform="rotate\(([^)]+)\)translate\(0-([\d.]+)\)".*?<circle r="(\d+)".*?<text [^>]*rotate\(([^)]+)\)/g,
       ),
       ([, ...numbers]) => numbers.map(Number) as [number, number, number, number],
     ).reverse();

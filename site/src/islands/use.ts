@@ -3,8 +3,8 @@ import { holdForm } from './hold-form.ts';
 import { type IslandState, readyEvent } from './island-state.ts';
 import { keepContent } from './keep-content.ts';
 
-/** How visitors begin to use an island. */
-const uses = ['pointerdown', 'focusin', 'change'];
+/** How visitors begin to use an island. Not the `pointerdown` of a finger: it may only scroll the page. */
+const uses = ['pointerup', 'focusin', 'change'];
 
 /** How long a press of a button waits for the island. */
 const patience = 10_000;
@@ -51,6 +51,9 @@ const use: ClientDirective = (load, { value }, island) => {
   if (!followForm) addEventListener('pageshow', wakeForDate);
   const settle = keepContent(island, () => enter('failed'));
   for (const event of uses) island.addEventListener(event, wake);
+  island.addEventListener('pointerdown', ({ pointerType }) => {
+    if (pointerType !== 'touch') wake();
+  });
   // Astro reports a file that it could not load, also after a second attempt.
   island.addEventListener('astro:hydration-error', () => enter('failed'));
   // Hydration goes on after `hydrate` has returned. Only the component knows when it is done.

@@ -1,19 +1,19 @@
 import { articleRoute } from '@website/content-model/routes.ts';
+import { planetNames } from '@website/content-model/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { Cover } from '../figures/Cover.tsx';
 import { HoursDial } from '../figures/HoursDial.tsx';
-import { Orrery } from '../figures/Orrery.tsx';
 import { Plate } from '../figures/Plate.tsx';
 import { Seal } from '../figures/Seal.tsx';
+import { YearDial } from '../figures/YearDial.tsx';
 import {
   content,
   featuredArticle,
-  hasOrrery,
+  hasPlanets,
   heroPlate,
   services,
 } from '../lib/content/content.ts';
-import { longitudeOf } from '../lib/sky/orbit.ts';
-import { planets } from '../lib/sky/planets.ts';
+import { longitudeOn } from '../lib/sky/planets.ts';
 import { faces } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 
@@ -34,9 +34,9 @@ const panel = (drawing: ReactNode) => (
 
 /** The planets on the first day of the company's founding year: on every day the same picture. */
 const day = Date.UTC(site.founded, 0, 1) / 86_400_000;
-const bodies = planets
+const bodies = planetNames
   .slice(0, services.length)
-  .map(({ name, orbit }) => ({ name, longitude: longitudeOf(orbit, day), numeral: '', href: '' }));
+  .map((name) => ({ name, longitude: longitudeOn(day, name), numeral: '' }));
 
 /** Up to six people. The outer seals run off the card. */
 const rows = [157, 157, 48, 266, 48, 266];
@@ -48,8 +48,8 @@ const seals = [379, 505, 442, 442, 568, 568].slice(0, teamMembers.length).map((x
 
 /** The figure at the top of a page, or the one that is most its own. */
 const figures: Readonly<Record<string, ReactNode>> = {
-  '/': hasOrrery ? (
-    <Figure {...round} width={300} drawing={<Orrery bodies={bodies} />} />
+  '/': hasPlanets ? (
+    <Figure {...round} width={300} drawing={<YearDial bodies={bodies} />} />
   ) : (
     heroPlate && panel(<Plate name={heroPlate} />)
   ),

@@ -6,7 +6,7 @@ import { Jobs } from './careers/Jobs.tsx';
 import { Products } from './home/Products.tsx';
 import { Articles } from './news/Articles.tsx';
 
-const { careers, home, news, products, services, site } = loadContent();
+const { careers, home, news, products, site } = loadContent();
 const address = site.email.careers ?? '';
 
 test('without jobs, the page says so, and whom to write to', () => {
@@ -21,9 +21,7 @@ test('without jobs, the page says so, and whom to write to', () => {
 
 test('without upcoming products, nothing announces them', () => {
   const words = home.products;
-  const html = renderToStaticMarkup(
-    createElement(Products, { words, products, upcoming: [], services }),
-  );
+  const html = renderToStaticMarkup(createElement(Products, { words, products, upcoming: [] }));
 
   expect(html).not.toContain(words.upcoming);
 });

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import css from './button.module.css';
 import type { ButtonLook } from './button-look.ts';
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & ButtonLook;
+type Props = Omit<ComponentProps<'button'>, 'className' | 'style'> & ButtonLook;
 
 /** Does something on this page. Use LinkButton for anything that leads elsewhere. */
 export function Button({ variant, size, type = 'button', ...rest }: Props) {

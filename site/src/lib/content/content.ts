@@ -1,6 +1,7 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
 import { publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
 import { articleRoute, homeSectionsOf } from '@website/content-model/routes.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { Article, ArticleBlock, CategoryChip } from '@website/content-model/schemas/news.ts';
@@ -8,6 +9,7 @@ import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { plateNames } from '@website/content-model/vocabulary.ts';
 import { publishedSdks } from '../api/sdks.ts';
 import type { AfterSending } from '../forms/delivery.ts';
+import { findResults } from '../results/results.ts';
 
 export { content };
 
@@ -17,14 +19,25 @@ export const isSample = /"(?:x-)?sample":true/.test(JSON.stringify(content));
 /** The services, in the order of their plates. */
 export const { services } = content;
 
-/** Whether the home page shows the planets. Without them, no page speaks of them. */
-export const hasOrrery = content.home.hero.figure === 'orrery';
+/** Whether the home page can say when a service is live. */
+export const isPlanned = weeksOf(services) !== undefined;
 
-/** The engraving at the top of the home page, if it is one. */
-export const heroPlate = plateNames.find((name) => name === content.home.hero.figure);
+/** Whether the home page shows the planets. Without them, no page speaks of them. */
+export const hasPlanets = content.home.services.planets && isPlanned;
+
+const { figure } = content.home.hero;
+
+/** What clients measured, if it is at the top of the home page. */
+export const heroResults = figure === 'quadrant' ? findResults(services) : [];
+
+/** The engraving at the top of the home page: the one chosen, or that of the first service. */
+export const heroPlate =
+  figure === 'quadrant' && heroResults.length === 0
+    ? services[0]?.icon
+    : plateNames.find((name) => name === figure);
 
 /** The letter of the company's mark, if it is not the orrery's. */
-export const initial = hasOrrery ? undefined : [...content.site.name][0]?.toUpperCase();
+export const initial = hasPlanets ? undefined : [...content.site.name][0]?.toUpperCase();
 
 /** The sections of the home page that the header and the footer link to. */
 export const homeSections = homeSectionsOf(content);

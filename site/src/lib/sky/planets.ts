@@ -1,5 +1,5 @@
 import type { PlanetName } from '@website/content-model/vocabulary.ts';
-import type { Orbit } from './orbit.ts';
+import { longitudeOf, type Orbit } from './orbit.ts';
 
 interface Planet {
   name: PlanetName;
@@ -55,8 +55,11 @@ export const planets: readonly Planet[] = [
   },
 ];
 
-/** One turn of the instrument's handle is a year of the earth. */
-export const earth = planets[2] as Planet;
+/** The longitude of a planet at noon of a day, which is counted from January 1, 1970. */
+export function longitudeOn(day: number, planet: PlanetName): number {
+  const { orbit } = planets.find(({ name }) => name === planet) as Planet;
+  return longitudeOf(orbit, day);
+}
 
 /** The days between which the longitudes are right: January 1 of 1800, and of 2050. */
 export const firstDay = -62_091;

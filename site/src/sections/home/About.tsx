@@ -1,16 +1,19 @@
+import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { CoreValue, Home } from '@website/content-model/schemas/home.ts';
 import { Band } from '../../ui/Band.tsx';
 import { IconList } from '../../ui/IconList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './About.module.css';
+import { PlainFigures } from './PlainFigures.tsx';
 
 interface Props {
   words: Home['about'];
   values: readonly CoreValue[];
+  stats: readonly Stat[];
 }
 
 /** Who the company is, and its values. */
-export function About({ words, values }: Props) {
+export function About({ words, values, stats }: Props) {
   return (
     <Band id="about" tone="sunk" labelledBy="about-heading">
       <div className={css.story}>
@@ -33,6 +36,7 @@ export function About({ words, values }: Props) {
           )}
         </div>
       </div>
+      <PlainFigures stats={stats} />
       {values.length > 0 && <IconList items={values} />}
     </Band>
   );

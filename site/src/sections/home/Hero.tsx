@@ -1,61 +1,55 @@
 import { hero } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
-import type { Service } from '@website/content-model/schemas/service.ts';
+import type { PlateName } from '@website/content-model/vocabulary.ts';
+import type { MeasuredResult } from '../../lib/results/results.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './Hero.module.css';
 import { HeroFigure, type HeroPhoto } from './HeroFigure.tsx';
-import { PlainFigures } from './PlainFigures.tsx';
-import { WorkingOrrery } from './WorkingOrrery.tsx';
+import { Results } from './Results.tsx';
 
 interface Props {
   words: Home['hero'];
-  stats: readonly Stat[];
   founded: number;
-  services: readonly Service[];
   /** The section with examples of the work. */
   examples: '#products' | '#services';
+  /** What stands next to the words. Without results, it is the engraving or the photograph. */
+  results: readonly MeasuredResult[];
+  plate: PlateName | undefined;
   photo: HeroPhoto;
-  /** The day of the build, counted from January 1, 1970. */
-  day: number;
-  /** The script that lets a visitor turn the planets. */
-  script: string;
 }
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, stats, founded, services, examples, photo, day, script }: Props) {
-  const { figure, caption } = words;
+export function Hero({ words, founded, examples, results, plate, photo }: Props) {
+  const { label, heading, lede, call, caption } = words;
+  const hasResults = results.length > 0;
   return (
-    <section
-      id="home"
-      className={css.hero}
-      aria-labelledby="home-heading"
-      data-alone={figure === 'none' || figure === 'machine' ? '' : undefined}
-    >
-      <div className={css.words}>
-        <Eyebrow>{fill(hero.founded, { label: words.label, year: founded })}</Eyebrow>
+    <section id="home" className={css.hero} aria-labelledby="home-heading">
+      <div className={css.top}>
+        <Eyebrow>{fill(hero.founded, { label, year: founded })}</Eyebrow>
         <h1 id="home-heading">
-          <Emphasis text={words.heading} />
+          <Emphasis text={heading} />
         </h1>
-        <p className={css.lede}>{words.lede}</p>
+      </div>
+      {hasResults ? (
+        <Results results={results} />
+      ) : (
+        <HeroFigure plate={plate} photo={photo} caption={caption} />
+      )}
+      <div className={css.rest}>
+        <p className={css.lede}>{lede}</p>
         <Actions>
           <LinkButton href="#contact">{hero.start}</LinkButton>
           <LinkButton href={examples} variant="outline">
             {hero.products}
           </LinkButton>
         </Actions>
-        {words.call && <p className={css.call}>{words.call}</p>}
-        <PlainFigures stats={stats} />
+        {call && <p className={css.call}>{call}</p>}
+        {hasResults && caption && <p className={css.caption}>{caption}</p>}
       </div>
-      {figure === 'orrery' ? (
-        <WorkingOrrery services={services} caption={caption} day={day} script={script} />
-      ) : (
-        <HeroFigure figure={figure} photo={photo} services={services} caption={caption} />
-      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { products as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Home, Product, UpcomingProduct } from '@website/content-model/schemas/home.ts';
-import type { Service } from '@website/content-model/schemas/service.ts';
 import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { priceText } from '../../lib/text/money.ts';
@@ -17,22 +16,18 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Products.module.css';
-import { Results } from './Results.tsx';
 
 interface Props {
   words: NonNullable<Home['products']>;
   products: readonly Product[];
   upcoming: readonly UpcomingProduct[];
-  /** The services, whose pages have the success stories. */
-  services: readonly Pick<Service, 'title' | 'route' | 'page'>[];
 }
 
 /** The products available today, and those to come. */
-export function Products({ words, products, upcoming, services }: Props) {
+export function Products({ words, products, upcoming }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
       <SectionHeading id="products-heading" look="beside" {...words} />
-      <Results services={services} />
       <ul className={css.products} data-most={3} data-columns={columnsOf(products, 3)}>
         {products.map((product) => (
           <li key={product.id}>

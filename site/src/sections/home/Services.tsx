@@ -1,8 +1,9 @@
 import { services as labels, locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
+import { usualPrice } from '@website/content-model/lib/text/service-facts.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
+import type { ReactNode } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
 import { columnsOf } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -13,8 +14,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Comparison } from '../Comparison.tsx';
-import { Machine } from './Machine.tsx';
-import { Results } from './Results.tsx';
 import css from './Services.module.css';
 
 interface Props {
@@ -22,29 +21,35 @@ interface Props {
   services: readonly Service[];
   /** Whether the next section has products to look at. */
   hasProducts: boolean;
-  /** Whether the machine is here, and not at the top of the page. */
-  hasMachine: boolean;
   /** Whether their comparison is here, and not in a later section. */
   hasComparison: boolean;
+  /** Whether any service has weeks. If so, the planner is there. */
+  isPlanned: boolean;
+  children?: ReactNode;
 }
 
-/** The services: on a wide screen the wheels of a machine, and below it a card for each. */
-export function Services({ words, services, hasProducts, hasMachine, hasComparison }: Props) {
+/** The services: in a dark band when each would be live, and below it a card for each. */
+export function Services(props: Props) {
+  const { words, services, hasProducts, hasComparison, isPlanned, children } = props;
+  const { caption } = words;
   return (
     <Band id="services" labelledBy="services-heading" height="none">
-      <InkBand height="none">
-        <div className={css.head}>
-          <SectionHeading id="services-heading" look="beside" {...words} />
-        </div>
-        {hasMachine && services.length > 1 && <Machine services={services} />}
-      </InkBand>
+      {isPlanned && (
+        <InkBand height="none">
+          <div className={css.plan}>
+            <SectionHeading id="services-heading" {...words} />
+            {children}
+            {caption && <p className={css.caption}>{caption}</p>}
+          </div>
+        </InkBand>
+      )}
       <Band>
+        {!isPlanned && <SectionHeading id="services-heading" look="beside" {...words} />}
         <ul className={css.cards} data-most={3} data-columns={columnsOf(services, 3)}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
-        {!hasProducts && <Results services={services} />}
         <CallToAction text={words.custom}>
           <LinkButton href="#contact">{labels.consult}</LinkButton>
           {hasProducts && (
@@ -60,8 +65,7 @@ export function Services({ words, services, hasProducts, hasMachine, hasComparis
 }
 
 function ServiceCard({ service }: { service: Service }) {
-  const { icon, title, description, features, route } = service;
-  const facts = factsOf([service], { locale, prices, time });
+  const { icon, title, description, features, route, price } = service;
   return (
     <li className={css.card}>
       <div>
@@ -71,7 +75,7 @@ function ServiceCard({ service }: { service: Service }) {
       <p>{description}</p>
       <FeatureList items={features} isCompact />
       <div>
-        {facts.length > 0 && <span>{facts.join(', ')}</span>}
+        {price && <span>{usualPrice(price, { locale, prices, time })}</span>}
         <TextLink href={route} about={fill(labels.about, { title })}>
           {labels.more}
         </TextLink>
