@@ -12,3 +12,11 @@ test('what Astro puts before the content is separated from it, and nothing else'
   });
   expect(splitIslandRuntime(content)).toEqual({ style: '', script: '', content });
 });
+
+test('an island has no number that depends on the folder of the project', () => {
+  const { content } = splitIslandRuntime(
+    '<astro-island uid="ZfW2a" prefix="r1">uid="1"</astro-island>',
+  );
+
+  expect(content).toBe('<astro-island prefix="r1">uid="1"</astro-island>');
+});

@@ -1,5 +1,8 @@
 const runtimePart = /^<(style|script)>([\s\S]*?)<\/\1>/;
 
+/** Nothing reads it, and it depends on the folder of the project: two builds would differ. */
+const islandId = /(?<=<astro-island) uid="[^"]*"/g;
+
 /**
  * Separates what Astro needs for islands from the content. `Astro.slots.render` returns it first, where
  * it would delay the first screen. As texts, so that each becomes a part of an element that the page has
@@ -10,7 +13,7 @@ export function splitIslandRuntime(rendered: string) {
   let content = rendered;
   for (;;) {
     const [whole, name, text = ''] = runtimePart.exec(content) ?? [];
-    if (whole === undefined) return { ...runtime, content };
+    if (whole === undefined) return { ...runtime, content: content.replaceAll(islandId, '') };
     runtime[name === 'style' ? 'style' : 'script'] += text;
     content = content.slice(whole.length);
   }
