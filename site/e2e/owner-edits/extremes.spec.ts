@@ -272,7 +272,8 @@ test.describe('with eight services, nine of everything else, photographs, and in
     expect(await findAllLayoutProblems(page, pages)).toEqual([]);
     await page.goto('/');
     await expect(page.locator('#products li [data-gradient]')).toHaveCount(9);
-    await expect(page.locator('#services svg:first-child [data-planet]')).toHaveCount(8);
+    // In the drawing, and in the list next to it.
+    await expect(page.locator('#services [data-planet]')).toHaveCount(2 * 8);
     await expect(page.locator('#services [data-plate]').filter({ visible: true })).toHaveCount(8);
   });
 

@@ -78,8 +78,9 @@ export function ServicePlanner({ services, hasPlanets, builtDay, builtText }: Pr
         )}
       </div>
       <Reading services={planned} sentence={sentence} />
-      <fieldset className={css.list} aria-label={startDay && labels.service}>
-        <ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have its name before there is a choice. */}
+      <div className={css.list} role="group" aria-label={startDay && labels.service}>
+        <ol data-reading="">
           {numbered.map((service) => (
             <ServiceRow
               key={service.route}
@@ -90,7 +91,7 @@ export function ServicePlanner({ services, hasPlanets, builtDay, builtText }: Pr
             />
           ))}
         </ol>
-      </fieldset>
+      </div>
     </div>
   );
 }

@@ -46,9 +46,9 @@ export function ServiceRow({ start, isChosen, onChoose, ...service }: Props) {
       ) : (
         <span>{planet && drawing}</span>
       )}
-      <b data-reading="">{numeral}</b>
+      <b>{numeral}</b>
       <a href={route + hash}>{title}</a>
-      <span id={start && datesId} className={css.dates} data-reading="">
+      <span id={start && datesId} className={css.dates}>
         {weeks ? (start ? briefDates(start.day, weeks) : weeksInWords(weeks)) : labels.ongoing}
       </span>
     </li>

@@ -15,7 +15,13 @@ interface Props {
  */
 export function Results({ results }: Props) {
   return (
-    <fieldset className={css.results} aria-label={labels.results} data-count={results.length}>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would be a part of the grid.
+    <div
+      className={css.results}
+      role="group"
+      aria-label={labels.results}
+      data-count={results.length}
+    >
       {results.map((result, index) => (
         <Result
           key={result.label}
@@ -25,7 +31,7 @@ export function Results({ results }: Props) {
           isAlone={results.length === 1}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }
 
