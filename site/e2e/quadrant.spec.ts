@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectShown(page, 1);
       await page.keyboard.press('ArrowRight');
       await expectShown(page, 2);
-      await group(page).locator('label').first().click();
+      await choice(page, 0).click();
       await expectShown(page, 0);
 
       expect(await places()).toEqual(before);
@@ -77,11 +77,11 @@ test('the drawing opens again with each choice, unless motion is unwanted', asyn
       );
   await page.goto('/');
 
-  await group(page).locator('label').nth(1).click();
+  await choice(page, 1).click();
   expect(await moving()).toEqual([false, true, false]);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await group(page).locator('label').nth(2).click();
+  await choice(page, 2).click();
   expect(await moving()).toEqual([false, false, false]);
 });
 
