@@ -56,6 +56,20 @@ export const routesOf = ({
 /** The page of an article whose text is here. */
 export const articleRoute = (id: string) => `/news/${id}`;
 
+/** The files of the build that others look for under a name of their own, or that a company may link to. */
+export const files: readonly string[] = [
+  '/.well-known/security.txt',
+  '/apple-touch-icon.png',
+  '/favicon.svg',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/news.atom',
+  '/openapi.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/third-party-notices.txt',
+];
+
 /** The path of a page, however a host or an earlier site spells it: /team for /team/ and /team/index.html. */
 export const stemOf = (path: string) => path.replace(/(?:\/index)?(?:\.html?|\/+)?$/, '') || '/';
 

@@ -19,11 +19,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
+import { serverLogDays } from '../../content-model/checks/launch/rules/company.ts';
 import { freshConnections, keptHttp2 } from '../test/clients.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { startServer, type TestServer } from '../test/test-server.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+test('the server keeps its log for as long as the launch check says', () => {
+  expect(read('logrotate')).toContain(`\n    maxage ${serverLogDays}\n`);
+});
+
 test('the configuration fits the unit and the rotation of the log', () => {
   const unit = read('site.service');
   const config = ['nginx.conf', 'main.conf', 'http.conf'].map((name) => read(`../nginx/${name}`));

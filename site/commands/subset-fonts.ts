@@ -1,22 +1,16 @@
 /**
  * Reduces the fonts to the characters that the site needs and writes them to src/fonts. Run `node
- * site/commands/subset-fonts.ts` after changing a character set here or a font package's version. The result is
- * committed, so an ordinary build neither runs this nor depends on it.
+ * site/commands/subset-fonts.ts` after changing content-model/lib/text/font-characters.ts (and then the ranges
+ * in src/styles/fonts.css) or a font package's version. The result is committed, so an ordinary build
+ * neither runs this nor depends on it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { ascii, fontCharacters } from '@website/content-model/lib/text/font-characters.ts';
 import subsetFont from 'subset-font';
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-const ascii = range(0x20, 0x7e);
-/** No-break space, section, copyright, degree, middle dot, times, dashes, quotes, ellipsis, minus. */
-const marks = '\u00a0§©°·×–—‘’“”…−';
-/** The other letters and signs of European languages, in files that load only where one is used. */
-const western = `${range(0xc0, 0xff)}Œœı¡¿«»‹›‚„£¥€®™`;
-const eastern = `${range(0x100, 0x17f)}ȘșȚț`;
+const { basic, western, eastern } = fontCharacters;
 
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-';
 const serif = '@fontsource/instrument-serif/files/instrument-serif-';
@@ -60,13 +54,13 @@ function withShortHyphen(font: Buffer, [old, better]: readonly [string, string])
 }
 
 const cuts = [
-  { to: 'sans', from: `${sans}latin-wght-normal`, text: ascii + marks, axes: weights },
+  { to: 'sans', from: `${sans}latin-wght-normal`, text: basic, axes: weights },
   { to: 'sans-western', from: `${sans}latin-wght-normal`, text: western, axes: weights },
   { to: 'sans-eastern', from: `${sans}latin-ext-wght-normal`, text: eastern, axes: weights },
   {
     to: 'serif',
     from: `${serif}latin-400-normal`,
-    text: ascii + marks,
+    text: basic,
     hyphen: hyphens.normal,
   },
   { to: 'serif-western', from: `${serif}latin-400-normal`, text: western },
@@ -74,7 +68,7 @@ const cuts = [
   {
     to: 'serif-italic',
     from: `${serif}latin-400-italic`,
-    text: ascii + marks,
+    text: basic,
     hyphen: hyphens.italic,
   },
   { to: 'serif-italic-western', from: `${serif}latin-400-italic`, text: western },

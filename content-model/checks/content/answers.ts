@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Content } from '../../collections.ts';
-import { project } from '../../company.ts';
-import { routesOf, stemOf } from '../../routes.ts';
-
-const site = resolve(project, 'site');
-
-/** What the build makes from finished pages. */
-const made = ['/sitemap.xml', '/llms.txt'];
+import { files, routesOf, stemOf } from '../../routes.ts';
 
 /** Tells which paths a page or a file of the build answers, or leads elsewhere. */
 export function answersIn(
@@ -16,9 +8,5 @@ export function answersIn(
 ) {
   const pages = [...routesOf(content), ...redirects.map(({ from }) => stemOf(from))];
   return (path: string): boolean =>
-    pages.includes(stemOf(path.replace(/\.md$/, ''))) ||
-    made.includes(path) ||
-    existsSync(resolve(site, `src/pages${path}.ts`)) ||
-    existsSync(resolve(site, `src/optional-pages${path}.ts`)) ||
-    existsSync(resolve(site, `public${path}`));
+    pages.includes(stemOf(path.replace(/\.md$/, ''))) || files.includes(path);
 }

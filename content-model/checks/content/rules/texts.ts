@@ -1,30 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Content } from '../../../collections.ts';
+import { fontCharacters } from '../../../lib/text/font-characters.ts';
 import { placesIn } from '../parts-of.ts';
 import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
 
-const css = readFileSync(new URL('../../../../site/src/styles/fonts.css', import.meta.url), 'utf8');
-
-/** The characters that a font family provides. Its italic has the same ones. */
-function charactersOf(family: string): Set<string> {
-  const faces = Array.from(css.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rules]) => rules ?? '');
-  const ranges = faces
-    .filter((rules) => rules.includes(`font-family: "${family}"`))
-    .flatMap((rules) => [...rules.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]);
-  return new Set(
-    ranges.flatMap(([, from = '', to = from]) => {
-      const first = Number.parseInt(from, 16);
-      const length = Number.parseInt(to, 16) - first + 1;
-      return Array.from({ length }, (_, index) => String.fromCodePoint(first + index));
-    }),
-  );
-}
-
-/** A character that one of the two fonts lacks. Neither has the rupee sign, but every system does. */
+/** A character that the fonts lack. They have no rupee sign either, but every system does. */
 const missingCharacter = (() => {
-  const serif = charactersOf('Instrument Serif');
-  const available = [...charactersOf('Instrument Sans')].filter((letter) => serif.has(letter));
-  const codes = [...available, '₹'].map((letter) => letter.codePointAt(0)?.toString(16));
+  const available = [...Object.values(fontCharacters).join(''), '₹'];
+  const codes = available.map((letter) => letter.codePointAt(0)?.toString(16));
   return new RegExp(`[^${codes.map((code) => `\\u{${code}}`).join('')}]`, 'u');
 })();
 
