@@ -105,7 +105,7 @@ test('any text can be written, is read as it was typed, and changes no other lin
     for (const [index, { path }] of scalarsOf(text).entries()) {
       // Each kind of place gets all texts, and some values one of them: each case reads a whole file.
       const shape = shapeOf(text, path);
-      const one = index % 20 === 0 ? [awkward[cases % awkward.length] ?? ''] : [];
+      const one = index % 60 === 0 ? [awkward[cases % awkward.length] ?? ''] : [];
       const texts = seen.has(shape) ? one : awkward;
       seen.add(shape);
       for (const words of texts) {
@@ -120,7 +120,7 @@ test('any text can be written, is read as it was typed, and changes no other lin
       }
     }
   }
-  expect(cases).toBeGreaterThan(300);
+  expect(cases).toBeGreaterThan(200);
 });
 
 test('an entry of any list can be copied, moved and removed, and nothing else changes', () => {
@@ -128,7 +128,7 @@ test('an entry of any list can be copied, moved and removed, and nothing else ch
   for (const text of files) {
     for (const { path, value } of listsOf(text)) {
       // Reading a whole file for each entry takes long.
-      if (++cases % 4 > 0) continue;
+      if (++cases % 10 > 0) continue;
       const at = (index: number) => [...path, index];
       const last = value.length - 1;
 

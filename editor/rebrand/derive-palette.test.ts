@@ -52,7 +52,7 @@ test('whatever two colors are accepted, every color made from them reaches its g
       expect(palettes.light.get('--ink-band')).toBe(main);
       expect(washedOut(palettes)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -75,7 +75,7 @@ test('a state is never taken for the accent, and means what it meant', () => {
         expect(turn(bad?.h ?? 0, 20)).toBeLessThan(45);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

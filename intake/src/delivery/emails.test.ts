@@ -46,14 +46,12 @@ test('a suspect message comes in full, quoted, with the reason and without links
 });
 
 test('from the 50th on, suspect messages come as a file; a customer among 2,000 robots of 26 networks is the first', () => {
-  const robots = Array.from({ length: 2000 }, (_, number) =>
-    messageWith({
-      suspicion: 'proof',
-      network: `${number % 26}`,
-      fields: { details: `Robot ${number}.` },
-    }),
-  );
   const customer = messageWith({ suspicion: 'proof', fields: { details: 'A customer.' } });
+  const robots = Array.from({ length: 2000 }, (_, number) => ({
+    ...customer,
+    network: `${number % 26}`,
+    fields: { ...customer.fields, details: `Robot ${number}.` },
+  }));
 
   const { text, attachments } = writeBundleEmail([...robots, customer], words);
 

@@ -25,9 +25,9 @@ export const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+
 /** Without SMTPUTF8, a mail server rejects a non-ASCII local part, and the owner must get the email. */
 export const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email);
 
-/** In the time zone of the server. */
-const formatTime = (time: number, { locale }: Words) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time);
+/** Formats times in the time zone of the server. To create it takes milliseconds. */
+const createTimeFormat = ({ locale }: Words) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
 
 /** Applies a function to every text that a visitor has written. */
 const mapFields = (fields: ContactMessage, change: (text: string, name: string) => string) =>
@@ -47,7 +47,7 @@ export function writeOwnerEmail(message: StoredMessage, words: Words): Email {
   const lines = [
     canReply(message) ? intake.owner.reply : intake.owner.noReply,
     fill(intake.owner.reference, { reference: referenceOf(message.id) }),
-    fill(intake.owner.received, { time: formatTime(message.receivedAt, words) }),
+    fill(intake.owner.received, { time: createTimeFormat(words).format(message.receivedAt) }),
     '',
     body,
   ];
@@ -61,7 +61,7 @@ const removeLinks = (text: string) =>
     .replaceAll(/(?<=[\p{L}\p{N}_-])[.。．｡](?=\p{L})/gu, '[.]');
 
 /** A suspect message in full. Marked as quoted, nothing of it can pass for a line of ours. */
-function writeSuspect(message: StoredMessage, words: Words): string {
+function writeSuspect(message: StoredMessage, received: string, words: Words): string {
   const { email, forms, intake } = words;
   const fields = mapFields(message.fields, (text, name) =>
     name === 'email' ? text : removeLinks(text),
@@ -70,7 +70,7 @@ function writeSuspect(message: StoredMessage, words: Words): string {
   const why = message.suspicion ? intake.suspects.why[message.suspicion] : '';
   return [
     fill(intake.owner.reference, { reference: referenceOf(message.id) }),
-    fill(intake.owner.received, { time: formatTime(message.receivedAt, words) }),
+    fill(intake.owner.received, { time: received }),
     fill(intake.suspects.because, { why }),
     ...body.split('\n').map((line) => `> ${line}`.trimEnd()),
   ].join('\n');
@@ -79,7 +79,10 @@ function writeSuspect(message: StoredMessage, words: Words): string {
 /** All suspect messages of the last while, in fair order. */
 export function writeBundleEmail(messages: readonly StoredMessage[], words: Words): Email {
   const { suspects } = words.intake;
-  const texts = sortFairly(messages).map((message) => writeSuspect(message, words));
+  const times = createTimeFormat(words);
+  const texts = sortFairly(messages).map((message) =>
+    writeSuspect(message, times.format(message.receivedAt), words),
+  );
   const shown = texts.slice(0, mostInText);
   const attached = texts.slice(mostInText);
   const figures = { shown: shown.length, count: attached.length };
