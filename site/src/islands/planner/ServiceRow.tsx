@@ -46,7 +46,8 @@ export function ServiceRow({ start, isChosen, onChoose, ...service }: Props) {
       ) : (
         <span>{planet && drawing}</span>
       )}
-      <b>{numeral}</b>
+      {/* As in the drawing, which is hidden from screen readers. */}
+      <b aria-hidden="true">{numeral}</b>
       <a href={route + hash}>{title}</a>
       <span id={start && datesId} className={css.dates}>
         {weeks ? (start ? briefDates(start.day, weeks) : weeksInWords(weeks)) : labels.ongoing}

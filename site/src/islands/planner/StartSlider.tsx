@@ -90,7 +90,8 @@ export function StartSlider({ startDay, sentence, takesFocus }: Props) {
           // A finger that scrolls the page begins by pressing what is below it.
           onPointerCancel={() => goTo(dayBeforePress.current)}
         />
-        <span>{dayInWords(last, 'monthOfYear')}</span>
+        {/* The end of its line. Read out alone, this date would seem to belong to something else. */}
+        <span aria-hidden="true">{dayInWords(last, 'monthOfYear')}</span>
       </div>
     </div>
   );
