@@ -35,3 +35,25 @@ test('layouts change at the widths that tokens.css lists, and at no other', () =
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter(({ width }) => !listed.includes(width))).toEqual([]);
 });
+
+/** Letters in drawings, in the company's name, and in labels that must fit a line. */
+const drawn = /^figures\/|StatList|LostPage|FigureNotes|Header\.module|base\.css/;
+/** Charts, whose parts stand at distances that other parts have. */
+const charts = /^figures\/|Comparison|FirstCall|RateLimits|GuideIndex|ProcessSteps/;
+
+/** The declarations that match, without `calc()` of one or two pixels for a border. */
+const findDeclarations = (pattern: RegExp, exceptions: RegExp) =>
+  sheets
+    .filter(({ path }) => !exceptions.test(path))
+    .flatMap(({ path, css }) => (css.match(pattern) ?? []).map((hit) => `${path}: ${hit}`));
+
+test('the sizes of text are those of tokens.css', () => {
+  expect(findDeclarations(/\bfont(?:-size)?:[^;]*\d(?:rem|px)[^;]*/g, drawn)).toEqual([]);
+});
+
+test('distances and round corners are those of tokens.css', () => {
+  const pattern =
+    /\b(?:margin|padding|gap|border-radius)[a-z-]*:[^;]*(?<![\d.])(?!0px|[12]px)[\d.]+(?:rem|px)[^;]*/g;
+
+  expect(findDeclarations(pattern, charts)).toEqual([]);
+});
