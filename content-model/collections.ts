@@ -20,12 +20,7 @@ import {
 } from './schemas/home.ts';
 import { labelsSchema } from './schemas/labels.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
-import {
-  articleSchema,
-  articleTextSchema,
-  categoryChipSchema,
-  newsSchema,
-} from './schemas/news.ts';
+import { articleSchema, categoryChipSchema, newsSchema } from './schemas/news.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import { openApiSchema } from './schemas/openapi.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
@@ -106,13 +101,8 @@ export const collections = {
   upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema, { mayBeEmpty: true }),
   coreValues: list('core-values.yaml', coreValueSchema, { mayBeEmpty: true }),
   testimonials: list('testimonials.yaml', testimonialSchema, { mayBeEmpty: true }),
-  articles: list('articles.yaml', articleSchema, { page: '/news' }),
+  articles: folder('articles', articleSchema, { ending: '.md', page: '/news' }),
   categoryChips: list('category-chips.yaml', categoryChipSchema, {
-    mayBeEmpty: true,
-    page: '/news',
-  }),
-  articleTexts: folder('articles', articleTextSchema, {
-    ending: '.md',
     mayBeEmpty: true,
     page: '/news',
   }),

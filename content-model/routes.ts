@@ -1,4 +1,4 @@
-/** The pages that a company may have. Each service and each text of an article has one more, named by its file. */
+/** The pages that a company may have. Each service and each article with a text has one more, named by its file. */
 export const pages = [
   '/',
   '/team',
@@ -35,7 +35,7 @@ export function leftOutOf(site: unknown): OptionalPage[] {
 export interface Extent {
   site: { leaveOut: readonly OptionalPage[] };
   services: readonly { route: string }[];
-  articleTexts: readonly { id: string }[];
+  articles: readonly { id: string; text: readonly unknown[] }[];
   products: readonly unknown[];
   testimonials: readonly unknown[];
   /** Undefined if its file has a mistake. */
@@ -46,14 +46,17 @@ export interface Extent {
 export const routesOf = ({
   site,
   services,
-  articleTexts,
-}: Pick<Extent, 'site' | 'services' | 'articleTexts'>): string[] => [
+  articles,
+}: Pick<Extent, 'site' | 'services' | 'articles'>): string[] => [
   ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
   ...services.map(({ route }) => route),
-  ...articleTexts.map(({ id }) => articleRoute(id)),
+  ...articles.filter(hasText).map(({ id }) => articleRoute(id)),
 ];
 
-/** The page of an article whose text is here. */
+/** Whether an article has a page of its own. */
+export const hasText = ({ text }: Extent['articles'][number]) => text.length > 0;
+
+/** The page of an article that has a text. */
 export const articleRoute = (id: string) => `/news/${id}`;
 
 /** The files of the build that others look for under a name of their own, or that a company may link to. */
@@ -89,7 +92,7 @@ export const homeSectionsOf = ({
   products,
   testimonials,
   home,
-}: Omit<Extent, 'site' | 'services' | 'articleTexts'>) => {
+}: Omit<Extent, 'site' | 'services' | 'articles'>) => {
   const counts: Partial<Record<HomeSection, number>> = {
     products: products.length,
     testimonials: testimonials.length + (home?.clients?.length ?? 0),

@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import { asRecord } from '@website/content-model/checks/content/parts-of.ts';
 import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
+import { isEntryFile } from './entries.ts';
 import type { PlacedList } from './fields.ts';
+import { frontOf } from './source-text.ts';
 import { withEntry, withPart } from './yaml-edit.ts';
 
 /** For lists that the sample does not have. */
@@ -47,9 +49,9 @@ export function sampleFiles(): Map<string, string> {
 export function modelOf({ file, path, isGroup }: PlacedList): unknown {
   const files = sampleFiles();
   const isLike = (one: string) =>
-    file.startsWith('services/') ? one.startsWith('services/') : one === file;
+    isEntryFile(file) ? dirname(one) === dirname(file) : one === file;
   for (const one of [...files.keys()].filter(isLike)) {
-    const { value } = yamlSource(files.get(one) ?? '');
+    const { value } = yamlSource(frontOf(one, files.get(one) ?? '').head);
     const part = path.reduce<unknown>((whole, key) => asRecord(whole)[key], value);
     const model = isGroup ? part : asRecord(part)[0];
     if (model !== undefined) return model;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { dirname } from 'node:path/posix';
 import {
   type CheckedContent,
   type ContentFiles,
@@ -15,16 +16,18 @@ import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts
 import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
+import { collections } from '@website/content-model/collections.ts';
 import { contentFolder, project, sampleFolder } from '@website/content-model/company.ts';
-import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
-import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
 import type { OptionalPage } from '@website/content-model/routes.ts';
 import sharp from 'sharp';
 import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
+import { copyOfEntry, entryId, isEntryFile, servicesAfter } from './entries.ts';
 import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
 import {
   contentParts,
+  fieldId,
+  isBelow,
   type PlacedField,
   type PlacedList,
   titleIn,
@@ -42,7 +45,6 @@ import { folderName } from './rebrand/folder-name.ts';
 import { newFigure, withoutPlanets } from './rebrand/new-figure.ts';
 import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
-import { servicesAfter } from './services.ts';
 import { frontOf } from './source-text.ts';
 import {
   moved,
@@ -168,12 +170,12 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     return { name, email: email.general };
   };
   /** Whether an id may be in addresses that visitors have: it was committed, or published since. */
-  async function isPublished(file: string, entryId: string): Promise<boolean> {
+  async function isPublished(file: string, id: string): Promise<boolean> {
     const path = `content/${file}`;
     const text =
       (await online.readCommitted(relative(top, resolve(company, path)))) ??
       Buffer.from(journal.lastPublished(path) ?? '', 'base64').toString();
-    return new RegExp(`\\bid: "?${entryId}"?\\s`).test(text);
+    return isEntryFile(file) ? text !== '' : new RegExp(`\\bid: "?${id}"?\\s`).test(text);
   }
 
   /** Texts in which an id that was never published follows the name of its person or article. */
@@ -181,9 +183,14 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     texts: Map<string, string>,
     fields: readonly PlacedField[],
     changes: readonly Change[],
-  ): Promise<{ texts: Map<string, string>; pictures: Map<string, Buffer> }> {
+  ): Promise<{
+    texts: Map<string, string>;
+    pictures: Map<string, Buffer>;
+    renamed: Map<string, string>;
+  }> {
     let now = texts;
     const pictures = new Map<string, Buffer>();
+    const renamed = new Map<string, string>();
     for (const { id, value } of changes) {
       const renaming = renamingOf(fieldIn(fields, id), value, fields);
       if (renaming === undefined) continue;
@@ -193,10 +200,11 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       // Something else may lead to the old one.
       if ('problems' in check(filesWith(next.texts))) continue;
       now = next.texts;
+      renamed.set(file, next.file);
       for (const [name, old] of next.pictures)
         pictures.set(name, readFileSync(resolve(company, 'pictures', old)));
     }
-    return { texts: now, pictures };
+    return { texts: now, pictures, renamed };
   }
 
   /** A file that gets other bytes, or none. */
@@ -250,26 +258,29 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     keep(sentence, changes, field);
   }
 
-  /** Removes entries of a list and, if a person agrees, entries elsewhere that name them. */
+  /**
+   * Removes entries of a list, or with an empty path a whole file, and if a person agrees, entries elsewhere
+   * that name them.
+   */
   function remove(file: string, paths: readonly Path[], sentence: string, isAgreed = false): void {
     const texts = new Map<string, string>();
     const edit = (one: string, path: Path) => {
+      if (path.length === 0) return texts.set(one, '');
       const { before, head, after } = frontOf(one, texts.get(one) ?? sourceOf(folder, one));
       const [list, group] = [path.slice(0, -1), path.slice(0, -2)];
       // A list elsewhere may have to have an entry: what it is in goes with the last one.
       const isLast = one !== file && (valueAt(head, list) as unknown[]).length === 1;
       const out = typeof group.at(-1) === 'number' ? withoutEntry : withoutField;
       const next = isLast && group.length > 0 ? out(head, group) : withoutEntry(head, path);
-      texts.set(one, before + next + after);
+      return texts.set(one, before + next + after);
     };
-    const source = sourceOf(folder, file);
+    const { head: source } = frontOf(file, sourceOf(folder, file));
     const ids = paths.flatMap((path) =>
-      ['id', 'name'].map((key) => valueAt(source, [...path, key])),
+      path.length === 0
+        ? [entryId(file)]
+        : ['id', 'name'].map((key) => valueAt(source, [...path, key])),
     );
     for (const path of paths.toReversed()) edit(file, path);
-    // The text of an article goes with it.
-    for (const text of ids.map((id) => `articles/${id}.md`))
-      if (file === 'articles.yaml' && existsSync(resolve(folder, text))) texts.set(text, '');
     const files = filesWith(texts);
     const checked = check(files);
     const others = ('problems' in checked ? checked.problems : []).flatMap(
@@ -277,7 +288,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
         const one = fileOf(shown, files);
         const text = files.get(one) ?? '';
         const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
-        const isName = entry.length > 0 && ids.includes(valueAt(text, path) ?? path);
+        const { head } = frontOf(one, text);
+        const isName = entry.length > 0 && ids.includes(valueAt(head, path) ?? path);
         return isName ? [{ file: one, path: entry, name: `“${titleIn(one, text, entry)}”` }] : [];
       },
     );
@@ -326,6 +338,44 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     return texts;
   }
 
+  /** Copies, removes, moves or hides an entry that is a file: a service or an article. */
+  function changeEntryFile(
+    file: string,
+    { name, of }: { name: string; of: string },
+    action: ListAction,
+    title = '',
+    isAgreed = false,
+  ): void {
+    const { fields, lists, checked } = read();
+    const text = sourceOf(folder, file);
+    const sentence = action === 'add' ? listWords.new(title, of) : listWords[action](name, of);
+    if (action === 'hide' || action === 'show') {
+      const { before, head, after } = frontOf(file, text);
+      keepContent(
+        new Map([[file, before + hiding(head, [], action === 'hide') + after]]),
+        sentence,
+      );
+    } else if (dirname(file) === 'services') {
+      const ids = checked.content.services.map(({ id }) => id);
+      const id = entryId(file);
+      const others = fields.filter((one) => one.file !== file);
+      const unlinked =
+        action === 'remove' ? withoutLinks(`/${id}`, name, others, isAgreed) : new Map();
+      const source = (one: string) => unlinked.get(one) ?? sourceOf(folder, one);
+      const texts = servicesAfter(ids, id, action, source, title);
+      keepContent(new Map([...unlinked, ...texts]), sentence);
+      if (action === 'add') go = `/${folderName(title)}`;
+      if (action === 'remove') go = '/';
+    } else if (action === 'remove') {
+      remove(file, [[]], sentence, isAgreed);
+    } else if (action === 'add') {
+      const hasFile = (one: string) => existsSync(resolve(folder, one));
+      const copy = copyOfEntry({ file, text }, title, hasFile);
+      keepContent(withSections(new Map([[copy.file, copy.text]]), lists), sentence);
+      go = pageOfFolder(dirname(file));
+    } else throw new Refusal('The newest comes first. Change the date to move it.');
+  }
+
   return {
     state(): State {
       const { checked, fields, lists } = read();
@@ -371,9 +421,11 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
         const before = fieldIn(fields, id);
         return `${before.title}: ${quoted(before.value ?? before.fallback ?? null)} becomes ${quoted(value ?? before.fallback ?? null)}`;
       });
-      const { texts: all, pictures } = await withNewIds(texts, fields, changes);
-      keepContent(all, sentences.join('; '), first.id, pictures);
-      const after = read().fields.find(({ id }) => id === first.id);
+      const { texts: all, pictures, renamed } = await withNewIds(texts, fields, changes);
+      const { file, path } = fieldIn(fields, first.id);
+      const id = fieldId(renamed.get(file) ?? file, path);
+      keepContent(all, sentences.join('; '), id, pictures);
+      const after = read().fields.find((one) => one.id === id);
       if (page === undefined || after === undefined || after.kind !== 'text') return;
       // What the site fills in is on the page, not its name.
       if (after.fallback !== undefined && after.shown.includes('{')) return;
@@ -388,30 +440,13 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
      * services.
      */
     list(id: string, level: number, action: ListAction, title?: string, isAgreed = false): void {
-      const { fields, checked } = read();
+      const { fields } = read();
       const field = fieldIn(fields, id);
       const { file } = field;
       const { name, of } = field.lists[level] ?? { name: '', of: '' };
       const sentence = listWords[action](name, of);
       if (level === field.path.filter((key) => typeof key === 'number').length) {
-        if (action === 'hide' || action === 'show') {
-          const text = hiding(sourceOf(folder, file), [], action === 'hide');
-          keepContent(new Map([[file, text]]), sentence);
-          return;
-        }
-        const ids = checked.content.services.map((one) => one.id);
-        const own = basename(file, '.yaml');
-        const others = fields.filter((one) => one.file !== file);
-        const unlinked =
-          action === 'remove' ? withoutLinks(`/${own}`, name, others, isAgreed) : new Map();
-        const source = (one: string) => unlinked.get(one) ?? sourceOf(folder, one);
-        const texts = servicesAfter(ids, own, action, source, title);
-        keepContent(
-          new Map([...unlinked, ...texts]),
-          action === 'add' ? listWords.new(`${title}`, of) : sentence,
-        );
-        if (action === 'add') go = `/${folderName(`${title}`)}`;
-        if (action === 'remove') go = '/';
+        changeEntryFile(file, { name, of }, action, title, isAgreed);
         return;
       }
       const path = entryPath(field.path, level);
@@ -501,39 +536,9 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       if (entry === undefined || entry.isLeftOut === isLeftOut) return;
       const unlinked = isLeftOut ? withoutLinks(path, entry.name, fields, isAgreed) : new Map();
       const site = unlinked.get('site.yaml') ?? sourceOf(folder, 'site.yaml');
-      const own = textsWithPage(path, isLeftOut, site, checked.content.services, (file) =>
-        files.has(file),
-      );
+      const own = textsWithPage(path, isLeftOut, site, checked.content.services, [...files.keys()]);
       const texts = new Map([...unlinked, ...own]);
       keepContent(texts, `The page “${entry.name}” is ${isLeftOut ? 'left out' : 'back'}`);
-    },
-
-    /** Adds an article of today above the others. */
-    article(title: string): void {
-      const { fields, lists } = read();
-      const file = 'articles.yaml';
-      const ids = fields.filter((one) => one.file === file && one.path.at(-1) === 'id');
-      if (ids.length === 0) throw new Refusal('Bring back the page of the articles first.');
-      const id = folderName(title);
-      const isTaken = ids.some(({ value }) => value === id);
-      const source = sourceOf(folder, file);
-      const copy = moved(copiesOf(source, ['list', 0], fields, file).at(-1) ?? '', ['list', 1], -1);
-      const values = {
-        id: isTaken
-          ? freeId(
-              id,
-              ids.map(({ value }) => `${value}`),
-            )
-          : id,
-        title,
-      };
-      const text = Object.entries({ ...values, date: dayAfter(getBuildDate(), 0) }).reduce(
-        (now, [key, value]) => withValue(now, ['list', 0, key], value),
-        copy,
-      );
-      const texts = withSections(new Map([[file, text]]), lists);
-      keepContent(texts, listWords.new(title, 'Articles'));
-      go = '/news';
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */
@@ -580,7 +585,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     settle(id: string, how: 'mine' | 'remove', isAgreed = false): void {
       const { fields } = read();
       const mark = fieldIn(fields, id);
-      const title = titleOf(mark.file, valueAt(sourceOf(folder, mark.file), []));
+      const { head } = frontOf(mark.file, sourceOf(folder, mark.file));
+      const title = titleOf(mark.file, valueAt(head, []));
       const { marks, entries } = inventedIn(mark, fields);
       if (how === 'remove') {
         const words =
@@ -660,8 +666,6 @@ const quoted = (value: Value | null) => {
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
 };
 
-const isBelow = (path: Path, parent: Path) => parent.every((key, index) => path[index] === key);
-
 /** The path of the entry in the list at a level, counted from the innermost. */
 function entryPath(path: Path, level: number): Path {
   const places = path.flatMap((key, index) => (typeof key === 'number' ? [index] : []));
@@ -674,13 +678,17 @@ function entryPath(path: Path, level: number): Path {
 const hiding = (text: string, path: Path, isHidden: boolean) =>
   isHidden ? withField(text, [...path, 'hidden'], true) : withoutField(text, [...path, 'hidden']);
 
+/** The page that lists the entries of a folder. */
+const pageOfFolder = (folder: string) =>
+  Object.values(collections).find(({ file }) => file === folder)?.page;
+
 /** The text of a file with another value in one of its fields. */
 function textAfter(text: string, field: PlacedField, value: Value | null): string {
   const { file, path, kind, value: old, optional } = field;
-  const { before, head, after } = frontOf(file, text);
-  if (kind === 'markdown') return value ? `${`${value}`.trimEnd()}\n` : '';
-  if (kind === 'passage')
-    return before + head + withPassage(after, Number(path[1]), `${value ?? ''}`);
+  const { before, head, after, body } = frontOf(file, text);
+  const top = text.slice(0, text.length - body.length);
+  if (kind === 'markdown') return value ? `${top}\n${`${value}`.trim()}\n` : top;
+  if (kind === 'passage') return top + withPassage(body, Number(path[1]), `${value ?? ''}`);
   const changed = () => {
     if (value !== null && (value !== '' || !optional))
       return old === null ? withField(head, path, value) : withValue(head, path, value);

@@ -28,6 +28,8 @@ export interface Field {
     of: string;
     /** Whether a copy needs a name. */
     asksName?: boolean;
+    /** Whether its place follows from its fields, such as the date of an article. */
+    isSorted?: boolean;
     /** Whether the entry is hidden, if it can be. */
     isHidden?: boolean;
   }[];

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path/posix';
 import type {
   CheckedContent,
   ContentFiles,
@@ -12,6 +12,7 @@ import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts
 import { collections } from '@website/content-model/collections.ts';
 import { leftOutOf } from '@website/content-model/routes.ts';
 import { z } from 'astro/zod';
+import { isEntryFile } from './entries.ts';
 import type { ContentList, Field } from './field.ts';
 import { passagesOf } from './passages.ts';
 import { frontOf } from './source-text.ts';
@@ -48,7 +49,7 @@ export function contentParts(
       (one) => mayBegin || files.has(one),
     );
     for (const [index, one] of present.entries()) {
-      const { head, after } = frontOf(one, files.get(one) ?? '');
+      const { head, body } = frontOf(one, files.get(one) ?? '');
       const written = yamlSource(head).value ?? {};
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
@@ -60,8 +61,8 @@ export function contentParts(
         page: page ?? pageOf(one),
       };
       walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
-      fields.push(...passageFields(after, place));
-      if (name === 'articles') fields.push(...articleTexts(place, files));
+      fields.push(...passageFields(body, place));
+      if (name === 'articles') fields.push(articleText(body, place));
     }
   }
   const { labels } = readLanguage(content.site.language);
@@ -97,28 +98,18 @@ function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField
   ];
 }
 
-/** The whole text of each article, beside its other fields. It is a file, which may not be there yet. */
-function articleTexts(place: Place, files: ContentFiles): PlacedField[] {
-  const { list } = asRecord(place.written);
-  return (Array.isArray(list) ? list : []).map((article, index) => {
-    const file = `articles/${article.id}.md`;
-    return {
-      ...placed(['list', index, 'text'], place),
-      ...{
-        file,
-        path: ['text'],
-        name: 'text',
-        kind: 'markdown',
-        optional: true,
-        shown: '',
-        lists: [],
-      },
-      title: `Text of ${nameOf(article)}`,
-      help: 'The whole article, if people should read it here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
-      value: files.get(file) ?? null,
-    };
-  });
-}
+/** The whole text of an article, beside its other fields. */
+const articleText = (body: string, place: Place): PlacedField => ({
+  ...placed(['text'], place),
+  name: 'text',
+  title: `Text of ${place.title}`,
+  help: 'The whole article, if people should read it here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
+  kind: 'markdown',
+  optional: true,
+  value: body.trim() === '' ? null : body.trimStart(),
+  shown: '',
+  lists: [],
+});
 
 /** The words of a Markdown text below its head. */
 function passageFields(body: string, place: Place): PlacedField[] {
@@ -135,8 +126,12 @@ function passageFields(body: string, place: Place): PlacedField[] {
   }));
 }
 
+/** What browsers call a field. */
+export const fieldId = (file: string, path: Path) =>
+  hash('sha256', `${file} ${path.join(' ')}`).slice(0, 12);
+
 const placed = (path: Path, { file }: Pick<Place, 'file'>) => ({
-  id: hash('sha256', `${file} ${path.join(' ')}`).slice(0, 12),
+  id: fieldId(file, path),
   file,
   path,
   part: [file, ...path.slice(0, path[0] === 'passages' ? 2 : -1)].join(' '),
@@ -203,9 +198,7 @@ function walk(
 
 /** The order of the services, and whether something is hidden: buttons below a field change it. */
 const isByButton = (place: string) =>
-  /^(?:site\.yaml services|services\/\S+ plate|services\/\S+ hidden|\S+ list \d+ hidden)$/.test(
-    place,
-  );
+  /^(?:site\.yaml services|services\/\S+ plate|\w+\/\S+ hidden|\S+ list \d+ hidden)$/.test(place);
 
 /** The lists that a field is in, the innermost first: the names of the entry and of the list. */
 function listsIn(path: Path, place: Place): Field['lists'] {
@@ -224,9 +217,11 @@ function listsIn(path: Path, place: Place): Field['lists'] {
         : [],
     )
     .reverse();
-  const isService = place.file.startsWith('services/');
-  const service = { name: place.title, of: 'Services', asksName: true, ...hidingOf(place.written) };
-  return [...inFile, ...(isService ? [service] : [])];
+  if (!isEntryFile(place.file)) return inFile;
+  const folder = dirname(place.file);
+  const entry = { name: place.title, of: capital(folder), asksName: true };
+  const isSorted = folder !== 'services';
+  return [...inFile, { ...entry, isSorted, ...hidingOf(place.written) }];
 }
 
 /** The page that shows what is in a file, unless the file belongs to a page that may be left out. */
@@ -235,6 +230,10 @@ const pageOf = (file: string) => {
   const isPage = file.includes('/') || ['privacy', 'terms'].includes(`${page}`);
   return isPage ? `/${page}` : '/';
 };
+
+/** Whether a path leads into what is at another one. */
+export const isBelow = (path: Path, parent: Path) =>
+  parent.every((key, index) => path[index] === key);
 
 const hidingOf = (record: unknown) => ({ isHidden: asRecord(record).hidden === true });
 
@@ -337,7 +336,8 @@ function titleAt(file: string, written: unknown, path: Path): string {
   const last = path.at(-1);
   if (file === labelFile) return `The words “${path.reduce(partOf, written)}”`;
   // The words of a Markdown text have no names.
-  if (last === undefined || (file.endsWith('.md') && path.length > 1))
+  const isBody = path.length > 1 && ['passages', 'sections', 'text'].includes(`${path[0]}`);
+  if (last === undefined || (file.endsWith('.md') && isBody))
     return capital(placeName(file, written));
   const at = (index: number) => stepName(path.slice(0, index + 1), written);
   const above = path.slice(0, -1);
@@ -362,7 +362,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 function placeName(file: string, written: unknown): string {
   if (file === 'site.yaml') return 'the company';
-  if (file.includes('/')) return titleOf(file, written);
+  if (isEntryFile(file)) return titleOf(file, written);
   const isList = Object.values(collections).some((one) => one.kind === 'list' && one.file === file);
   const isPart = isList || /^(?:claims|engagement|openapi)/.test(file);
   return `the ${wordsOfFile(file)}${isPart ? '' : ' page'}`;
@@ -380,4 +380,4 @@ function nameOf(record: unknown): string | undefined {
 export const wordsOfFile = (file: string) => wordsOf(basename(file).replace(/\.\w+$/, ''));
 
 export const titleOf = (file: string, written: unknown) =>
-  capital((file.includes('/') && nameOf(written)) || wordsOfFile(file));
+  capital((isEntryFile(file) && nameOf(written)) || wordsOfFile(file));

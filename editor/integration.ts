@@ -79,7 +79,6 @@ const actionsOf = (
   page: action({ path: z.enum(optionalPages), isLeftOut: z.boolean(), isAgreed }, (given) =>
     edits.page(given.path, given.isLeftOut, given.isAgreed),
   ),
-  article: action({ title: z.string() }, (given) => edits.article(given.title)),
   picture: action({ id, data: z.base64() }, (given) =>
     edits.picture(given.id, Buffer.from(given.data, 'base64')),
   ),

@@ -108,7 +108,9 @@ export function inventedIn(
   mark: PlacedField,
   fields: readonly PlacedField[],
 ): { marks: PlacedField[]; entries: Path[] } {
-  if (!listIn(mark.file)) return { marks: [mark], entries: [] };
+  // An article can go as a whole, and a service only with all that leads to it.
+  if (!listIn(mark.file))
+    return { marks: [mark], entries: mark.file.startsWith('articles/') ? [[]] : [] };
   const all = fields.filter(({ file, name }) => file === mark.file && name === 'sample');
   const whole = all.find(({ path }) => path.length === 1);
   const invented = all.filter(
@@ -126,7 +128,7 @@ function waysOf(mark: PlacedField, fields: readonly PlacedField[]): LaunchItem['
   const isWhole = mark.path.length === 1;
   const list = listIn(mark.file);
   const mayGo =
-    count > 0 && (!isWhole || list?.schema.safeParse({ sample: true, list: [] }).success);
+    count > 0 && !(isWhole && list && !list.schema.safeParse({ sample: true, list: [] }).success);
   return [
     { how: 'mine', words: isWhole || count > 1 ? 'This Is All Mine' : 'This Is Mine' },
     ...(mayGo

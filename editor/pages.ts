@@ -44,18 +44,22 @@ export function pagesOf({ site, services }: Content, { shell }: Labels): PageEnt
 
 /** The fields outside of a page that lead to it. */
 export const linksTo = (page: string, fields: readonly PlacedField[]) => {
-  const own = filesOfPage(page);
   const isLink = ({ path, value, kind }: PlacedField) =>
     kind === 'passage'
       ? new RegExp(`\\]\\(${page}[#)]`).test(`${value}`)
       : /^(?:link|href|to)$/.test(`${path.at(-1)}`) && `${value}`.split('#')[0] === page;
-  return fields.filter((one) => !own.includes(one.file) && isLink(one));
+  const own = collectionsOf(page);
+  const isOwn = (file: string) => own.some((collection) => isIn(collection, file));
+  return fields.filter((one) => !isOwn(one.file) && isLink(one));
 };
 
-const filesOfPage = (page: string) =>
-  Object.values(collections).flatMap((one) =>
-    one.page === page && one.kind !== 'folder' ? [one.file] : [],
-  );
+type Collection = (typeof collections)[keyof typeof collections];
+
+const collectionsOf = (page: string) =>
+  Object.values<Collection>(collections).filter((one) => one.page === page);
+
+const isIn = ({ kind, file }: Collection, path: string) =>
+  kind === 'folder' ? path.startsWith(`${file}/`) : path === file;
 
 /** The texts of files without a page, or with it again: what it needs and is gone is the sample's. */
 export function textsWithPage(
@@ -63,20 +67,22 @@ export function textsWithPage(
   isLeftOut: boolean,
   site: string,
   services: Content['services'],
-  hasFile: (file: string) => boolean,
+  files: readonly string[],
 ): Map<string, string> {
   const { leaveOut = [] } = parse(site) as { leaveOut?: string[] };
   if (isLeftOut) return new Map([['site.yaml', withEntry(site, ['leaveOut'], page)]]);
-  const files = sampleFiles();
+  const sample = sampleFiles();
   const others = leftOutOf({ leaveOut }).filter((one) => one !== page);
-  const targets = linkTargetsOf({ site: { leaveOut: others }, services, articleTexts: [] });
+  const targets = linkTargetsOf({ site: { leaveOut: others }, services, articles: [] });
   // The sample leads to pages that this company may not have.
   const link = /(?<=\b(?:link|href): "?)(\/[a-z0-9-]*)(?:#[a-z0-9-]+)?/g;
   const led = (text: string) =>
     text.replaceAll(link, (whole, to) => (targets.includes(to) ? whole : '/#contact'));
-  const gone = filesOfPage(page).filter((file) => !hasFile(file));
+  const gone = collectionsOf(page)
+    .filter((collection) => !files.some((file) => isIn(collection, file)))
+    .flatMap((collection) => [...sample.keys()].filter((file) => isIn(collection, file)));
   return new Map([
     ['site.yaml', withoutEntry(site, ['leaveOut', leaveOut.indexOf(page)])],
-    ...gone.map((file) => [file, led(files.get(file) ?? '')] as const),
+    ...gone.map((file) => [file, led(sample.get(file) ?? '')] as const),
   ]);
 }

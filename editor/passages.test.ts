@@ -10,7 +10,7 @@ const other = resolve(import.meta.dirname, '../site/e2e/companies/fennwick');
 const bodies = [sampleFolder, other]
   .flatMap((folder) => contentPaths(resolve(folder, 'content')))
   .filter((path) => path.endsWith('.md'))
-  .map((path) => frontOf(path, readFileSync(path, 'utf8')).after);
+  .map((path) => frontOf(path, readFileSync(path, 'utf8')).body);
 
 test('every word of a legal text is in a passage, and can be changed alone', () => {
   let cases = 0;

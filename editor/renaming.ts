@@ -1,53 +1,67 @@
-import type { PlacedField } from './fields.ts';
+import { dirname, extname } from 'node:path/posix';
+import type { Path } from '@website/content-model/checks/content/problem.ts';
+import { entryId, isEntryFile } from './entries.ts';
+import { isBelow, type PlacedField } from './fields.ts';
 import { folderName } from './rebrand/folder-name.ts';
+import { frontOf } from './source-text.ts';
 import { withValue } from './yaml-edit.ts';
 
-/** Records whose address and pictures have their name in them, and the field that is the name. */
-const named: Record<string, string> = { 'team-members.yaml': 'name', 'articles.yaml': 'title' };
-
+/** A person or an article whose address and pictures have its name in them. */
 export interface Renaming {
   file: string;
-  index: number;
+  /** Where the person is in the file. An article is a whole file. */
+  path: Path;
   from: string;
   to: string;
 }
 
-/** The new id of a record that gets another name, if its id was made from the old one. */
+/** The ids of all that are like the one whose name a field is. */
+function idsLike({ file, path }: PlacedField, fields: readonly PlacedField[]) {
+  if (/^articles\//.test(file) && path.join() === 'title') {
+    const articles = fields.filter((one) => one.file.startsWith('articles/'));
+    return articles.map((one) => ({ id: entryId(one.file), file: one.file, path: [] }));
+  }
+  if (file !== 'team-members.yaml' || path.length !== 3 || path[2] !== 'name') return [];
+  const people = fields.filter((one) => one.file === file && one.path[2] === 'id');
+  return people.map((one) => ({ id: `${one.value}`, file, path: one.path.slice(0, 2) }));
+}
+
+/** The new id of a person or an article that gets another name, if its id was made from the old one. */
 export function renamingOf(
   field: PlacedField,
   value: unknown,
   fields: readonly PlacedField[],
 ): Renaming | undefined {
-  const { file, path } = field;
-  if (path.length !== 3 || named[file] !== path[2] || typeof value !== 'string') return undefined;
-  const ids = fields.filter((one) => one.file === file && one.path[2] === 'id');
-  const from = `${ids.find((one) => one.path[1] === path[1])?.value}`;
+  const { file } = field;
+  const all = idsLike(field, fields);
+  const entry = all.find((one) => one.file === file && isBelow(field.path, one.path));
+  if (entry === undefined || typeof value !== 'string') return undefined;
+  const { id: from, path } = entry;
   const to = folderName(value);
   const old = folderName(`${field.value}`.replace(/^Sample: /, ''));
   const isMade = [from, from.replace(/-\d+$/, '')].includes(old);
-  if (!isMade || ids.some((one) => one.value === to)) return undefined;
-  return { file, index: Number(path[1]), from, to };
+  if (!isMade || all.some(({ id }) => id === to)) return undefined;
+  return { file, path, from, to };
 }
 
-/** The texts with the new id, and the pictures and the article's text that were called like the old one. */
+/** The texts with the new id, and the pictures that were called like the old one. */
 export function withNewId(
-  { file, index, from, to }: Renaming,
+  { file, path: entry, from, to }: Renaming,
   texts: ReadonlyMap<string, string>,
   fields: readonly PlacedField[],
   sourceOf: (file: string) => string,
-): { texts: Map<string, string>; pictures: Map<string, string> } {
+): { texts: Map<string, string>; pictures: Map<string, string>; file: string } {
   const pictures = new Map<string, string>();
-  let text = withValue(texts.get(file) ?? sourceOf(file), ['list', index, 'id'], to);
+  const { before, head, after } = frontOf(file, texts.get(file) ?? sourceOf(file));
+  let text = isEntryFile(file) ? head : withValue(head, [...entry, 'id'], to);
   const base = from.replace(/-\d+$/, '');
   for (const { path, kind, value } of fields.filter((one) => one.file === file)) {
     const name = `${value}`;
-    if (kind !== 'picture' || path[1] !== index || !name.startsWith(`${base}-`)) continue;
+    if (kind !== 'picture' || !isBelow(path, entry) || !name.startsWith(`${base}-`)) continue;
     pictures.set(`${to}${name.slice(base.length)}`, name);
     text = withValue(text, path, `${to}${name.slice(base.length)}`);
   }
-  const all = new Map(texts).set(file, text);
-  const [old, next] = [`articles/${from}.md`, `articles/${to}.md`];
-  const words = file === 'articles.yaml' ? (texts.get(old) ?? sourceOf(old)) : '';
-  if (words !== '') all.set(old, '').set(next, words);
-  return { texts: all, pictures };
+  const newFile = isEntryFile(file) ? `${dirname(file)}/${to}${extname(file)}` : file;
+  const all = new Map(texts).set(file, '').set(newFile, before + text + after);
+  return { texts: all, pictures, file: newFile };
 }

@@ -1,6 +1,13 @@
-/** The YAML of a content file, with what is before and after it: all of it, or the head of a Markdown file. */
+import { splitMarkdown } from '@website/content-model/lib/markdown/front-matter.ts';
+
+/**
+ * The YAML of a content file, with what is before and after it: all of it, or the front matter of a Markdown
+ * file, whose Markdown is the body.
+ */
 export function frontOf(file: string, text: string) {
-  if (!file.endsWith('.md')) return { before: '', head: text, after: '' };
-  const [, before = '', head = ''] = /^(---\n)([\s\S]*?\n)(?=---)/.exec(text) ?? [];
-  return { before, head, after: text.slice(before.length + head.length) };
+  if (!file.endsWith('.md')) return { before: '', head: text, after: '', body: '' };
+  const { opening, frontMatter, closing, body } = splitMarkdown(text) ?? {
+    ...{ opening: '', frontMatter: '', closing: '', body: text },
+  };
+  return { before: opening, head: frontMatter, after: closing + body, body };
 }

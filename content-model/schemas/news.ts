@@ -38,17 +38,19 @@ export const newsSchema = pageHeadSchema.extend({
 
 export type News = z.infer<typeof newsSchema>;
 
-/** The whole text may be in a file of its own, `articles/<id>.md`. It is then a page, `/news/<id>`. */
+const articleBlock = z.union([block, z.strictObject({ heading: line(80) })]);
+
+export type ArticleBlock = z.infer<typeof articleBlock>;
+
+/** An article: one Markdown file, named by its id. With a text, it is a page, `/news/<id>`. */
 export const articleSchema = z.strictObject({
-  id: anchor.describe(
-    "Part of the article's URL, so changing it breaks links that people have shared.",
-  ),
+  id: anchor,
   title: line(90),
   excerpt: line(280).describe('Two or three sentences below the title.'),
   author: line(60),
   date: z.iso
     .date('must be a date, like "2024-12-15"')
-    .describe('The day it was published, like "2024-12-15".'),
+    .describe('The day it was published, like "2024-12-15". The newest article comes first.'),
   readTime: z.int().positive().describe('In whole minutes.'),
   category: line(30).describe('Any text. One of the chips above the articles.'),
   cover: z
@@ -58,26 +60,17 @@ export const articleSchema = z.strictObject({
   href: link
     .optional()
     .describe(
-      'Where the whole article can be read, if its text is not in articles/<id>.md. The title links to it. Leave it out while there is no such page.',
+      'Where the whole article can be read, if its text is not below these fields. The title links to it. Leave it out while there is no such page.',
     ),
   proof,
   image: articleImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
-  sample: ownSample,
+  sample,
   hidden,
+  text: z.array(articleBlock),
 });
 
 export type Article = z.infer<typeof articleSchema>;
-
-/** The whole text of an article: one Markdown file, named by the id of the article. */
-export const articleTextSchema = z.strictObject({
-  id: anchor,
-  blocks: z
-    .array(z.union([block, z.strictObject({ heading: line(80) })]))
-    .min(1, 'must have a text'),
-});
-
-export type ArticleBlock = z.infer<typeof articleTextSchema>['blocks'][number];
 
 /** A label with a count above the articles. It does not filter them. */
 export const categoryChipSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { readContentFiles } from '../checks/content/content-files.ts';
 import { loadContent } from '../checks/content/load-content.ts';
 import { contentFolder } from '../company.ts';
 import { dayAfter } from '../lib/dates/day-after.ts';
+import { splitMarkdown } from '../lib/markdown/front-matter.ts';
 import { completeCompany } from './complete-company.ts';
 
 const vowels = 'aeioua';
@@ -16,6 +17,11 @@ const reworded = (text: string) =>
 
 /** A file of the sample with its names and its texts of five words or more changed. */
 function ownWords(text: string): string {
+  const markdown = splitMarkdown(text);
+  if (markdown) {
+    const { opening, frontMatter, closing, body } = markdown;
+    return opening + ownWords(frontMatter) + closing + body;
+  }
   const document = parseDocument(text);
   visit(document, {
     Scalar: (key, node) => {
@@ -45,7 +51,7 @@ export function readyContent(today: Date): ContentFiles {
   const day = dayAfter(today, -10);
   const ready = Array.from(files, ([file, text]): [string, string] => [
     file,
-    (file.endsWith('.md') ? text : ownWords(text))
+    ownWords(text)
       .replace('sample: true', 'sample: false')
       .replaceAll(/evidence: None yet/g, 'evidence: Report of the auditor, page 12')
       .replaceAll(/(?<=(?:count|requestsPerMonth): )\d+/g, (count) => String(2 * Number(count)))

@@ -47,15 +47,19 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
         ariaLabel: `Add to ${title}`,
       }),
     );
-  const service = fields.findLast(
-    ({ lists: [, ...more], part }) => part.startsWith('services/') && more.length === 0,
-  );
   const add = (words: string, request: (title: string) => Promise<unknown>) =>
     button(
       words,
       () => mayDiscard() && askName(words, (title, place) => doAndReload(request(title), place)),
     );
-  const hasNews = pages.some(({ path, isLeftOut }) => path === '/news' && !isLeftOut);
+  const addEntry = (words: string, folder: string) => {
+    const last = fields.findLast(
+      ({ lists, part }) => part.startsWith(`${folder}/`) && lists.length === 1,
+    );
+    return (
+      last && add(words, (title) => ask('list', { id: last.id, level: 0, action: 'add', title }))
+    );
+  };
   return h(
     'div',
     {},
@@ -64,11 +68,8 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
     h(
       'p',
       { className: 'buttons' },
-      service &&
-        add('New Service', (title) =>
-          ask('list', { id: service.id, level: 0, action: 'add', title }),
-        ),
-      hasNews && add('New Article', (title) => ask('article', { title })),
+      addEntry('New Service', 'services'),
+      addEntry('New Article', 'articles'),
     ),
     h('h3', {}, 'Lists of this page'),
     ...lists.filter((one) => one.page === location.pathname).map(list),

@@ -92,7 +92,7 @@ function currencyLine(fields: readonly Field[], { state, open }: Panel): HTMLEle
 /** Adds, removes and moves the entry of a list that a field is in. */
 function listTools(
   { id }: Field,
-  { name, of, asksName, isHidden }: Field['lists'][number],
+  { name, of, asksName, isSorted, isHidden }: Field['lists'][number],
   level: number,
   message: HTMLElement,
   { askName }: Panel,
@@ -112,8 +112,8 @@ function listTools(
     'fieldset',
     {},
     h('legend', {}, `“${name}” in the list “${of}”`),
-    act('up', 'Move Up'),
-    act('down', 'Move Down'),
+    !isSorted && act('up', 'Move Up'),
+    !isSorted && act('down', 'Move Down'),
     act('add', 'Add a Copy'),
     isHidden !== undefined && (isHidden ? act('show', 'Show Again') : act('hide', 'Hide')),
     act('remove', 'Remove'),

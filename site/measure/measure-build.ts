@@ -3,7 +3,7 @@
  * articles, all of them on /news and each on a page of its own. In processor time, which other work
  * on the machine changes little, and without compression, which other site generators do not do.
  */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { scratchSite } from '../test-helpers/scratch-site.ts';
 import type { Options, Result } from './pairs.ts';
 
@@ -21,15 +21,16 @@ const { id, title, excerpt } = Astro.props;
 </PageLayout>
 `;
 
-const article = (number: number) => `- id: article-${number}
-  title: Article ${number} on the motion of planets
-  excerpt: What we measured in run ${number}, what we had expected, and by how much we were wrong.
-  author: Sample Author
-  date: "2020-01-01"
-  readTime: 3
-  category: Engineering
-  featured: false
-  sample: true
+const article = (number: number) => `---
+title: Article ${number} on the motion of planets
+excerpt: What we measured in run ${number}, what we had expected, and by how much we were wrong.
+author: Sample Author
+date: "2020-01-01"
+readTime: 3
+category: Engineering
+featured: false
+sample: true
+---
 `;
 
 /** The seconds that the processor has spent on processes that this one has started and waited for. */
@@ -49,8 +50,10 @@ function timeBuild(pages: number): number {
   try {
     mkdirSync(copy.path('src/pages/article'));
     writeFileSync(copy.path('src/pages/article/[id].astro'), articlePage);
-    const articles = Array.from({ length: pages }, (_, at) => article(at + 1)).join('');
-    appendFileSync(copy.path('../companies/orrery/content/articles.yaml'), articles);
+    for (let number = 1; number <= pages; number++) {
+      const file = `../companies/orrery/content/articles/article-${number}.md`;
+      writeFileSync(copy.path(file), article(number));
+    }
     change(
       '../companies/orrery/content/category-chips.yaml',
       /(?<=name: (?:All|Engineering), count: )\d+/g,

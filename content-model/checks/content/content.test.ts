@@ -2,12 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Content } from '../../collections.ts';
 import { contentFolder } from '../../company.ts';
 import { currency } from '../../schemas/fields.ts';
-import {
-  type CheckedContent,
-  type ContentFiles,
-  checkContent,
-  type InvalidContent,
-} from './check-content.ts';
+import { type ContentFiles, checkContent, type InvalidContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { findTextProblem } from './rules/texts.ts';
 import { visibleContent } from './visible-content.ts';
@@ -87,13 +82,25 @@ test('services are in the order of site.yaml, and the rest by name', () => {
   expect(ids(last)).toHaveLength(order.length);
 });
 
+test('the newest article is first, whatever the names of the files', () => {
+  const datesIn = (changed: ContentFiles) => {
+    const result = checkContent(changed);
+    return 'content' in result ? result.content.articles.map(({ date }) => date) : [];
+  };
+  const file = 'articles/fair-four-ways.md';
+  const text = files.get(file)?.replace(/(?<=date: )".*"/, '"2024-12-01"') ?? '';
+
+  expect(datesIn(files)).toEqual(datesIn(files).toSorted().reverse());
+  expect(datesIn(new Map(files).set(file, text))[0]).toBe('2024-12-01');
+});
+
 test('what is hidden is not in the visible content, and lines count it', () => {
   const changed = new Map(readContentFiles(contentFolder));
   const change = (file: string, from: RegExp, to: string) =>
     changed.set(file, `${changed.get(file)}`.replace(from, to));
   change('jobs.yaml', /(?<=- id: .*\n)/, '    hidden: true\n');
   change('services/ai-development.yaml', /^(?=icon)/m, 'hidden: true\n');
-  change('articles.yaml', /(?<= {4}featured: false\n)/, '    hidden: true\n');
+  change('articles/fair-four-ways.md', /^(?=featured)/m, 'hidden: true\n');
   const before = checkContent(files);
   const after = checkContent(changed);
   if (!('content' in before && 'content' in after)) throw new Error(JSON.stringify(after));
@@ -107,10 +114,6 @@ test('what is hidden is not in the visible content, and lines count it', () => {
   expect(visible.articles).toHaveLength(articles.length - 1);
   expect(after.content.jobs).toHaveLength(jobs.length);
 
-  const hidden = articles.find(({ id }) => !visible.articles.some((one) => one.id === id));
-  changed.set(`articles/${hidden?.id}.md`, 'A draft.\n');
-  const withDraft = checkContent(changed) as CheckedContent;
-  expect(visibleContent(withDraft.content).articleTexts).toEqual([]);
   change('jobs.yaml', /(?<=title: )([^\n]*)([\s\S]*title: )[^\n]*/, '$1$2TODO');
   const { problems } = checkContent(changed) as InvalidContent;
   expect(problems).toMatchObject([{ field: `${jobs.at(-1)?.id}, title` }]);

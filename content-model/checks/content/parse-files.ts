@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import { type CollectionName, collections } from '../../collections.ts';
 import { contentFolder, shownPath } from '../../company.ts';
+import { splitMarkdown } from '../../lib/markdown/front-matter.ts';
 import { leftOutOf } from '../../routes.ts';
 import { asRecord } from './parts-of.ts';
-import type { Path, Problem } from './problem.ts';
+import { type Path, type Problem, shown } from './problem.ts';
+import type { SyntaxProblem } from './yaml-problems.ts';
 import { yamlSource } from './yaml-source.ts';
 
 /** The text of each content file, by its path below the content folder. */
@@ -12,9 +14,17 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** A content file after parsing, with its placeholders. */
 export interface ParsedFile {
   file: string;
-  /** A YAML file's value, or the whole text of a Markdown file. */
+  /** The value of its YAML, which is the front matter of a Markdown file. */
   raw: unknown;
+  /** The text of a Markdown file below its front matter. */
+  body?: MarkdownBody;
   lineOf: (path: Path) => number;
+}
+
+export interface MarkdownBody {
+  text: string;
+  /** The line of the file on which it begins. */
+  firstLine: number;
 }
 
 /** The files of a collection that could be parsed. */
@@ -59,7 +69,10 @@ export function parseFiles(files: ContentFiles): {
   return { parsed, problems };
 }
 
-/** The files of a collection. Services are in the order of `services` in site.yaml. */
+/**
+ * The files of a collection. Services are in the order of `services` in site.yaml, and the newest article
+ * is first. All others are in the order of their names.
+ */
 export function filesOf(name: CollectionName, files: ContentFiles): string[] {
   const collection = collections[name];
   if (collection.kind !== 'folder') return [collection.file];
@@ -67,19 +80,33 @@ export function filesOf(name: CollectionName, files: ContentFiles): string[] {
   const paths = [...files.keys()]
     .filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
     .sort();
-  if (name !== 'services') return paths;
-  const { services } = asRecord(readYaml(collections.site.file, files));
-  const order: unknown[] = Array.isArray(services) ? services : [];
-  const rankOf = (path: string) => {
-    const index = order.indexOf(posix.basename(path, ending));
-    return index >= 0 ? index : order.length;
-  };
-  return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
+  switch (name) {
+    case 'services': {
+      const { services } = asRecord(readYaml(collections.site.file, files));
+      const order: unknown[] = Array.isArray(services) ? services : [];
+      const rankOf = (path: string) => {
+        const index = order.indexOf(posix.basename(path, ending));
+        return index >= 0 ? index : order.length;
+      };
+      return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
+    }
+    case 'articles': {
+      const dateOf = (path: string) => `${asRecord(readYaml(path, files)).date}`;
+      return paths.toSorted((a, b) => compare(dateOf(b), dateOf(a)));
+    }
+    default:
+      return paths;
+  }
 }
 
-/** The value of a YAML file with its placeholders, or nothing if it cannot be parsed. */
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The value of a file's YAML with its placeholders, or nothing if it cannot be parsed. */
 function readYaml(file: string, files: ContentFiles): unknown {
-  return yamlSource(files.get(file) ?? '').value;
+  const text = files.get(file) ?? '';
+  if (!file.endsWith('.md')) return yamlSource(text).value;
+  const { frontMatter = '' } = splitMarkdown(text) ?? {};
+  return yamlSource(frontMatter, 2).value;
 }
 
 function parseFile(
@@ -87,15 +114,55 @@ function parseFile(
   text: string | undefined,
 ): { parsed?: ParsedFile; problems: readonly Problem[] } {
   if (text === undefined) return { problems: [missingFile(file)] };
-  if (file.endsWith('.md')) return { parsed: { file, raw: text, lineOf: () => 1 }, problems: [] };
+  if (file.endsWith('.md')) return parseMarkdownFile(file, text);
   const { value, syntaxProblems, lineOf } = yamlSource(text);
-  const problems = syntaxProblems.map((problem) => ({
-    field: '',
-    ...problem,
-    file: pathInProject(file),
-  }));
-  return problems.length > 0 ? { problems } : { parsed: { file, raw: value, lineOf }, problems };
+  return syntaxProblems.length > 0
+    ? { problems: syntaxProblems.map((problem) => inFile(file, problem)) }
+    : { parsed: { file, raw: value, lineOf }, problems: [] };
 }
+
+function parseMarkdownFile(
+  file: string,
+  text: string,
+): { parsed?: ParsedFile; problems: readonly Problem[] } {
+  const markdown = splitMarkdown(text);
+  if (markdown === undefined) return { problems: [inFile(file, missingFrontMatter(text))] };
+  const { frontMatter, body } = markdown;
+  // The front matter begins on the second line, below "---".
+  const { value, syntaxProblems, lineOf } = yamlSource(frontMatter, 2);
+  const problems = syntaxProblems.map((problem) => inFile(file, problem));
+  if (problems.length > 0) return { problems };
+  if (!isGroup(value)) {
+    const expected = 'must be a group of fields, each on a line of its own';
+    return { problems: [inFile(file, { line: 2, found: shown(value), expected })] };
+  }
+  const firstLine = text.slice(0, text.length - body.length).split('\n').length;
+  return { parsed: { file, raw: value, body: { text: body, firstLine }, lineOf }, problems };
+}
+
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function missingFrontMatter(text: string): SyntaxProblem {
+  return /^---[ \t]*\n/.test(text)
+    ? {
+        line: 1,
+        found: 'a line "---" without a second one',
+        expected: 'must have its fields between two lines "---", and its text below them',
+      }
+    : {
+        line: 1,
+        found: 'no fields at the top',
+        expected:
+          'must begin with its fields between two lines "---", and have its text below them',
+      };
+}
+
+const inFile = (file: string, problem: SyntaxProblem): Problem => ({
+  field: '',
+  ...problem,
+  file: pathInProject(file),
+});
 
 /** A file that must exist. */
 export function missingFile(file: string): Problem {

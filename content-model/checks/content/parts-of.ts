@@ -25,6 +25,12 @@ export function partsOf(value: unknown, path: Path = [], parts: Part[] = []): Pa
   return parts;
 }
 
+/** Whether a place is in the Markdown of a file, below its fields. */
+export const isInMarkdown = ([name, ...path]: ContentPlace): boolean =>
+  name === 'articles'
+    ? path[1] === 'text'
+    : ['privacy', 'terms'].includes(name) && path[0] === 'sections';
+
 /** Everything in the content, each with its place, except for what is in some collections. */
 export function placesIn(content: Partial<Content>, except: readonly (keyof Content)[] = []) {
   return (Object.keys(content) as (keyof Content)[])

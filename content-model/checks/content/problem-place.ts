@@ -2,7 +2,7 @@ import { type CollectionName, type Content, collections } from '../../collection
 import { missingFile, type ParsedFile, pathInProject } from './parse-files.ts';
 import { asRecord } from './parts-of.ts';
 import type { ContentProblem, Path, Problem, ProblemText } from './problem.ts';
-import { isVisibleAt } from './visible-content.ts';
+import { isVisible } from './visible-content.ts';
 
 /** A mismatch at a path in a file, with its line and the name of its field. */
 export function problemAt(
@@ -58,6 +58,6 @@ export function locateProblem(
 
 function indexInFiles(name: CollectionName, visibleIndex: number, content: Partial<Content>) {
   const entries = (content[name] ?? []) as readonly unknown[];
-  const visible = [...entries.keys()].filter((index) => isVisibleAt(name, index, content));
+  const visible = [...entries.keys()].filter((index) => isVisible(entries[index]));
   return visible[visibleIndex] ?? visibleIndex;
 }

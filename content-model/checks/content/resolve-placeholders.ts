@@ -1,6 +1,11 @@
 import { type CollectionName, collections } from '../../collections.ts';
 import { readLanguage } from './labels.ts';
-import { type ParsedCollection, type ParsedFile, pathInProject } from './parse-files.ts';
+import {
+  type MarkdownBody,
+  type ParsedCollection,
+  type ParsedFile,
+  pathInProject,
+} from './parse-files.ts';
 import { asRecord } from './parts-of.ts';
 import {
   addServicePlaceholders,
@@ -56,9 +61,7 @@ export function resolvePlaceholders(parsed: ReadonlyMap<CollectionName, ParsedCo
       if (withoutPlaceholders.includes(name)) return { ...file, value: file.raw, unresolved: [] };
       const placeholders =
         name === 'services' ? addServicePlaceholders(common, file.raw, site, language) : common;
-      const result = file.file.endsWith('.md')
-        ? resolveMarkdown(file, placeholders)
-        : resolveFile(file, placeholders);
+      const result = resolveFile(file, placeholders);
       problems.push(...result.problems);
       return result.file ? { ...result.file, value: addCurrency(result.file.value, currency) } : [];
     });
@@ -93,18 +96,21 @@ function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
     }
     return result.text;
   });
-  return { file: { ...file, value, unresolved }, problems };
+  const resolved = { ...file, value, unresolved };
+  if (file.body === undefined) return { file: resolved, problems };
+  const markdown = resolveBody(resolved, file.body, placeholders);
+  return { ...markdown, problems: [...problems, ...markdown.problems] };
 }
 
 /** Markdown is read with its placeholders replaced. The reader reports those that are unknown. */
-function resolveMarkdown(file: ParsedFile, placeholders: Placeholders): Result {
-  const source = `${file.raw}`;
-  const { text, isUnavailable } = resolveText(source, placeholders);
+function resolveBody(file: ResolvedFile, body: MarkdownBody, placeholders: Placeholders): Result {
+  const { text, isUnavailable } = resolveText(body.text, placeholders);
   if (isUnavailable) return { problems: [] };
-  const { problems, value, lineOf } = readMarkdown(file.file, text, source);
-  return problems.length > 0
-    ? { problems }
-    : { file: { ...file, raw: value, value, lineOf, unresolved: [] }, problems };
+  const { blocks, lineOf, problems } = readMarkdown(file, body, text);
+  if (blocks === undefined) return { problems };
+  const raw = { ...asRecord(file.raw), ...blocks };
+  const value = { ...asRecord(file.value), ...blocks };
+  return { file: { ...file, raw, value, lineOf }, problems };
 }
 
 const placeholder = RegExp(

@@ -18,25 +18,10 @@ export function visibleContent<Some extends Partial<Content>>(content: Some): So
       name,
       collections[name as CollectionName].kind === 'record'
         ? value
-        : (value as unknown[]).filter((_, index) =>
-            isVisibleAt(name as CollectionName, index, content),
-          ),
+        : (value as unknown[]).filter(isVisible),
     ]),
   ) as Some;
   return visible.services ? { ...visible, services: numberServices(visible.services) } : visible;
-}
-
-/** Whether the entry at an index of a list or a folder is published. */
-export function isVisibleAt(
-  name: CollectionName,
-  index: number,
-  content: Partial<Content>,
-): boolean {
-  const entry = (content[name] as readonly unknown[])[index];
-  if (name !== 'articleTexts') return isVisible(entry);
-  // The text of an article is hidden with the article.
-  const article = content.articles?.find(({ id }) => id === asRecord(entry).id);
-  return isVisible(article);
 }
 
 /** Services have numerals, from their order. */

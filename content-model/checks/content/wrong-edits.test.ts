@@ -98,7 +98,13 @@ const wrongValues: Record<string, Record<string, string>> = {
   'site.yaml founded': {
     '2999': 'founded: found 2999; must not be in the future: today is …',
   },
-  'articles.yaml readTime': { '0': '…, readTime: found 0; must be above 0' },
+  'articles/fair-four-ways.md readTime': { '0': 'readTime: found 0; must be above 0' },
+  'articles/fair-four-ways.md title': {
+    'Fair: or not':
+      'found "title: Fair: or not"; must have straight quotation marks around the whole text, because it has a colon',
+    'Fair to {nobody}':
+      'title: found {nobody} in "Fair to {nobody}"; must be a name in claims.yaml, such as {money-back}',
+  },
   'docs.yaml uptime': { '101': 'status.items 1.uptime: found 101; must be at most 100' },
   'team-members.yaml experience': {
     '400 years': '…, experience: found "400 years"; must begin with the years, like "14 years"',
@@ -127,10 +133,14 @@ site.yaml: s/^ {2}general:/\tgeneral:/
   found a tab at the beginning of the line; must begin with ordinary spaces
 site.yaml: s/^domain:/name: Again\ndomain:/
   found "…"; must be there only once in its group: remove one of the two
-articles.yaml: s/featured: false/featured: true/ elsewhere
-  …, featured: found 2 featured articles; must be exactly one
-articles.yaml: s/(?<=date: )"\d{4}(?=[\s\S]{0,60}featured: false)/"1999/ elsewhere
-  …, date: found "…"; must not be later than the article before it (…): newest first
+articles/fair-four-ways.md: s/featured: false/featured: true/
+  featured: found 2 featured articles; must be exactly one
+articles/fair-four-ways.md: s/^author:/auhtor:/
+  auhtor: found an unknown field; must be author
+articles/fair-four-ways.md: s/(?<=sample: true\n)---\n// 12 above
+  found a line "---" without a second one; must have its fields between two lines "---", and its text below them
+articles/fair-four-ways.md: s/^---\n//
+  found no fields at the top; must begin with its fields between two lines "---", and have its text below them
 category-chips.yaml: s/(?<=name: All, count: )\d+/1000/
   all, count: found 1000; must be …, the sum of the categories
 support.yaml: s|(?<=link: )/docs|/doc|
@@ -293,7 +303,10 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
 
   test('a link to the text of an article that is not there, or not published', () => {
     const text = 'As [before](/news/fair-four-ways), or [after](/news/halving-a-model).\n';
-    const texts = new Map(files).set('articles/fair-four-ways.md', text);
+    const fair = 'articles/fair-four-ways.md';
+    const halving = 'articles/halving-a-model.md';
+    const texts = new Map(files).set(fair, `${files.get(fair)}\n${text}`);
+    const line = texts.get(fair)?.split('\n').indexOf(text.trim());
     const messagesOf = (all: Map<string, string>) => {
       const result = checkContent(all);
       return 'problems' in result ? result.problems.map(problemLine) : [];
@@ -301,11 +314,11 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
 
     expect(messagesOf(texts)).toEqual([
       expect.stringMatching(
-        /fair-four-ways.md:1: .*"\/news\/halving-a-model"; must be one of .*ways/,
+        `fair-four-ways.md:${Number(line) + 1}: .*"/news/halving-a-model"; must be one of .*ways`,
       ),
     ]);
 
-    texts.set('articles/halving-a-model.md', 'All of it.\n');
+    texts.set(halving, `${files.get(halving)}\nAll of it.\n`);
     expect(messagesOf(texts)).toEqual([]);
 
     const site = `${files.get('site.yaml')?.replace(/^leaveOut:.*/m, '')}\nleaveOut: [/news]\n`;
@@ -345,7 +358,7 @@ test.for([
 
 test('mistakes of every kind are reported together, in the order of files and lines', () => {
   const edits: [file: string, from: RegExp, to: string][] = [
-    ['articles.yaml', /featured: false/, 'featured: true'],
+    ['articles/fair-four-ways.md', /featured: false/, 'featured: true'],
     ['claims.yaml', /(?<=evidence: ).*/, '3'],
     ['home.yaml', /(?<=^title: ).*/m, 'Ω'],
     ['home.yaml', /(?<=budgets:)(?:\n +- \{.*)+/, ' many'],
@@ -367,7 +380,7 @@ test('mistakes of every kind are reported together, in the order of files and li
 
   const places = 'problems' in result ? result.problems : [];
   expect(places.map(({ file, field }) => `${file.split('content/')[1]} ${field}`)).toEqual([
-    expect.stringMatching(/^articles\.yaml .*, featured$/),
+    'articles/fair-four-ways.md featured',
     expect.stringMatching(/^claims\.yaml .*evidence$/),
     'home.yaml title',
     'home.yaml contact.budgets',
@@ -382,7 +395,7 @@ test('mistakes of every kind are reported together, in the order of files and li
 
 test.for([
   ...['site.yaml', 'claims.yaml', 'jobs.yaml', 'products.yaml', 'openapi.yaml', 'terms.md'],
-  service,
+  ...['articles/fair-four-ways.md', service],
 ])('%s may have anything in it, and is refused in words', (file) => {
   const text = files.get(file) ?? '';
   for (const wrong of [

@@ -11,12 +11,6 @@ import { blockOf, refuse, wordsOf } from './blocks.ts';
 /** "What we keep {#what-we-keep when=email}": a title, its anchor, and the build that it is for. */
 const headingWords = /^([^{}]+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)(?: when=(email|intake|service))?\}$/;
 
-export interface LegalSource {
-  /** The YAML front matter. It starts on the second line of the file. */
-  head: string;
-  sections: LegalSection[];
-}
-
 interface Heading {
   node: MdastNode;
   depth: 2 | 3;
@@ -65,17 +59,19 @@ function checkAnchors(headings: readonly Heading[]): Set<string> {
   return new Set(headings.map(({ passage }) => passage.id));
 }
 
+function readNodes(source: string): readonly MdastNode[] {
+  const tree = markdownToMdast(source);
+  return 'children' in tree ? tree.children : [];
+}
+
 /**
  * Reads a legal document: sections and subsections with anchors, paragraphs, lists, bold, code,
  * links, and placeholders in braces. It refuses everything else and names the line. Markdown would
  * accept a tag or half an anchor, the page would lose or misread it, and nobody proofreads a legal
  * text closely enough to notice.
  */
-export function readLegalMarkdown(source: string): LegalSource {
-  const tree = markdownToMdast(source);
-  const [front, ...nodes] = 'children' in tree ? tree.children : [];
-  if (front?.type !== 'yaml')
-    return refuse(1, 'no head of the page', 'must begin with its fields between --- lines');
+export function readLegalMarkdown(source: string): LegalSection[] {
+  const nodes = readNodes(source);
   const headings = new Map(
     nodes.flatMap((node) =>
       node.type === 'heading' ? [[node as MdastNode, headingOf(node)]] : [],
@@ -108,13 +104,12 @@ export function readLegalMarkdown(source: string): LegalSource {
       refuse(node, 'a heading with nothing below it', 'must have a text');
     }
   }
-  return { head: front.value, sections };
+  return sections;
 }
 
 /** Reads the text of an article: "## Headings" without anchors, and blocks as in a legal document. */
 export function readArticleMarkdown(source: string): ArticleBlock[] {
-  const tree = markdownToMdast(source);
-  return ('children' in tree ? tree.children : []).map((node) => {
+  return readNodes(source).map((node) => {
     if (node.type !== 'heading') return blockOf(node, new Set());
     if (node.depth !== 2) refuse(node, `a heading of level ${node.depth}`, 'must begin with ##');
     return { heading: wordsOf(node) };

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { splitMarkdown } from '@website/content-model/lib/markdown/front-matter.ts';
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { parse, stringify } from 'yaml';
 
@@ -9,19 +10,30 @@ type Content = any;
 export interface EditedSite {
   /** The path of a file in the company's folder. */
   path: (...names: string[]) => string;
-  /** Changes a content file, or the list in it, in place, or replaces it with the returned value. */
+  /**
+   * Changes a content file, or the list in it, in place, or replaces it with the returned value. Only a
+   * Markdown file has its ending, and its fields are changed.
+   */
   edit: (file: string, change: (content: Content) => unknown) => void;
-  /** Adds a service that is like an existing one. */
-  addService: (id: string, change: (service: Content) => void) => void;
+  /** Adds a file that is like an existing one. */
+  addLike: (model: string, file: string, change: (content: Content) => void) => void;
 }
 
 export function editedSite(name: string, changes: (site: EditedSite) => void) {
   const copy = scratchCompany(name);
-  const pathOf = (file: string) => copy.path('content', `${file}.yaml`);
-  const content = (file: string) => parse(readFileSync(pathOf(file), 'utf8'));
-  // Without this, the same value in two records would become a reference, which the build refuses.
-  const write = (file: string, data: unknown) =>
-    writeFileSync(pathOf(file), stringify(data, { aliasDuplicateObjects: false }));
+  const pathOf = (file: string) =>
+    copy.path('content', file.endsWith('.md') ? file : `${file}.yaml`);
+  const sourceOf = (file: string) => {
+    const text = readFileSync(pathOf(file), 'utf8');
+    return splitMarkdown(text) ?? { opening: '', frontMatter: text, closing: '', body: '' };
+  };
+  const content = (file: string) => parse(sourceOf(file).frontMatter);
+  const write = (file: string, data: unknown, model = file) => {
+    const { opening, closing, body } = sourceOf(model);
+    // Without this, the same value in two records would become a reference, which the build refuses.
+    const fields = stringify(data, { aliasDuplicateObjects: false });
+    writeFileSync(pathOf(file), opening + fields + closing + body);
+  };
   const site: EditedSite = {
     path: copy.path,
     edit: (file, change) => {
@@ -29,10 +41,10 @@ export function editedSite(name: string, changes: (site: EditedSite) => void) {
       const { list } = data;
       write(file, list ? { ...data, list: change(list) ?? list } : (change(data) ?? data));
     },
-    addService: (id, change) => {
-      const service = content('services/ai-chatbots');
-      change(service);
-      write(`services/${id}`, service);
+    addLike: (model, file, change) => {
+      const data = content(model);
+      change(data);
+      write(file, data, model);
     },
   };
   changes(site);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { EditedSite } from './edited-site.ts';
 import { mark } from './marked-words.ts';
 
@@ -10,7 +10,6 @@ const files = [
   'jobs',
   'perks',
   'news',
-  'articles',
   'category-chips',
   'docs',
   'api',
@@ -34,12 +33,11 @@ export const texts = {
 
 /** Writes the texts of two articles, the first with a link to the second. */
 function writeTexts(path: EditedSite['path']): void {
-  mkdirSync(path('content/articles'));
   const [first, second] = Object.keys(texts);
   const start = `We asked twice, as in [the other note](/news/${second}):\n\n- once at sea;\n- once ashore.\n\n`;
   for (const [id, sentence] of Object.entries(texts)) {
     const text = `${id === first ? start : ''}## What we learned\n\n**Nothing** was lost. ${sentence}\n`;
-    writeFileSync(path('content/articles', `${id}.md`), mark(text));
+    appendFileSync(path('content/articles', `${id}.md`), `\n${mark(text)}`);
   }
 }
 
@@ -134,17 +132,16 @@ const longest: [file: string, texts: Record<string, string>][] = [
   ['testimonials', { name: words(60), company: words(60), text: words(240) }],
   ['perks', { title: words(40), description: words(160) }],
   ['core-values', { title: words(40), description: words(200) }],
-  ['articles', { title: words(90), excerpt: words(280) }],
 ];
 
 /**
  * Eight services, nine of everything else, the longest texts, large numbers, and a photograph of each of
  * the first six people.
  */
-export function haveMuch({ edit, addService, path }: EditedSite, photos: string): void {
+export function haveMuch({ edit, addLike, path }: EditedSite, photos: string): void {
   cpSync(photos, path('pictures'), { recursive: true });
   for (const number of [7, 8])
-    addService(`service-${number}`, (service) => {
+    addLike('services/ai-chatbots', `services/service-${number}`, (service) => {
       const title = `${words(29)} service ${number}`;
       Object.assign(service, { title, contactOption: title });
       service.page.description = `What the service ${number} is.`;
@@ -172,14 +169,16 @@ export function haveMuch({ edit, addService, path }: EditedSite, photos: string)
     return nine(tiers, 'tier');
   });
   edit('category-chips', () => []);
-  edit('articles', (articles) =>
-    nine(articles, 'title').map((article, index) => ({
-      ...article,
-      featured: index === 0,
-      ...(index === 0 && { image: { file: readdirSync(photos)[0], alt: 'A test bench' } }),
-      date: `2024-12-${10 - index}`.replace('-9', '-09').replace(/-(\d)$/, '-0$1'),
-    })),
-  );
+  for (const number of [8, 9])
+    addLike('articles/fair-four-ways.md', `articles/article-${number}.md`, (article) => {
+      article.title = `${article.title} ${number}`;
+    });
+  edit('articles/a-forecast-that-keeps-quiet.md', (article) => {
+    article.image = { file: readdirSync(photos)[0], alt: 'A test bench' };
+  });
+  edit('articles/fair-four-ways.md', (article) => {
+    Object.assign(article, { title: words(90), excerpt: words(280) });
+  });
   writeTexts(path);
   edit('services/ai-development', ({ page, features }) => {
     features.push(...nine([{ title: 'Feature' }], 'title').map(({ title }) => title));

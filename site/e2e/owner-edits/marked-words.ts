@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collections } from '@website/content-model/collections.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
+import { splitMarkdown } from '@website/content-model/lib/markdown/front-matter.ts';
 import { parse, stringify } from 'yaml';
 import german from '../../../languages/de.json' with { type: 'json' };
 import english from '../../../languages/en.json' with { type: 'json' };
@@ -55,13 +56,14 @@ export function markEveryWord({ path }: EditedSite): void {
   const write = (file: string, value: Value) =>
     writeFileSync(file, stringify(value, { aliasDuplicateObjects: false }));
   for (const { file, kind, schema } of Object.values(collections)) {
-    const pattern = path('content', kind === 'folder' ? `${file}/*.yaml` : file);
+    const pattern = path('content', kind === 'folder' ? `${file}/*` : file);
     for (const name of globSync(pattern)) {
       const text = readFileSync(name, 'utf8');
-      if (name.endsWith('.md')) {
-        const [, head = '', ...body] = text.split('---\n');
-        const marked = stringify(mapTexts(parse(head), mark));
-        writeFileSync(name, ['', marked, mark(body.join('---\n'))].join('---\n'));
+      const markdown = splitMarkdown(text);
+      if (markdown) {
+        const { opening, frontMatter, closing, body } = markdown;
+        const fields = stringify(markContent(parse(frontMatter), schema as never));
+        writeFileSync(name, opening + fields + closing + mark(body));
       } else if (file !== 'openapi.yaml') write(name, markContent(parse(text), schema as never));
     }
   }

@@ -1,16 +1,12 @@
 import type { Content } from '../../../collections.ts';
-import { type ContentProblem, shown } from '../problem.ts';
+import type { ContentProblem } from '../problem.ts';
 
-/**
- * Exactly one article is featured, the others are sorted newest first, and the chips, if there are
- * any, match them.
- */
+/** Exactly one article is featured, and the chips, if there are any, match the articles. */
 export function* checkArticles({
   articles,
-  articleTexts,
   categoryChips,
 }: Partial<Content>): Generator<ContentProblem> {
-  if (!articles || !articleTexts || !categoryChips) return;
+  if (!articles || !categoryChips) return;
   const featured = articles.filter((article) => article.featured);
   if (articles.length > 0 && featured.length !== 1) {
     const second = featured[1] ? articles.indexOf(featured[1]) : -1;
@@ -19,25 +15,6 @@ export function* checkArticles({
       found: `${featured.length} featured articles`,
       expected: 'must be exactly one',
     };
-  }
-
-  for (const [index, { id }] of articleTexts.entries()) {
-    if (articles.some((article) => article.id === id)) continue;
-    const expected = 'must be the id of an article in articles.yaml';
-    yield { at: ['articleTexts', index, 'id'], found: shown(id), expected };
-  }
-
-  let previous: string | undefined;
-  for (const [index, { date, featured: isLarge }] of articles.entries()) {
-    if (isLarge) continue;
-    if (previous !== undefined && date > previous) {
-      yield {
-        at: ['articles', index, 'date'],
-        found: shown(date),
-        expected: `must not be later than the article before it (${previous}): newest first`,
-      };
-    }
-    previous = date;
   }
 
   const [all, ...named] = categoryChips;

@@ -1,6 +1,6 @@
 import type { Content } from '../../../collections.ts';
-import { leftOutOf, linkTargetsOf, routesOf, stemOf } from '../../../routes.ts';
-import { placesIn } from '../parts-of.ts';
+import { hasText, leftOutOf, linkTargetsOf, routesOf, stemOf } from '../../../routes.ts';
+import { isInMarkdown, placesIn } from '../parts-of.ts';
 import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
 
@@ -20,7 +20,7 @@ function headsOf(
     'careers',
     'api',
   ] as const;
-  const { services = [], articles = [], articleTexts = [] } = content;
+  const { services = [], articles = [] } = content;
   return [
     ...withHead.flatMap((name) => {
       const words = content[name];
@@ -33,9 +33,9 @@ function headsOf(
       { at: ['services', index, 'page'] as const, description: page.description },
       { at: ['services', index] as const, title, description: '' },
     ]),
-    ...articles.flatMap(({ id, title }, index) =>
-      articleTexts.some((text) => text.id === id)
-        ? [{ at: ['articles', index] as const, title, description: '' }]
+    ...articles.flatMap((article, index) =>
+      hasText(article)
+        ? [{ at: ['articles', index] as const, title: article.title, description: '' }]
         : [],
     ),
   ];
@@ -64,8 +64,8 @@ export function* checkLinks(content: Partial<Content>): Generator<ContentProblem
     route: `/${service?.id}`,
   }));
   const leaveOut = leftOutOf(content.site);
-  const { articleTexts = [], redirects = [] } = content;
-  const extent = { site: { leaveOut }, services, articleTexts };
+  const { articles = [], redirects = [] } = content;
+  const extent = { site: { leaveOut }, services, articles };
   const [all, routes] = [linkTargetsOf(extent), routesOf(extent)];
   for (const { at, value } of placesIn(content)) {
     const isRedirect = at[0] === 'redirects';
@@ -77,10 +77,9 @@ export function* checkLinks(content: Partial<Content>): Generator<ContentProblem
     if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
     const missing = leaveOut.find((one) => page === one || page.startsWith(`${one}/`));
     const moved = redirects.find(({ from }) => stemOf(`${from}`) === page)?.to ?? '';
-    const isMarkdown = ['privacy', 'terms', 'articleTexts'].includes(at[0]);
     yield {
       // In Markdown, the line is found by the words of the link.
-      at: isMarkdown ? (at.with(-1, 'words') as readonly string[] as ContentPlace) : at,
+      at: isInMarkdown(at) ? (at.with(-1, 'words') as readonly string[] as ContentPlace) : at,
       found: `a link to ${shown(value)}`,
       expected: missing
         ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${missing}`

@@ -14,10 +14,10 @@ export function* checkRedirects({
   redirects,
   site,
   services,
-  articleTexts,
+  articles,
 }: Partial<Content>): Generator<ContentProblem> {
-  if (!redirects || !site || !services || !articleTexts) return;
-  const isTaken = answersIn({ site, services, articleTexts }, []);
+  if (!redirects || !site || !services || !articles) return;
+  const isTaken = answersIn({ site, services, articles }, []);
   for (const [index, { from, to }] of redirects.entries()) {
     const key = keyOf(from);
     if (isTaken(key) || isTaken(`${key}.html`) || reserved.test(key)) {

@@ -1,6 +1,6 @@
 import type { Content } from '../../../collections.ts';
 import { fontCharacters } from '../../../lib/text/font-characters.ts';
-import { placesIn } from '../parts-of.ts';
+import { isInMarkdown, placesIn } from '../parts-of.ts';
 import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
 
 /** A character that the fonts lack. They have no rupee sign either, but every system does. */
@@ -93,8 +93,7 @@ export function* checkTexts(content: Partial<Content>): Generator<ContentProblem
     // No page shows the addresses of an earlier site.
     if (at[0] === 'redirects') continue;
     // The sentences of a Markdown file are in parts: words, links, names.
-    const isPart = at[0] === 'articleTexts' || at[1] === 'sections';
-    const kind = isPart ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
+    const kind = isInMarkdown(at) ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
     const problem = findTextProblem(text, kind);
     if (problem) yield { at, ...problem };
   }

@@ -39,7 +39,7 @@ function sectionsOf(content: Partial<Content>): Section[] {
   if (careers) add(['careers', 'perks'], careers.perks, 'perks.yaml', perks?.length);
   // The featured article stands above the others.
   if (news && articles)
-    add(['news', 'articles'], news.articles, 'articles.yaml', Math.max(0, articles.length - 1));
+    add(['news', 'articles'], news.articles, 'articles/', Math.max(0, articles.length - 1));
   if (support) add(['support', 'hours'], support.hours, 'site.yaml', site?.hours ? 1 : 0);
   if (api) {
     add(['api', 'limits'], api.limits, 'rate-tiers.yaml', rateTiers?.length);

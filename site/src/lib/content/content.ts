@@ -2,9 +2,9 @@ import content from 'virtual:content';
 import { news } from 'virtual:labels';
 import { publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
-import { articleRoute, homeSectionsOf } from '@website/content-model/routes.ts';
+import { articleRoute, hasText, homeSectionsOf } from '@website/content-model/routes.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
-import type { Article, ArticleBlock, CategoryChip } from '@website/content-model/schemas/news.ts';
+import type { CategoryChip } from '@website/content-model/schemas/news.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { plateNames } from '@website/content-model/vocabulary.ts';
 import { publishedSdks } from '../api/sdks.ts';
@@ -88,15 +88,12 @@ export const headlineOf = ({ figures }: ServicePage) => {
   return { stats, notes: stats.flatMap(({ note }) => note ?? []) };
 };
 
-/** The articles in file order. One whose text is here has a page of its own. */
-export const articles = content.articles.map((article): FullArticle => {
-  const text = content.articleTexts.find(({ id }) => id === article.id)?.blocks;
-  return text ? { ...article, text, href: articleRoute(article.id) } : article;
-});
+/** The articles, newest first. One with a text has a page of its own. */
+export const articles = content.articles.map((article) =>
+  hasText(article) ? { ...article, href: articleRoute(article.id) } : article,
+);
 
-export type FullArticle = Article & { text?: readonly ArticleBlock[] };
-
-/** The one featured article, and the others in file order. */
+/** The one featured article, and the others. */
 export const [[featuredArticle], otherArticles] = [
   articles.filter(({ featured }) => featured),
   articles.filter(({ featured }) => !featured),

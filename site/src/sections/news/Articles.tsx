@@ -1,6 +1,6 @@
 import { news as labels } from 'virtual:labels';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import type { FullArticle } from '../../lib/content/content.ts';
+import type { Article } from '@website/content-model/schemas/news.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -14,7 +14,7 @@ import { Byline } from './Byline.tsx';
 
 interface Props {
   words: SectionHead;
-  articles: readonly WithPhoto<FullArticle>[];
+  articles: readonly WithPhoto<Article>[];
 }
 
 /** The articles that are not featured, each below its cover. */

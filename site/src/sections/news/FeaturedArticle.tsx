@@ -1,7 +1,7 @@
 import { news as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { articleRoute } from '@website/content-model/routes.ts';
-import type { FullArticle } from '../../lib/content/content.ts';
+import { articleRoute, hasText } from '@website/content-model/routes.ts';
+import type { Article } from '@website/content-model/schemas/news.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
@@ -14,7 +14,7 @@ import { Byline } from './Byline.tsx';
 import css from './FeaturedArticle.module.css';
 
 interface Props {
-  article: WithPhoto<FullArticle>;
+  article: WithPhoto<Article>;
   /** How many articles this page lists, including this one, and how many there are in total. */
   listed: number;
   total: number;
@@ -39,7 +39,7 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
             <ProofLink proof={article.proof} />
           </p>
           <Byline {...article} />
-          {article.text && (
+          {hasText(article) && (
             <TextLink href={articleRoute(id)} about={article.title}>
               {labels.fullTexts}
             </TextLink>

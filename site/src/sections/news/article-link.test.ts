@@ -14,6 +14,8 @@ const article = {
   readTime: 5,
   category: 'Engineering',
   featured: true,
+  sample: false,
+  text: [],
 };
 const href = 'https://journal.orrery.example/tides?part=1&page=2';
 const words = { label: 'Articles', heading: 'A *heading*.', lede: 'A sentence.' };
