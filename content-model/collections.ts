@@ -9,7 +9,7 @@ import {
   cookieSchema,
   thirdPartyServiceSchema,
 } from './schemas/cookies.ts';
-import { docsSchema } from './schemas/docs.ts';
+import { docsSchema, guideSchema } from './schemas/docs.ts';
 import { sample } from './schemas/fields.ts';
 import {
   coreValueSchema,
@@ -95,6 +95,7 @@ export const collections = {
   terms: record('terms.md', legalDocumentSchema),
   support: pageRecord('/support', 'support.yaml', supportSchema),
   docs: pageRecord('/docs', 'docs.yaml', docsSchema),
+  guides: folder('guides', guideSchema, { ending: '.md', page: '/docs' }),
   services: folder('services', serviceSchema),
   engagement: record('engagement.yaml', engagementSchema),
   products: list('products.yaml', productSchema, { mayBeEmpty: true }),

@@ -227,6 +227,31 @@ test('the text of an article is written below its other fields', async () => {
   expect(bytes()).toEqual(bytesBefore);
 });
 
+test('a guide is copied, hidden and removed, with what names it', () => {
+  const edits = editing(async () => true, folder);
+  const idOf = (name: string) => fieldOf(edits, `Title of ${name}`).id;
+  const sectionOf = (name: string) => fieldOf(edits, `Section of ${name}`).value;
+  const popular = () => yaml(readFileSync(copy.path('content/docs.yaml'), 'utf8')).popular.items;
+
+  edits.list(idOf('Read a confidence score'), 0, 'add', 'Read two scores');
+  expect(edits.state().go).toBe('/docs');
+  expect(sectionOf('Read two scores')).toBe('first-steps');
+  edits.list(idOf('Read two scores'), 0, 'hide');
+  expect(() => edits.list(idOf('Ask for an API key'), 0, 'hide')).toThrow('a file in');
+  expect(() => edits.list(idOf('Ask for an API key'), 0, 'remove')).toThrow(
+    expect.objectContaining({ offer: 'Remove Both' }),
+  );
+  edits.list(idOf('Ask for an API key'), 0, 'remove', undefined, true);
+  expect(popular().map(({ id }: { id: string }) => id)).not.toContain('ask-for-a-key');
+  const { id } = fieldOf(edits, 'docs.yaml guides sections 2: title');
+  expect(() => edits.list(id, 0, 'remove')).toThrow('“Draw a first process” and');
+  edits.list(id, 0, 'remove', undefined, true);
+  expect(globSync('guides/*.md', { cwd: folder })).toHaveLength(12 + 1 - 1 - 3);
+
+  for (let step = 0; step < 4; step++) edits.undo();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
 test('an article is copied without its text, hidden, renamed and removed, but never the featured one', async () => {
   const other = scratchCompany('editing-articles', resolve(site, 'e2e/companies/fennwick'));
   const edits = editing(async () => true, other.path('content'));
@@ -243,7 +268,7 @@ test('an article is copied without its text, hidden, renamed and removed, but ne
   expect(fieldOf(edits, 'Featured of Tides of the North').value).toBe(false);
   expect(fieldOf(edits, 'Text of Tides of the North').value).toBeNull();
   expect(() => edits.list(idOf(title), 0, 'add', 'Tides of the North')).toThrow('already');
-  expect(() => edits.list(idOf(title), 0, 'up')).toThrow('Change the date');
+  expect(() => edits.list(idOf(title), 0, 'up')).toThrow('Change that to move it');
   edits.list(idOf('Tides of the North'), 0, 'hide');
   edits.list(idOf('Tides of the North'), 0, 'show');
   await edits.save([{ id: idOf('Tides of the North'), value: 'Tides of the South' }]);
@@ -518,7 +543,7 @@ test('a copy of a record passes the check: with ids of its own, and nothing that
 
   // The first article is the featured one, and the value of a metric must agree with its readings.
   edits.list(idOf(/^articles\/\S+: title$/), 0, 'add', 'Another article');
-  edits.list(idOf(/^docs\.yaml guides .*articles \d+: title$/), 1, 'add');
+  edits.list(idOf(/^guides\/\S+: title$/), 0, 'add', 'Another guide');
   edits.list(idOf(/^services\/ai-analytics\.yaml page process steps \d+: title$/), 0, 'add');
   edits.list(idOf(/^services\/ai-analytics\.yaml page process steps \d+: title$/), 0, 'down');
 

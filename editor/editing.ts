@@ -289,7 +289,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
         const text = files.get(one) ?? '';
         const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
         const { head } = frontOf(one, text);
-        const isName = entry.length > 0 && ids.includes(valueAt(head, path) ?? path);
+        const isEntry = entry.length > 0 || isEntryFile(one);
+        const isName = isEntry && ids.includes(valueAt(head, path) ?? path);
         return isName ? [{ file: one, path: entry, name: `“${titleIn(one, text, entry)}”` }] : [];
       },
     );
@@ -338,7 +339,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     return texts;
   }
 
-  /** Copies, removes, moves or hides an entry that is a file: a service or an article. */
+  /** Copies, removes, moves or hides an entry that is a file: a service, an article or a guide. */
   function changeEntryFile(
     file: string,
     { name, of }: { name: string; of: string },
@@ -373,7 +374,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       const copy = copyOfEntry({ file, text }, title, hasFile);
       keepContent(withSections(new Map([[copy.file, copy.text]]), lists), sentence);
       go = pageOfFolder(dirname(file));
-    } else throw new Refusal('The newest comes first. Change the date to move it.');
+    } else
+      throw new Refusal('Its date or its difficulty says where it is. Change that to move it.');
   }
 
   return {

@@ -30,6 +30,11 @@ const valuesOfCopy: Record<string, (title: string) => [Path, Value][]> = {
     [['featured'], false],
     [['sample'], true],
   ],
+  guides: (title) => [
+    [['title'], title],
+    [['lastUpdated'], dayAfter(getBuildDate(), 0)],
+    [['sample'], true],
+  ],
 };
 
 /**

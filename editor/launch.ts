@@ -13,6 +13,7 @@ import { blockersAmong } from '@website/content-model/checks/launch/report.ts';
 import { collections } from '@website/content-model/collections.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
+import { isEntryFile } from './entries.ts';
 import type { LaunchItem, LaunchList } from './field.ts';
 import { type PlacedField, type PlacedList, titleIn, wordsOfFile } from './fields.ts';
 
@@ -108,9 +109,11 @@ export function inventedIn(
   mark: PlacedField,
   fields: readonly PlacedField[],
 ): { marks: PlacedField[]; entries: Path[] } {
-  // An article can go as a whole, and a service only with all that leads to it.
-  if (!listIn(mark.file))
-    return { marks: [mark], entries: mark.file.startsWith('articles/') ? [[]] : [] };
+  if (!listIn(mark.file)) {
+    // An article or a guide can go as a whole, and a service only with all that leads to it.
+    const mayGo = isEntryFile(mark.file) && !mark.file.startsWith('services/');
+    return { marks: [mark], entries: mayGo ? [[]] : [] };
+  }
   const all = fields.filter(({ file, name }) => file === mark.file && name === 'sample');
   const whole = all.find(({ path }) => path.length === 1);
   const invented = all.filter(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   anchor,
   closingLinksSchema,
+  hidden,
   line,
   link,
   ownSample,
@@ -10,6 +11,7 @@ import {
   sample,
   sectionHeadSchema,
 } from './fields.ts';
+import { articleBlock } from './legal-document.ts';
 
 /** How reliable a product's API was. A published figure, not a live reading. */
 const apiStatusSchema = z.strictObject({
@@ -24,38 +26,41 @@ const apiStatusSchema = z.strictObject({
   sample: ownSample,
 });
 
-const docArticleSchema = z.strictObject({
-  id: anchor.describe(
-    "Part of the article's URL, so changing it breaks links that people have shared.",
-  ),
+/** From the easiest to the hardest. */
+export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+/** A guide: one Markdown file, named by its id. It has no page of its own yet. */
+export const guideSchema = z.strictObject({
+  id: anchor,
   title: line(60),
   description: line(200).describe('One or two sentences: what the reader can do afterwards.'),
+  section: anchor.describe('The id of its section in docs.yaml.'),
   readTime: z.int().positive().describe('In whole minutes.'),
   difficulty: z
-    .enum(['Beginner', 'Intermediate', 'Advanced'])
-    .describe("Also sets how full the guide's moon is."),
+    .enum(difficulties)
+    .describe(
+      "Also sets how full the guide's moon is. In a section, the easiest guide comes first.",
+    ),
   lastUpdated: z.iso
     .date('must be a date, like "2024-12-15"')
     .describe('The date of the last change, like "2024-12-15".'),
   href: link
     .optional()
     .describe('Where the full guide can be read. Without it, the title links to the entry itself.'),
-  sample: ownSample,
+  sample,
+  hidden,
+  text: z.array(articleBlock).max(0, 'must be left out: a guide has no page of its own yet'),
 });
 
-export type DocArticle = z.infer<typeof docArticleSchema>;
+export type Guide = z.infer<typeof guideSchema>;
 
 const docSectionSchema = z.strictObject({
   id: anchor,
-  title: line(40).describe('The heading above its articles.'),
-  articles: z.array(docArticleSchema).min(1),
+  title: line(40).describe('The heading above its guides. Without a guide, it is not shown.'),
 });
 
-const popularArticleSchema = z.strictObject({
-  id: anchor.describe('The id of the documentation article that it links to.'),
-  title: line(60),
-  category: line(40).describe('The title of the section that contains the article.'),
-  readTime: z.int().positive().describe('In whole minutes.'),
+const popularGuideSchema = z.strictObject({
+  id: anchor.describe('The id of the guide: the name of its file.'),
   views: z
     .int()
     .nonnegative()
@@ -79,7 +84,7 @@ export const docsSchema = pageHeadSchema.extend({
     request: line(80).describe("The subject of the email that asks for a guide's full text."),
     sections: z.array(docSectionSchema).min(1),
   }),
-  popular: sectionHeadSchema.extend({ items: z.array(popularArticleSchema).min(1) }).optional(),
+  popular: sectionHeadSchema.extend({ items: z.array(popularGuideSchema).min(1) }).optional(),
   status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }).optional(),
   closing: closingLinksSchema,
   sample,

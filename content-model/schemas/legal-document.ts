@@ -37,10 +37,13 @@ const piece = z.union([
 
 const when = z.enum(ways).optional().describe('Include it only if the site is built this way.');
 
-export const block = z.union([
+const block = z.union([
   z.strictObject({ paragraph: z.array(piece), when }),
   z.strictObject({ list: z.array(z.array(piece)) }),
 ]);
+
+/** A part of the text of an article or a guide. */
+export const articleBlock = z.union([block, z.strictObject({ heading: line(80) })]);
 
 const passage = {
   id: anchor.describe(
@@ -76,6 +79,7 @@ export type LegalDocument = z.infer<typeof legalDocumentSchema>;
 export type LegalSection = LegalDocument['sections'][number];
 export type LegalPassage = LegalSection['subsections'][number];
 export type Block = z.infer<typeof block>;
+export type ArticleBlock = z.infer<typeof articleBlock>;
 export type Piece = z.infer<typeof piece>;
 export type FillIn = (typeof fillIns)[number];
 export type Way = (typeof ways)[number];

@@ -12,7 +12,7 @@ import {
   sample,
   sectionHeadSchema,
 } from './fields.ts';
-import { block } from './legal-document.ts';
+import { articleBlock } from './legal-document.ts';
 import { articleImage } from './picture.ts';
 
 /** The texts of the news page outside its articles and their categories. */
@@ -37,10 +37,6 @@ export const newsSchema = pageHeadSchema.extend({
 });
 
 export type News = z.infer<typeof newsSchema>;
-
-const articleBlock = z.union([block, z.strictObject({ heading: line(80) })]);
-
-export type ArticleBlock = z.infer<typeof articleBlock>;
 
 /** An article: one Markdown file, named by its id. With a text, it is a page, `/news/<id>`. */
 export const articleSchema = z.strictObject({

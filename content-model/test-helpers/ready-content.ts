@@ -42,6 +42,9 @@ const names = [
   ...articles.map(({ author }) => author),
 ];
 
+/** The legal texts, which someone has to have read. */
+const reviewed = ['privacy.md', 'terms.md', 'cookie-policy.yaml'];
+
 /**
  * The content as an owner might have completed it. Apart from the company, it is made from
  * the files of this site, so it keeps up with them.
@@ -56,7 +59,9 @@ export function readyContent(today: Date): ContentFiles {
       .replaceAll(/evidence: None yet/g, 'evidence: Report of the auditor, page 12')
       .replaceAll(/(?<=(?:count|requestsPerMonth): )\d+/g, (count) => String(2 * Number(count)))
       .replaceAll(/(?:https:\/\/)?\{domain\}\//g, 'models-')
-      .replace(/^(?:updated|lastUpdated): .*/m, (line) => `${line}\nreviewed: ${day}`),
+      .replace(/^(?:updated|lastUpdated): .*/m, (line) =>
+        reviewed.includes(file) ? `${line}\nreviewed: ${day}` : line,
+      ),
   ]);
   return new Map(ready).set('site.yaml', completeCompany(today));
 }

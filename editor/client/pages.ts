@@ -70,6 +70,7 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
       { className: 'buttons' },
       addEntry('New Service', 'services'),
       addEntry('New Article', 'articles'),
+      addEntry('New Guide', 'guides'),
     ),
     h('h3', {}, 'Lists of this page'),
     ...lists.filter((one) => one.page === location.pathname).map(list),

@@ -36,6 +36,7 @@ const shownOn = {
   terms: '/terms',
   support: '/support',
   docs: '/docs',
+  guides: '/docs',
   team: '/team',
   teamMembers: '/team',
   careers: '/careers',

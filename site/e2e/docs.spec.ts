@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
+import { groupGuides } from '../src/lib/docs/guide-sections.ts';
 import { searchOf } from './search.ts';
 import { section } from './section.ts';
 import { expect, test } from './test.ts';
 
-const { docs } = loadContent();
-const guides = docs.guides.sections.flatMap(({ articles }) => articles);
+const { docs, guides: all } = loadContent();
+const guides = groupGuides(docs.guides, all).flatMap((section) => section.guides);
 
 const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

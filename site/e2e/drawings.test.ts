@@ -10,7 +10,7 @@ import { type Element, elements, find, type Node } from '../src/lib/html/tree.ts
 import { all, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
 import { apiPage, cookiesPage, docsPage, newsPage } from './specification.ts';
 
-const { services, docs, teamMembers, site } = loadContent();
+const { services, guides, teamMembers, site } = loadContent();
 
 /** The parts of a drawing that carry its meaning, by name. */
 function marksIn(node: Node): Map<string, Element> {
@@ -131,7 +131,6 @@ test('the downtime of each product, and the minutes and moon of each guide', () 
     ]);
   }
   const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' };
-  const guides = docs.guides.sections.flatMap(({ articles }) => articles);
   expect(bars.size).toBe(guides.length);
   for (const { id, readTime, difficulty } of guides) {
     const row = find(index, ({ properties }) => properties.dataSearchItem === id);

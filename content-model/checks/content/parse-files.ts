@@ -3,6 +3,7 @@ import { type CollectionName, collections } from '../../collections.ts';
 import { contentFolder, shownPath } from '../../company.ts';
 import { splitMarkdown } from '../../lib/markdown/front-matter.ts';
 import { leftOutOf } from '../../routes.ts';
+import { difficulties } from '../../schemas/docs.ts';
 import { asRecord } from './parts-of.ts';
 import { type Path, type Problem, shown } from './problem.ts';
 import type { SyntaxProblem } from './yaml-problems.ts';
@@ -70,8 +71,8 @@ export function parseFiles(files: ContentFiles): {
 }
 
 /**
- * The files of a collection. Services are in the order of `services` in site.yaml, and the newest article
- * is first. All others are in the order of their names.
+ * The files of a collection. Services are in the order of `services` in site.yaml, the newest article and the
+ * easiest guide are first, and all others are in the order of their names.
  */
 export function filesOf(name: CollectionName, files: ContentFiles): string[] {
   const collection = collections[name];
@@ -93,6 +94,11 @@ export function filesOf(name: CollectionName, files: ContentFiles): string[] {
     case 'articles': {
       const dateOf = (path: string) => `${asRecord(readYaml(path, files)).date}`;
       return paths.toSorted((a, b) => compare(dateOf(b), dateOf(a)));
+    }
+    case 'guides': {
+      const levels: readonly unknown[] = difficulties;
+      const levelOf = (path: string) => levels.indexOf(asRecord(readYaml(path, files)).difficulty);
+      return paths.toSorted((a, b) => levelOf(a) - levelOf(b));
     }
     default:
       return paths;

@@ -27,7 +27,7 @@ export function partsOf(value: unknown, path: Path = [], parts: Part[] = []): Pa
 
 /** Whether a place is in the Markdown of a file, below its fields. */
 export const isInMarkdown = ([name, ...path]: ContentPlace): boolean =>
-  name === 'articles'
+  name === 'articles' || name === 'guides'
     ? path[1] === 'text'
     : ['privacy', 'terms'].includes(name) && path[0] === 'sections';
 

@@ -153,8 +153,12 @@ cookie-categories.yaml: s/inUse: false/inUse: true/
   …, inUse: found true; must be false: no cookie of this category is in use
 third-party-services.yaml: s/(?<=cookies:\s+(?:\[|- ))\w+/_unknown/
   …, cookies 1: found "_unknown"; must be the name of a cookie in cookies.yaml
-docs.yaml: s/(?<=popular:[\s\S]*?title: ).*/Another title/ elsewhere
-  popular.items 1.title: found "Another title"; must be "…", as the guide has it
+docs.yaml: s/(?<=popular:[\s\S]*?id: ).*/another-guide/
+  popular.items 1.id: found "another-guide"; must be the name of a file in guides/, without ".md"
+guides/confidence.md: s/^section: .*/section: basics/
+  section: found "basics"; must be one of first-steps, …: the ids of the sections in docs.yaml
+guides/confidence.md: s/^---\n(?![\s\S])/---\nAll of it.\n/ -1 above
+  text: found a list of 1; must be left out: a guide has no page of its own yet
 site.yaml: s/^name:/services: [ai-marketing, ai-marketing]\nname:/ elsewhere
   services 2: found the same as number 1 of the list; must be changed, or removed
 site.yaml: s/^name:/services: [ai-robots]\nname:/

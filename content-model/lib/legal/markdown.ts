@@ -1,11 +1,11 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import {
+  type ArticleBlock,
   type LegalPassage,
   type LegalSection,
   type Way,
   ways,
 } from '../../schemas/legal-document.ts';
-import type { ArticleBlock } from '../../schemas/news.ts';
 import { blockOf, refuse, wordsOf } from './blocks.ts';
 
 /** "What we keep {#what-we-keep when=email}": a title, its anchor, and the build that it is for. */

@@ -202,8 +202,11 @@ export function haveMuch({ edit, addLike, path }: EditedSite, photos: string): v
     resources.items = nine(resources.items, 'title');
     quickActions.items = nine(quickActions.items, 'label');
   });
-  edit('docs', ({ guides, quickLinks }) => {
-    guides.sections[0].articles = nine(guides.sections[0].articles, 'title');
+  for (let number = 4; number <= 9; number++)
+    addLike('guides/confidence.md', `guides/guide-${number}.md`, (guide) => {
+      guide.title = `${guide.title} ${number}`;
+    });
+  edit('docs', ({ quickLinks }) => {
     quickLinks.items = nine(quickLinks.items, 'title');
   });
   edit('engagement', (engagement) => {

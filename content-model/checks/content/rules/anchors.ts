@@ -1,27 +1,27 @@
 import type { Content } from '../../../collections.ts';
 import { homeSectionsOf } from '../../../routes.ts';
-import { asRecord, partsOf } from '../parts-of.ts';
+import { partsOf, valueAt } from '../parts-of.ts';
 import type { Path } from '../problem.ts';
 
 /** The sections of each page, and the content whose ids are parts of it. */
-const partsOfPages: Record<string, { sections: readonly string[]; from?: Path }> = {
-  '/team': { sections: ['leadership', 'figures', 'closing'], from: ['teamMembers'] },
-  '/careers': { sections: ['jobs', 'perks', 'culture', 'closing'], from: ['jobs'] },
-  '/news': { sections: ['articles', 'newsletter-heading'], from: ['articles'] },
+const partsOfPages: Record<string, { sections: readonly string[]; from: readonly Path[] }> = {
+  '/team': { sections: ['leadership', 'figures', 'closing'], from: [['teamMembers']] },
+  '/careers': { sections: ['jobs', 'perks', 'culture', 'closing'], from: [['jobs']] },
+  '/news': { sections: ['articles', 'newsletter-heading'], from: [['articles']] },
   '/support': {
     sections: ['search', 'channels', 'hours', 'questions', 'quick-actions', 'resources', 'closing'],
-    from: ['support', 'questions'],
+    from: [['support', 'questions']],
   },
   '/docs': {
     sections: ['search', 'index', 'guides', 'popular', 'resources', 'status', 'closing'],
-    from: ['docs', 'guides'],
+    from: [['docs', 'guides'], ['guides']],
   },
   '/api': {
     sections: ['call', 'endpoints', 'limits', 'sdks', 'closing'],
-    from: ['openApi', 'paths'],
+    from: [['openApi', 'paths']],
   },
-  '/privacy': { sections: ['team'], from: ['privacy'] },
-  '/terms': { sections: ['team'], from: ['terms'] },
+  '/privacy': { sections: ['team'], from: [['privacy']] },
+  '/terms': { sections: ['team'], from: [['terms']] },
 };
 
 /** What a link to a page may have after its #. Nothing for a page that only the build knows. */
@@ -32,9 +32,9 @@ export function anchorsOf(page: string, content: Partial<Content>): string[] | u
   }
   const known = partsOfPages[page];
   const id = page === '/api' ? 'operationId' : 'id';
-  const shown = known?.from?.reduce<unknown>((value, key) => asRecord(value)[key], content);
+  const shown = known?.from.map((path) => valueAt(content, path));
   // A file that cannot be read has its own message.
-  if (!known || (known.from && !shown)) return undefined;
+  if (!known || !shown?.every(Boolean)) return undefined;
   const ids = partsOf(shown).filter(({ path, value }) => path.at(-1) === id && value);
   return [...known.sections, ...ids.map(({ value }) => `${value}`)];
 }

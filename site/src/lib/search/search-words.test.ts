@@ -2,6 +2,7 @@ import { loadContent } from '@website/content-model/checks/content/load-content.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleCompany } from '../../../e2e/specification.ts';
+import { groupGuides } from '../docs/guide-sections.ts';
 import { matching } from './search-words.ts';
 
 const matches = (one: string, query: string) => matching([one], query)[0];
@@ -100,7 +101,7 @@ describe('the words of a query', () => {
   });
 });
 
-const { site, support, docs } = loadContent();
+const { site, support, docs, guides } = loadContent();
 
 describe.skipIf(site.domain !== sampleCompany.domain)('on the pages of the sample', () => {
   const { channels, quickActions, questions, resources } = support;
@@ -114,8 +115,8 @@ describe.skipIf(site.domain !== sampleCompany.domain)('on the pages of the sampl
     ],
     '/docs': [
       ...docs.quickLinks.items.map((item) => [item.id, item.title, item.description, item.type]),
-      ...docs.guides.sections.flatMap(({ title, articles }) =>
-        articles.map((item) => [item.id, item.title, item.description, item.difficulty, title]),
+      ...groupGuides(docs.guides, guides).flatMap(({ title, guides }) =>
+        guides.map((item) => [item.id, item.title, item.description, item.difficulty, title]),
       ),
       ...docs.status.items.map((item) => [item.product, item.state, docs.status.label]),
     ],

@@ -4,6 +4,7 @@ import type { Docs } from '@website/content-model/schemas/docs.ts';
 import { Disc } from '../../figures/Moon.tsx';
 import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
+import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import { phases } from '../../lib/docs/phases.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -11,12 +12,12 @@ import css from './GuideIndex.module.css';
 
 interface Props {
   words: Docs['index'];
-  sections: Docs['guides']['sections'];
+  sections: readonly GuideSection[];
 }
 
 /** The guides by reading time. Each line of the drawing leads to its entry further down. */
 export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
-  const minutes = sections.flatMap(({ articles }) => articles.map((one) => one.readTime));
+  const minutes = sections.flatMap(({ guides }) => guides.map((guide) => guide.readTime));
   const scale = roundScale(Math.max(25, ...minutes), 5, 6);
   return (
     <div data-search-group="" data-search-yields="narrow">
@@ -26,27 +27,27 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
           <div className={css.axis}>
             <Axis numbers={placesOn(scale)} />
           </div>
-          {sections.map(({ id, title, articles }) => (
+          {sections.map(({ id, title, guides }) => (
             <div key={id} className={css.section} data-search-group="">
               <p id={`${id}-index`}>{title}</p>
               <ul aria-labelledby={`${id}-index`}>
-                {articles.map((article) => (
-                  <li key={article.id} data-search-item={article.id}>
-                    <a href={`#${article.id}`}>{article.title}</a>
+                {guides.map((guide) => (
+                  <li key={guide.id} data-search-item={guide.id}>
+                    <a href={`#${guide.id}`}>{guide.title}</a>
                     <span>
                       {fill(labels.inMinutes, {
-                        difficulty: labels.difficulty[article.difficulty],
-                        minutes: article.readTime,
+                        difficulty: labels.difficulty[guide.difficulty],
+                        minutes: guide.readTime,
                       })}
                     </span>
                     <Track
                       grid={gridOf(scale)}
                       bars={[
                         {
-                          name: article.id,
-                          to: article.readTime / scale.end,
-                          parts: article.readTime,
-                          end: <Disc phase={phases[article.difficulty]} />,
+                          name: guide.id,
+                          to: guide.readTime / scale.end,
+                          parts: guide.readTime,
+                          end: <Disc phase={phases[guide.difficulty]} />,
                         },
                       ]}
                     />

@@ -1,8 +1,9 @@
 import { docs as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { DocArticle, Docs } from '@website/content-model/schemas/docs.ts';
+import type { Docs, Guide } from '@website/content-model/schemas/docs.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { Moon } from '../../figures/Moon.tsx';
+import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import { phases } from '../../lib/docs/phases.ts';
 import { supportEmail } from '../../lib/email/support-email.ts';
 import { columnsOf } from '../../lib/page/columns.ts';
@@ -15,14 +16,20 @@ import { TitleLink } from '../../ui/TitleLink.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './Guides.module.css';
 
+interface Props {
+  words: Docs['guides'];
+  sections: readonly GuideSection[];
+  site: Site;
+}
+
 /** The guides by subject. Each entry has its own anchor. */
-export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
+export function Guides({ words, sections, site }: Props) {
   const request = supportEmail(site, { subject: words.request, body: [labels.askFor] });
   return (
     <div data-search-group="">
       <Band height="high" labelledBy="guides">
         <SectionHeading id="guides" look="beside" {...words} />
-        {words.sections.map(({ id, title, articles }) => (
+        {sections.map(({ id, title, guides }) => (
           <div
             key={id}
             id={id}
@@ -30,9 +37,9 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
             data-search-group={`${words.label} ${title}`}
           >
             <h3>{title}</h3>
-            <ul data-columns={columnsOf(articles, 3)}>
-              {articles.map((article) => (
-                <Entry key={article.id} article={article} />
+            <ul data-columns={columnsOf(guides, 3)}>
+              {guides.map((guide) => (
+                <Entry key={guide.id} guide={guide} />
               ))}
             </ul>
           </div>
@@ -46,8 +53,8 @@ export function Guides({ words, site }: { words: Docs['guides']; site: Site }) {
   );
 }
 
-function Entry({ article }: { article: DocArticle }) {
-  const { id, title, description, readTime, difficulty, lastUpdated, href } = article;
+function Entry({ guide }: { guide: Guide }) {
+  const { id, title, description, readTime, difficulty, lastUpdated, href } = guide;
   return (
     <li id={id} data-search-item={id}>
       <h4>

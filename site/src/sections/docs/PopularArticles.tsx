@@ -1,26 +1,35 @@
 import { docs as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
+import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import { counted } from '../../lib/text/number-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';
 
-/** The most-read articles. Each links to its entry on this page. */
-export function PopularArticles({
-  words,
-  tone = 'sunk',
-}: {
+interface Props {
   words: NonNullable<Docs['popular']>;
+  sections: readonly GuideSection[];
   tone?: Tone | undefined;
-}) {
+}
+
+/** The most-read guides. Each links to its entry on this page. */
+export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
+  const all = sections.flatMap(({ title: category, guides }) =>
+    guides.map((guide) => ({ ...guide, category })),
+  );
+  const popular = words.items.map(({ id, views }) => {
+    const guide = all.find((one) => one.id === id);
+    if (!guide) throw new Error(`docs.yaml: there is no guide "${id}"`);
+    return { ...guide, views };
+  });
   return (
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="popular">
         <SectionHeading id="popular" look="small" {...words} />
         <ol className={css.articles}>
-          {words.items.map(({ id, title, category, readTime, views }) => (
+          {popular.map(({ id, title, category, readTime, views }) => (
             <li key={id} data-search-item={id}>
               <h3>
                 <a href={`#${id}`}>{title}</a>

@@ -1,5 +1,5 @@
 import { news as labels } from 'virtual:labels';
-import type { ArticleBlock } from '@website/content-model/schemas/news.ts';
+import type { ArticleBlock } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
