@@ -56,7 +56,7 @@ const passage = {
 
 /**
  * A legal document: one Markdown file. Its front matter is for the top of the page; its text is
- * read into `sections` (see `lib/legal/markdown.ts`).
+ * read into `sections` (see `lib/markdown/read-markdown.ts`).
  */
 export const legalDocumentSchema = pageHeadSchema.extend({
   updated: z.iso

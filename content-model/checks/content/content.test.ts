@@ -94,6 +94,16 @@ test('the newest article is first, whatever the names of the files', () => {
   expect(datesIn(new Map(files).set(file, text))[0]).toBe('2024-12-01');
 });
 
+test('a text may say the same words twice, and an entry of a list may not', () => {
+  const file = 'articles/fair-four-ways.md';
+  const text = '\nAs [before](/docs), and [after](/team), and so on.\n\nTwice.\n\nTwice.\n';
+  const repeated = new Map(files).set(file, `${files.get(file)}${text}`);
+
+  expect(checkContent(repeated)).not.toHaveProperty('problems');
+  const news = files.get('news.yaml')?.replace(/(?<=items:\n)( +- .*\n)/, '$1$1') ?? '';
+  expect(checkContent(new Map(files).set('news.yaml', news))).toHaveProperty('problems');
+});
+
 test('what is hidden is not in the visible content, and lines count it', () => {
   const changed = new Map(readContentFiles(contentFolder));
   const change = (file: string, from: RegExp, to: string) =>

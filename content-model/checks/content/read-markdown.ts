@@ -1,7 +1,7 @@
-import { readArticleMarkdown, readLegalMarkdown } from '../../lib/legal/markdown.ts';
+import { readSections, readText } from '../../lib/markdown/read-markdown.ts';
 import { type MarkdownBody, type ParsedFile, pathInProject } from './parse-files.ts';
-import { valueAt } from './parts-of.ts';
-import type { Problem, ProblemText } from './problem.ts';
+import { asRecord } from './parts-of.ts';
+import type { Path, Problem, ProblemText } from './problem.ts';
 
 interface MarkdownResult {
   /** The field that holds the blocks. Undefined if there is a problem. */
@@ -15,14 +15,17 @@ interface MarkdownResult {
 export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string): MarkdownResult {
   // Empty lines in place of the front matter keep the numbers of the lines.
   const source = '\n'.repeat(body.firstLine - 1) + text;
+  // A file in a folder is an article or a guide, and any other a legal document.
+  const [field, read] = file.file.includes('/')
+    ? (['text', readText] as const)
+    : (['sections', readSections] as const);
   try {
-    const blocks = file.file.includes('/')
-      ? { text: readArticleMarkdown(source) }
-      : { sections: readLegalMarkdown(source) };
+    const { parts, lines } = read(source);
+    const blocks = { [field]: parts };
     return {
       blocks,
       lineOf: (path) =>
-        `${path[0]}` in blocks ? findLine(body, valueAt(blocks, path)) : file.lineOf(path),
+        path[0] === field ? (findLine(blocks, path, lines) ?? body.firstLine) : file.lineOf(path),
       problems: [],
     };
   } catch (error) {
@@ -35,9 +38,17 @@ export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string)
   }
 }
 
-/** The parsed blocks have no line numbers, so this searches for their first words. */
-function findLine({ text, firstLine }: MarkdownBody, value: unknown): number {
-  const words = typeof value === 'string' ? value.split(/\s+/).slice(0, 4).join(' ') : '';
-  const offset = text.replaceAll('\n', ' ').indexOf(words);
-  return firstLine + text.slice(0, Math.max(offset, 0)).split('\n').length - 1;
+/** The line of the innermost part on a path that has one. */
+function findLine(
+  blocks: object,
+  path: Path,
+  lines: ReadonlyMap<object, number>,
+): number | undefined {
+  let line: number | undefined;
+  let part: unknown = blocks;
+  for (const key of path) {
+    part = asRecord(part)[key];
+    line = lines.get(part as object) ?? line;
+  }
+  return line;
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../../collections.ts';
-import { placesIn } from '../parts-of.ts';
+import { isInMarkdown, placesIn } from '../parts-of.ts';
 import { type ContentProblem, shown } from '../problem.ts';
 
-/** In these documents, the same words may come twice. Redirects have a rule of their own. */
-const mayRepeat: readonly (keyof Content)[] = ['openApi', 'privacy', 'terms', 'redirects'];
+/** Examples may come twice. Redirects have a rule of their own. */
+const mayRepeat: readonly (keyof Content)[] = ['openApi', 'redirects'];
 
 /** The field that tells the records of a list apart for a visitor. */
 const names = {
@@ -39,6 +39,8 @@ function* repeatsIn(list: readonly unknown[]): Generator<{ index: number; of: nu
 /** No list has the same entry twice, and no two records have the same name. */
 export function* findCopies(content: Partial<Content>): Generator<ContentProblem> {
   for (const { at, value } of placesIn(content, mayRepeat)) {
+    // A text may say the same words twice.
+    if (isInMarkdown(at)) continue;
     for (const { index, of } of Array.isArray(value) ? repeatsIn(value) : []) {
       const found = `the same as number ${of + 1} of the list`;
       yield { at: [...at, index], found, expected: 'must be changed, or removed' };

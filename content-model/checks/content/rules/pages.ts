@@ -1,6 +1,6 @@
 import type { Content } from '../../../collections.ts';
 import { hasText, leftOutOf, linkTargetsOf, routesOf, stemOf } from '../../../routes.ts';
-import { isInMarkdown, placesIn } from '../parts-of.ts';
+import { placesIn } from '../parts-of.ts';
 import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
 import { anchorsOf } from './anchors.ts';
 
@@ -78,8 +78,7 @@ export function* checkLinks(content: Partial<Content>): Generator<ContentProblem
     const missing = leaveOut.find((one) => page === one || page.startsWith(`${one}/`));
     const moved = redirects.find(({ from }) => stemOf(`${from}`) === page)?.to ?? '';
     yield {
-      // In Markdown, the line is found by the words of the link.
-      at: isInMarkdown(at) ? (at.with(-1, 'words') as readonly string[] as ContentPlace) : at,
+      at,
       found: `a link to ${shown(value)}`,
       expected: missing
         ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${missing}`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readArticleMarkdown, readLegalMarkdown } from './markdown.ts';
+import { readSections, readText } from './read-markdown.ts';
 
 /** Reads a document whose text begins on line 4. */
-const read = (text: string) => readLegalMarkdown(`\n\n\n${text}`);
+const read = (text: string) => readSections(`\n\n\n${text}`).parts;
 
 test('a document is read into sections, with placeholders kept apart', () => {
   const text = [
@@ -77,8 +77,11 @@ test.each([
     'a "when" that is misspelt',
     '## How {#how when=post}\nx',
     4,
-    'found a heading without an anchor',
+    'found when=post; must be one of when=email, when=intake, when=service',
   ],
+  ['an anchor with capitals', '## Scope {#Scope}\nx', 4, 'found the anchor #Scope'],
+  ['a class in a heading', '## Scope {#scope .large}\nx', 4, 'found "class'],
+  ['half an anchor', '## Scope {#scope\nx', 4, 'found braces in heading'],
   ['a heading of the fourth level', `${section}x\n#### B {#b}`, 6, 'must begin with ## or ###'],
   ['an anchor twice', `${section}x\n\n## B {#a}\nx`, 7, 'found the anchor #a again'],
   [
@@ -142,11 +145,12 @@ test.each([
 });
 
 test('an article has headings without anchors, and refuses what a page could not show', () => {
-  expect(readArticleMarkdown('Read **this**.\n\n## Why\n\n- [Ada](ada@a.example)')).toEqual([
+  expect(readText('Read **this**.\n\n## Why\n\n- [Ada](ada@a.example)').parts).toEqual([
     { paragraph: ['Read ', { strong: 'this' }, '.'] },
     { heading: 'Why' },
     { list: [[{ link: 'ada@a.example', words: 'Ada' }]] },
   ]);
-  expect(() => readArticleMarkdown('# Title')).toThrow('must begin with ##');
-  expect(() => readArticleMarkdown('![A cat](cat.jpg)')).toThrow('line 1: found');
+  expect(() => readText('# Title')).toThrow('must begin with ##');
+  expect(() => readText('## Why {#why}')).toThrow('line 1: found the anchor #why');
+  expect(() => readText('![A cat](cat.jpg)')).toThrow('line 1: found');
 });

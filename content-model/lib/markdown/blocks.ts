@@ -8,8 +8,19 @@ import {
   ways,
 } from '../../schemas/legal-document.ts';
 
-/** The anchors that a text may refer to. */
-type Anchors = ReadonlySet<string>;
+/** What is known while a text is read. */
+export interface Reading {
+  /** The anchors that the text may refer to. */
+  anchors: ReadonlySet<string>;
+  /** The line of each block, and of each piece but plain words. */
+  lines: Map<object, number>;
+}
+
+/** Remembers the line of what was read from a node. */
+export function locate<Part extends object>(part: Part, node: MdastNode, { lines }: Reading): Part {
+  lines.set(part, node.position?.start.line ?? 1);
+  return part;
+}
 
 /** Throws an error whose cause is what the text must have instead, with the line. */
 export function refuse(at: MdastNode | number, found: string, expected: string): never {
@@ -35,7 +46,7 @@ export function wordsOf(node: MdastNode): string {
 const isFillIn = (name: string): name is FillIn => (fillIns as readonly string[]).includes(name);
 
 /** Splits "Write to {email.legal}, see {#rights}." into words and placeholders. */
-function filled(text: string, line: number, anchors: Anchors): Piece[] {
+function filled(text: string, line: number, anchors: Reading['anchors']): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: whole, 1: name = '', index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
@@ -58,14 +69,14 @@ function filled(text: string, line: number, anchors: Anchors): Piece[] {
     .filter((piece) => piece !== '');
 }
 
-function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
+function readPieces(node: MdastNode, reading: Reading): Piece[] {
   switch (node.type) {
     case 'text':
-      return filled(node.value, node.position?.start.line ?? 0, anchors);
+      return filled(node.value, node.position?.start.line ?? 0, reading.anchors);
     case 'strong':
-      return [{ strong: wordsOf(node) }];
+      return [locate({ strong: wordsOf(node) }, node, reading)];
     case 'inlineCode':
-      return [{ code: wordsOf(node) }];
+      return [locate({ code: wordsOf(node) }, node, reading)];
     case 'link':
       if (!link.safeParse(node.url).success || node.title) {
         refuse(
@@ -74,14 +85,14 @@ function pieceOf(node: MdastNode, anchors: Anchors): Piece[] {
           'must be a page like "/docs", an address with https://, an email address or a phone number, and have no title',
         );
       }
-      return [{ link: node.url, words: wordsOf(node) }];
+      return [locate({ link: node.url, words: wordsOf(node) }, node, reading)];
     default:
       return refuse(node, describe(node), 'must be words, bold, code or a link');
   }
 }
 
 /** Reads a paragraph or a list, and refuses every other Markdown block. */
-export function blockOf(node: MdastNode, anchors: Anchors): Block {
+export function readBlock(node: MdastNode, reading: Reading): Block {
   if (node.type === 'paragraph') {
     const [first, ...rest] = node.children;
     // "{when=intake} A message may wait longer." is for one kind of build.
@@ -92,8 +103,8 @@ export function blockOf(node: MdastNode, anchors: Anchors): Block {
       first?.type === 'text' && when
         ? [{ ...first, value: first.value.slice(mark.length) }, ...rest]
         : node.children;
-    const paragraph = words.flatMap((child) => pieceOf(child, anchors));
-    return { paragraph, ...(when && { when }) };
+    const paragraph = words.flatMap((child) => readPieces(child, reading));
+    return locate({ paragraph, ...(when && { when }) }, node, reading);
   }
   if (node.type !== 'list' || node.ordered) {
     return refuse(node, describe(node), 'must be a heading, a paragraph or a list with hyphens');
@@ -103,7 +114,8 @@ export function blockOf(node: MdastNode, anchors: Anchors): Block {
     if (only?.type !== 'paragraph' || rest.length > 0 || typeof item.checked === 'boolean') {
       return refuse(item, 'an entry of a list with more in it', 'must be one paragraph');
     }
-    return only.children.flatMap((child) => pieceOf(child, anchors));
+    const pieces = only.children.flatMap((child) => readPieces(child, reading));
+    return locate(pieces, item, reading);
   });
-  return { list };
+  return locate({ list }, node, reading);
 }
