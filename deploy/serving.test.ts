@@ -108,7 +108,7 @@ describe.skipIf(skipWithoutNginx)('nginx', () => {
     const root = join(server.home, 'public');
     const { assets } = await writeBuild(root, 1);
     [asset = ''] = assets.keys();
-    for (const name of ['index', 'constant']) writeFileSync(join(root, `${name}.md`), '# Twin');
+    for (const name of ['index', 'constant']) writeFileSync(join(root, `${name}.md`), '# Copy');
   });
   afterAll(() => server?.stop());
 
@@ -189,11 +189,11 @@ describe.skipIf(skipWithoutNginx)('nginx', () => {
   });
 
   test('says of a page in Markdown which page is the original', async () => {
-    for (const [twin, page] of [
+    for (const [copy, page] of [
       ['/index.md', '/'],
       ['/constant.md', '/constant'],
     ] as const)
-      expect((await ask(get(twin))).head).toContain(`\r\nLink: <${page}>; rel="canonical"\r\n`);
+      expect((await ask(get(copy))).head).toContain(`\r\nLink: <${page}>; rel="canonical"\r\n`);
   });
 
   test('redirects www, and who comes without TLS, to the one domain', async () => {

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type Node, textOf } from '../site/src/lib/html/tree.ts';
+import { getTextContent, type Node } from '../site/src/lib/html/tree.ts';
 import { begin, beginning } from './begin.ts';
 import { editing, listActions } from './editing.ts';
 import { address, hosted, type newLock, refusalOf, startAgain } from './guard.ts';
@@ -242,6 +242,6 @@ async function shows(
   const url = URL.parse(page, own);
   if (url?.origin !== own) return false;
   const response = await fetch(url, { headers: { accept: 'text/html', cookie } });
-  const words = plain(textOf(fromHtml(await response.text()) as Node));
+  const words = plain(getTextContent(fromHtml(await response.text()) as Node));
   return words.toLowerCase().includes(plain(text).toLowerCase());
 }

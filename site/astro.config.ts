@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
 import { companyFolder, project } from '@website/content-model/company.ts';
 import { defineConfig } from 'astro/config';
@@ -9,15 +9,14 @@ import { companyPages } from './integrations/company-pages.ts';
 import { readCompany } from './integrations/content/company.ts';
 import { contentPlugin } from './integrations/content/content-plugin.ts';
 import { labelsPlugin } from './integrations/content/labels-plugin.ts';
-import { newInlineParts, rememberStyles } from './integrations/hosting/inline-parts.ts';
+import { createInlineCode, rememberStyles } from './integrations/hosting/inline-code.ts';
 import { inlineScript } from './integrations/inline-script.ts';
-import { generateScopedName } from './integrations/scoped-name.ts';
 
 // Astro reports each build to its makers, unless this is set.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const company = readCompany();
-const inlineParts = newInlineParts();
+const inlineCode = createInlineCode();
 
 /** The script files of islands. Without groups, each island would also load ten files of some hundred bytes. */
 const islandFiles = {
@@ -36,6 +35,13 @@ const islandFiles = {
     moduleIds.some((id) => id.includes('node_modules')) ? '/*! /third-party-notices.txt */' : '',
 };
 
+/**
+ * Names a class by its component and its name. With the built-in pattern, it would depend on the
+ * folder in which a command was started, and two builds would differ.
+ */
+const generateScopedName = (name: string, file: string) =>
+  `${basename(file).replace(/\.module\.css.*/, '')}-${name}`;
+
 export default defineConfig({
   // One file per route, without a trailing slash: /team is team.html.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -47,8 +53,8 @@ export default defineConfig({
     checks(company),
     companyPages(),
     react(),
-    clientDirectives(inlineParts),
-    afterBuild(company, inlineParts),
+    clientDirectives(inlineCode),
+    afterBuild(company, inlineCode),
   ],
   vite: {
     // What pages are made of. The rest of the project may have passwords.
@@ -64,8 +70,8 @@ export default defineConfig({
     plugins: [
       contentPlugin(company),
       labelsPlugin(company),
-      inlineScript(company, inlineParts),
-      rememberStyles(inlineParts),
+      inlineScript(company, inlineCode),
+      rememberStyles(inlineCode),
     ],
     // Fonts must stay separate files: as data URLs, they would be sent again with each page.
     build: {

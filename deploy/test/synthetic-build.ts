@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withPolicy } from '../../site/integrations/hosting/write-policies.ts';
+import { addPolicy } from '../../site/integrations/hosting/write-policies.ts';
 import { compressTexts } from '../../site/integrations/precompress.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -15,7 +15,7 @@ function page(name: string, edition: number, assets: readonly string[]): string 
   const number = String(edition).padStart(6, '0');
   const links = assets.map((path) => `<script src="${path}"></script>`).join('');
   const html = `<!doctype html><meta charset="utf-8"><title>${name} ${number}</title><script>release(${number})</script>${links}`;
-  return withPolicy(name, html);
+  return addPolicy(name, html);
 }
 
 export interface SyntheticBuild {

@@ -1,9 +1,9 @@
 import { locale, prices, time } from 'virtual:labels';
 import { priceRangeText, weeksText } from '@website/content-model/lib/text/service-facts.ts';
 import type { PriceRange } from '@website/content-model/schemas/fields.ts';
-import { dateInWords } from '../../site/src/lib/text/date-in-words.ts';
-import { budgetText, priceText } from '../../site/src/lib/text/money.ts';
-import { salaryText } from '../../site/src/lib/text/salary.ts';
+import { formatDate } from '../../site/src/lib/text/date-in-words.ts';
+import { formatBudget, formatPrice } from '../../site/src/lib/text/money.ts';
+import { formatSalary } from '../../site/src/lib/text/salary.ts';
 import type { Field } from '../field.ts';
 import { plain } from '../plain.ts';
 
@@ -15,7 +15,7 @@ export function textsOfFields(fields: readonly Field[]): (field: Field) => strin
 
 function ownTexts({ kind, value, shown, fallback }: Field): string[] {
   if ((value === null && fallback === undefined) || /switch|picture|markdown/.test(kind)) return [];
-  if (kind === 'date') return [shown, dateInWords(shown)];
+  if (kind === 'date') return [shown, formatDate(shown)];
   if (kind === 'number') return [shown, Number(value).toLocaleString(locale)];
   return kind === 'passage' ? sentencesOf(shown) : [shown];
 }
@@ -43,16 +43,16 @@ function amounts({ kind, part, name, value }: Field, others: readonly Field[]): 
           : [[one.name, one.value]],
     ),
   ) as never as PriceRange &
-    Parameters<typeof salaryText>[0] &
-    Exclude<Parameters<typeof priceText>[0], string>;
+    Parameters<typeof formatSalary>[0] &
+    Exclude<Parameters<typeof formatPrice>[0], string>;
   const words = { locale, prices, time };
-  if (name === 'min' && 'currency' in values) return [salaryText(values)];
-  if (name === 'amount') return [priceText(values)];
+  if (name === 'min' && 'currency' in values) return [formatSalary(values)];
+  if (name === 'amount') return [formatPrice(values)];
   // A budget may be open at its lower end.
   if (name !== ('least' in values ? 'least' : 'most')) return [];
   return part.endsWith('weeks')
     ? shortToo(weeksText(values, words))
-    : [...shortToo(priceRangeText(values, words)), budgetText(values)];
+    : [...shortToo(priceRangeText(values, words)), formatBudget(values)];
 }
 
 /** A table has the same with less: "8–15 weeks" and "8–15". */

@@ -1,6 +1,6 @@
 /**
  * What the content says is on its page, and in its structured data, which has nothing else. Other
- * tests compare the page with its Markdown twin and with the feed.
+ * tests compare the page with its Markdown copy and with the feed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import type { Content } from '@website/content-model/collections.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { expect, test } from 'vitest';
-import { publishedSdks } from '../src/lib/api/sdks.ts';
-import { treeOf } from '../src/lib/html/tree.ts';
+import { fillInDomain } from '../src/lib/api/sdks.ts';
+import { parseHtml } from '../src/lib/html/tree.ts';
 import { linesOf, spokenIn } from './page-text.ts';
 import { dist } from './ports.ts';
 
@@ -101,7 +101,7 @@ function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
     ),
     ...of('/team', content.claims.figures, 'claims.figures'),
     ...of('/api', endpointsOf(publishedDocument(content.openApi, domain)), 'endpoints'),
-    ...of('/api', publishedSdks(content.sdks, domain), 'sdks'),
+    ...of('/api', fillInDomain(content.sdks, domain), 'sdks'),
     ...content.services.flatMap(({ id, title, description, features, page, route }) => [
       ...of('/', { title, description, features }, `services.${id}`),
       ...of(route, { title, page, shared: sharedRows(page, content) }, `services.${id}`),
@@ -177,7 +177,7 @@ const structuredDataIn = (html: string) =>
 
 /** Everything that a page says, in its head too. */
 function wordsIn(html: string): string {
-  const page = treeOf(html);
+  const page = parseHtml(html);
   return wordsOf([...spokenIn(page), ...linesOf(page)].join('\n'));
 }
 

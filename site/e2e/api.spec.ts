@@ -1,16 +1,20 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
-import { type CodeSamples, codeSamples, keyVariable } from '../src/lib/api/code-samples.ts';
-import { publishedSdks } from '../src/lib/api/sdks.ts';
+import {
+  type CodeSamples,
+  getKeyVariable,
+  renderCodeSamples,
+} from '../src/lib/api/code-samples.ts';
+import { fillInDomain } from '../src/lib/api/sdks.ts';
 import { section } from './section.ts';
 import { apiPage } from './specification.ts';
 import { expect, test } from './test.ts';
 
 const { site, openApi, sdks: sourceSdks } = loadContent();
 const { name: company, domain } = site;
-const sdks = publishedSdks(sourceSdks, domain);
+const sdks = fillInDomain(sourceSdks, domain);
 const [predict] = endpointsOf(publishedDocument(openApi, domain));
-const samples = codeSamples(predict?.call ?? ({} as never), keyVariable(company));
+const samples = renderCodeSamples(predict?.call ?? ({} as never), getKeyVariable(company));
 
 const languages: [name: string, sample: keyof CodeSamples][] = [
   ['curl', 'curl'],

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Element, elements, isElement, type Node, treeOf } from '../src/lib/html/tree.ts';
+import {
+  type Element,
+  isElement,
+  type Node,
+  parseHtml,
+  walkElements,
+} from '../src/lib/html/tree.ts';
 import { dist } from './ports.ts';
 
 /** A file of the built site. */
@@ -9,7 +15,7 @@ export const built = (file: string) => readFileSync(join(dist, file), 'utf8');
 /** A page of the built site: "/" is index.html, "/nowhere" the page for what is missing. */
 export const sourceOf = (path: string) =>
   built(path === '/' ? 'index.html' : path === '/nowhere' ? '404.html' : `${path}.html`);
-export const pageAt = (path: string) => treeOf(sourceOf(path));
+export const pageAt = (path: string) => parseHtml(sourceOf(path));
 
 const silent = /^(?:script|style|svg|template)$/;
 
@@ -29,7 +35,7 @@ export const plain = <Value>(value: Value): Value =>
 
 /** Every element with one of these names below a node, in the order of the page. */
 export const all = (node: Node, ...names: string[]): Element[] =>
-  [...elements(node)].filter((one) => one !== node && names.includes(one.tagName));
+  [...walkElements(node)].filter((one) => one !== node && names.includes(one.tagName));
 
 export const texts = (node: Node, ...names: string[]): string[] => all(node, ...names).map(wordsIn);
 
@@ -38,7 +44,7 @@ export const hrefs = (node: Node): string[] =>
 
 export const byId = (page: Node, id: string): Element =>
   must(
-    [...elements(page)].find(({ properties }) => properties.id === id),
+    [...walkElements(page)].find(({ properties }) => properties.id === id),
     `#${id}`,
   );
 

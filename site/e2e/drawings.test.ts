@@ -6,7 +6,7 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { dayNames } from '@website/content-model/vocabulary.ts';
 import { expect, test } from 'vitest';
-import { type Element, elements, find, type Node } from '../src/lib/html/tree.ts';
+import { type Element, findElement, type Node, walkElements } from '../src/lib/html/tree.ts';
 import { all, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
 import { apiPage, cookiesPage, docsPage, newsPage } from './specification.ts';
 
@@ -14,7 +14,7 @@ const { services, guides, teamMembers, site } = loadContent();
 
 /** The parts of a drawing that carry its meaning, by name. */
 function marksIn(node: Node): Map<string, Element> {
-  const marks = [...elements(node)].filter(({ properties }) => 'dataMark' in properties);
+  const marks = [...walkElements(node)].filter(({ properties }) => 'dataMark' in properties);
   return new Map(marks.map((mark) => [String(mark.properties.dataMark), mark]));
 }
 
@@ -133,8 +133,8 @@ test('the downtime of each product, and the minutes and moon of each guide', () 
   const phases = { Beginner: 'new', Intermediate: 'half', Advanced: 'full' };
   expect(bars.size).toBe(guides.length);
   for (const { id, readTime, difficulty } of guides) {
-    const row = find(index, ({ properties }) => properties.dataSearchItem === id);
-    const moon = find(must(row, id), ({ properties }) => 'dataPhase' in properties);
+    const row = findElement(index, ({ properties }) => properties.dataSearchItem === id);
+    const moon = findElement(must(row, id), ({ properties }) => 'dataPhase' in properties);
     expect(spanOf(bars.get(id))[1], id).toEqual(about((readTime / full) * 100));
     expect(moon?.properties.dataPhase, id).toBe(phases[difficulty]);
   }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { elements, isElement, type Node, treeOf } from '../src/lib/html/tree.ts';
+import { isElement, type Node, parseHtml, walkElements } from '../src/lib/html/tree.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ export interface BuiltPage {
 /** Every page of a build, by default the one without an intake address. */
 export function builtPages(folder = 'dist'): BuiltPage[] {
   return globSync('*.html', { cwd: resolve(root, folder) }).map((file) => {
-    const page = treeOf(readFileSync(resolve(root, folder, file), 'utf8'));
+    const page = parseHtml(readFileSync(resolve(root, folder, file), 'utf8'));
     return {
       path: `/${file.replace(/(?:index)?\.html$/, '')}`,
       lines: [...spokenIn(page), ...linesOf(page)],
@@ -24,7 +24,7 @@ export function builtPages(folder = 'dist'): BuiltPage[] {
 /** The texts of attributes that a browser, a screen reader or a search engine tells. */
 export function spokenIn(page: Node): string[] {
   const names = ['ariaLabel', 'alt', 'title', 'placeholder', 'content'];
-  return [...elements(page)].flatMap(({ properties }) =>
+  return [...walkElements(page)].flatMap(({ properties }) =>
     names.filter((name) => properties[name]).map((name) => String(properties[name])),
   );
 }

@@ -4,7 +4,7 @@ import { loadColors } from '@website/content-model/checks/colors/load-colors.ts'
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { previewPath } from '../src/lib/page/address.ts';
+import { getPreviewPath } from '../src/lib/page/paths.ts';
 import { built } from './built-page.ts';
 import { dist } from './ports.ts';
 
@@ -36,7 +36,7 @@ async function pictureAt(path: string) {
 test('every page has a preview of its own that every network shows', async () => {
   const seen = new Set<string>();
   for (const route of routes) {
-    const picture = await pictureAt(previewPath(route));
+    const picture = await pictureAt(getPreviewPath(route));
 
     expect(picture).toMatchObject({ format: 'png', hasAlpha: false, width: 1200, height: 630 });
     expect(picture.body.length).toBeLessThan(100_000);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
-import { longitudeOn, planets } from '../src/lib/sky/planets.ts';
+import { calculateLongitude, planets } from '../src/lib/sky/planets.ts';
 import { expect, scriptBlocked, test } from './test.ts';
 
 const { services } = loadContent();
@@ -59,7 +59,7 @@ const drawn = async (page: Page) =>
   ).reverse();
 
 const anglesOn = (date: string) =>
-  shown.map((name) => expect.closeTo(longitudeOn(dayOf(date), name), 0));
+  shown.map((name) => expect.closeTo(calculateLongitude(dayOf(date), name), 0));
 
 /** What the page draws and says, and what a screen reader says of the slider. */
 async function expectStart(page: Page, date: string, { isToday = false, chosen = 0 } = {}) {

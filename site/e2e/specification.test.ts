@@ -6,11 +6,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, policyText } from '../integrations/hosting/policy.ts';
+import { createPolicy, formatPolicy } from '../integrations/hosting/policy.ts';
 import { mailto } from '../src/lib/email/mailto.ts';
-import { hoursText } from '../src/lib/hours/hours.ts';
-import { elements, find, type Node, named, textOf } from '../src/lib/html/tree.ts';
-import { weeksInWords } from '../src/lib/text/number-words.ts';
+import { formatHours } from '../src/lib/hours/hours.ts';
+import {
+  findElement,
+  getTextContent,
+  hasTagName,
+  type Node,
+  walkElements,
+} from '../src/lib/html/tree.ts';
+import { spellOutWeeks } from '../src/lib/text/number-words.ts';
 import {
   all,
   built,
@@ -48,9 +54,9 @@ import {
 } from './specification.ts';
 
 const { site, claims, jobs, home, careers, support, team, news } = plain(loadContent());
-const hours = plain(hoursText(site.hours));
+const hours = plain(formatHours(site.hours));
 
-const mainOf = (path: string) => must(find(pageAt(path), named('main')), 'main');
+const mainOf = (path: string) => must(findElement(pageAt(path), hasTagName('main')), 'main');
 const linkTo = (node: Node, href: string) =>
   all(node, 'a').filter(({ properties }) => properties.href === href);
 const titleOf = (path: string) => texts(pageAt(path), 'title')[0] ?? '';
@@ -68,8 +74,8 @@ describe('every page', () => {
     ['/nowhere', '/#'],
   ])('%s has six items, the call, three themes, and the footer with its links', (path, to) => {
     const page = pageAt(path);
-    const header = must(find(page, named('header')), 'header');
-    const footer = must(find(page, named('footer')), 'footer');
+    const header = must(findElement(page, hasTagName('header')), 'header');
+    const footer = must(findElement(page, hasTagName('footer')), 'footer');
     const menu = region(page, 'Main');
 
     expect(texts(menu, 'a')).toEqual(shell.navigation);
@@ -89,7 +95,7 @@ describe('every page', () => {
     for (const { href } of site.social) {
       expect(linkTo(footer, href).flatMap((link) => all(link, 'svg'))).toHaveLength(1);
     }
-    expect(hrefs(must(find(footer, named('address')), 'address'))).toEqual([
+    expect(hrefs(must(findElement(footer, hasTagName('address')), 'address'))).toEqual([
       mailto(site.email.general),
       `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`,
     ]);
@@ -106,7 +112,7 @@ describe('every page', () => {
   test('has the same header and footer', () => {
     const frame = (path: string) =>
       all(pageAt(path), 'header', 'footer').map((part) =>
-        Array.from(elements(part), ({ tagName, properties }) => {
+        Array.from(walkElements(part), ({ tagName, properties }) => {
           // Only the mark of the current section may differ, and the short names of classes.
           const { ariaCurrent: _, className: __, ...rest } = properties;
           return [tagName, rest];
@@ -120,7 +126,7 @@ describe('every page', () => {
     for (const path of routes) {
       const title = titleOf(path);
       const description = String(
-        find(pageAt(path), ({ properties }) => properties.name === 'description')?.properties
+        findElement(pageAt(path), ({ properties }) => properties.name === 'description')?.properties
           .content,
       );
 
@@ -153,7 +159,7 @@ describe('every page', () => {
     for (const path of pages) {
       const page = pageAt(path);
       expect(wordsIn(page).match(placeholder), path).toBeNull();
-      for (const { tagName, properties } of elements(page)) {
+      for (const { tagName, properties } of walkElements(page)) {
         const { href, src, action } = properties;
         const problems = Object.entries(properties).filter(
           ([name, value]) =>
@@ -173,7 +179,7 @@ describe('every page', () => {
       const html = sourceOf(path);
       const [, policy] = start.exec(html) ?? [];
 
-      expect(policy, path).toBe(policyText(pagePolicy(html)));
+      expect(policy, path).toBe(formatPolicy(createPolicy(html)));
       expect(policy).toMatch(
         /script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src( 'sha256-[\w+/]{43}=')+;/,
       );
@@ -185,7 +191,7 @@ describe('every page', () => {
     const rules = pages.map((path) => {
       const isRule = ({ properties }: { properties: object }) =>
         'type' in properties && properties.type === 'speculationrules';
-      return textOf(must(find(pageAt(path), isRule), 'rule'));
+      return getTextContent(must(findElement(pageAt(path), isRule), 'rule'));
     });
 
     expect(new Set(rules).size).toBe(1);
@@ -225,7 +231,7 @@ describe('the home page', () => {
     expect(quotes).toHaveLength(homePage.testimonials);
     for (const quote of quotes) {
       const label = `${homePage.stars} out of 5 stars`;
-      const stars = find(quote, ({ properties }) => properties.ariaLabel === label);
+      const stars = findElement(quote, ({ properties }) => properties.ariaLabel === label);
       expect(all(must(stars, label), 'svg')).toHaveLength(homePage.stars);
       expect(texts(quote, 'blockquote')).toHaveLength(1);
     }
@@ -233,7 +239,7 @@ describe('the home page', () => {
 
   test('has six services, each with its weeks, three features, a price, and a link to its page', () => {
     const shown = cards(part('services'));
-    const rows = all(must(find(part('services'), named('ol')), 'list of weeks'), 'li');
+    const rows = all(must(findElement(part('services'), hasTagName('ol')), 'list of weeks'), 'li');
 
     expect(shown.map((card) => texts(card, 'h3')[0])).toEqual(servicePages.map((one) => one.title));
     for (const [index, { title, route }] of servicePages.entries()) {
@@ -274,7 +280,7 @@ describe('the home page', () => {
   });
 
   test('has a form with its fields in order, their marks, kinds, autofill hints and options', () => {
-    const form = must(find(part('contact'), named('form')), 'form');
+    const form = must(findElement(part('contact'), hasTagName('form')), 'form');
     const kinds = {
       'First Name': ['text', 'given-name'],
       'Last Name': ['text', 'family-name'],
@@ -329,7 +335,7 @@ describe('the home page', () => {
       ),
     ])
       expect(said).toContain(words);
-    expect(texts(must(find(part('contact'), named('ol')), 'steps'), 'li')).toEqual(
+    expect(texts(must(findElement(part('contact'), hasTagName('ol')), 'steps'), 'li')).toEqual(
       (home.contact.steps ?? []).map(({ title, text }) => `${title} ${text}`),
     );
   });
@@ -377,7 +383,7 @@ describe('the service pages', () => {
       const least = spans.reduce((sum, [, from = 0]) => sum + Number(from), 0);
       const most = spans.reduce((sum, [, from = 0, to = from]) => sum + Number(to), 0);
       expect(texts(region(page, 'Process'), 'h2')[0]).toMatch(
-        new RegExp(`^${weeksInWords(least, most)}\\b`),
+        new RegExp(`^${spellOutWeeks(least, most)}\\b`),
       );
 
       const terms = region(page, 'Working with us');
@@ -450,9 +456,9 @@ test('/careers has four stats, six jobs with three requirements shown, six perks
   expect(cards(positions).map((job) => texts(job, 'h3')[0])).toEqual(jobs.map((job) => job.title));
   for (const { id, title, requirements, benefits } of jobs) {
     const job = byId(page, id);
-    const folded = must(find(job, named('details')), 'details');
+    const folded = must(findElement(job, hasTagName('details')), 'details');
     expect(texts(job, 'dt')).toEqual(['Department', 'Type', 'Location', 'Experience', 'Salary']);
-    expect(texts(must(find(job, named('ul')), 'requirements'), 'li')).toEqual(
+    expect(texts(must(findElement(job, hasTagName('ul')), 'requirements'), 'li')).toEqual(
       requirements.slice(0, careersPage.requirementsShown),
     );
     expect(texts(folded, 'li')).toEqual([
@@ -505,7 +511,7 @@ test('/support has four channels, nine questions in three groups, resources and 
   const page = pageAt('/support');
   const channels = cards(region(page, 'Channels'));
   const questions = region(page, 'Questions');
-  const actions = must(find(region(page, 'Quick actions'), named('ul')), 'actions');
+  const actions = must(findElement(region(page, 'Quick actions'), hasTagName('ul')), 'actions');
   const closing = region(page, 'Still Need Help');
 
   expect(channels).toHaveLength(supportPage.channels);
@@ -701,7 +707,7 @@ describe('the legal pages', () => {
       ],
     ],
   ] as const)('%s says what it must, section by section', (path, facts) => {
-    const article = must(find(mainOf(path), named('article')), 'article');
+    const article = must(findElement(mainOf(path), hasTagName('article')), 'article');
 
     for (const [title, words] of facts) {
       const section = all(article, 'section').find((one) =>
@@ -730,9 +736,9 @@ describe('the legal pages', () => {
   test.each(['/privacy', '/terms'])(
     '%s numbers its sections, refers to them by number, and links each',
     (path) => {
-      const article = must(find(mainOf(path), named('article')), 'article');
+      const article = must(findElement(mainOf(path), hasTagName('article')), 'article');
       const sections = texts(article, 'h2').map((heading) => Number.parseInt(heading, 10));
-      const summary = must(find(mainOf(path), named('figure')), 'summary');
+      const summary = must(findElement(mainOf(path), hasTagName('figure')), 'summary');
       const references = all(article, 'a').filter((link) => /^section\s/.test(wordsIn(link)));
 
       expect(sections.length).toBeGreaterThan(10);

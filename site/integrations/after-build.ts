@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { exitOnProblem } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
 import { moveAnswerPage } from './answer-page.ts';
+import { checkLinks } from './check-links.ts';
 import type { Company } from './content/company.ts';
-import type { InlineParts } from './hosting/inline-parts.ts';
+import type { InlineCode } from './hosting/inline-code.ts';
 import { writePolicies } from './hosting/write-policies.ts';
-import { refuseUnknownFiles } from './known-files.ts';
-import { checkLinks } from './link-check.ts';
+import { writeMarkdownCopies } from './markdown-copies/write-markdown-copies.ts';
 import { compressTexts } from './precompress.ts';
 import { writeRedirects } from './redirects.ts';
 import { removeOriginals } from './remove-originals.ts';
 import { writeSitemap } from './sitemap.ts';
-import { writeTwins } from './twins/twins.ts';
+import { refuseUnknownFiles } from './unknown-files.ts';
 
-/** What is made from the finished pages. Each step works on what the one before has written. */
-export function afterBuild(company: Company, parts: InlineParts): AstroIntegration {
+/** The steps after the pages are rendered. Each step works on the output of the one before. */
+export function afterBuild(company: Company, inlineCode: InlineCode): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -25,10 +25,10 @@ export function afterBuild(company: Company, parts: InlineParts): AstroIntegrati
           await refuseUnknownFiles(root);
           await moveAnswerPage(root);
           await writeSitemap(root, company);
-          await writeTwins(root, company);
+          await writeMarkdownCopies(root, company);
           await writeRedirects(root, company);
           await checkLinks(root, company);
-          await writePolicies(root, parts);
+          await writePolicies(root, inlineCode);
           await compressTexts(root);
         }),
     },

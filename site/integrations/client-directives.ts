@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import type { InlineParts } from './hosting/inline-parts.ts';
+import type { InlineCode } from './hosting/inline-code.ts';
 
 type BundleDirective = (name: string, entrypoint: string, root: URL) => Promise<string>;
 
@@ -23,7 +23,7 @@ const { buildClientDirectiveEntrypoint } = (await import(/* @vite-ignore */ bund
  * Adds `client:use`, and tells the policy of the pages what Astro inlines into a page with an island:
  * the directive, the script of `<astro-island>`, and its style.
  */
-export function clientDirectives({ scripts, styles }: InlineParts): AstroIntegration {
+export function clientDirectives({ scripts, styles }: InlineCode): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {

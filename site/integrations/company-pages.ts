@@ -4,8 +4,8 @@ import { contentFolder } from '@website/content-model/company.ts';
 import { leftOutOf, type OptionalPage, optionalPages } from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
 
-/** What else a page brings along. */
-const others: Partial<Record<OptionalPage, { pattern: string; entrypoint: string }[]>> = {
+/** The routes that exist only together with a page. */
+const extraRoutes: Partial<Record<OptionalPage, { pattern: string; entrypoint: string }[]>> = {
   '/news': [
     { pattern: '/news.atom', entrypoint: './src/optional-pages/news.atom.ts' },
     { pattern: '/news/[article]', entrypoint: './src/optional-pages/news/[article].astro' },
@@ -13,33 +13,33 @@ const others: Partial<Record<OptionalPage, { pattern: string; entrypoint: string
   '/api': [{ pattern: '/openapi.json', entrypoint: './src/optional-pages/openapi.json.ts' }],
 };
 
-const leftOutNow = () =>
+const readLeftOutPages = () =>
   leftOutOf(yamlSource(readContentFiles(contentFolder).get('site.yaml') ?? '').value);
 
 /**
- * Adds the pages of `src/optional-pages` that the company has not left out. The content is not checked
- * yet: `npm run dev` starts with a mistake in it too.
+ * Adds the pages of `src/optional-pages` that the company has not left out. The content is not checked yet:
+ * `npm run dev` also starts if it has a problem.
  */
 export function companyPages(): AstroIntegration {
   return {
     name: 'company-pages',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        const leftOut = command === 'dev' ? [] : leftOutNow();
-        for (const page of optionalPages.filter((one) => !leftOut.includes(one))) {
+        const leftOut = command === 'dev' ? [] : readLeftOutPages();
+        for (const page of optionalPages.filter((page) => !leftOut.includes(page))) {
           injectRoute({ pattern: page, entrypoint: `./src/optional-pages${page}.astro` });
-          for (const other of others[page] ?? []) injectRoute(other);
+          for (const route of extraRoutes[page] ?? []) injectRoute(route);
         }
       },
-      // While someone works on the site, pages come and go without a restart.
+      // During development, a page is left out or comes back without a restart.
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, _, next) => {
           const [path] = request.url?.split(/[?#]/) ?? [];
           const isLeftOut = (page: OptionalPage) =>
             page === path ||
             path?.startsWith(`${page}/`) ||
-            others[page]?.some(({ pattern }) => pattern === path);
-          if (leftOutNow().some(isLeftOut)) request.url = '/left-out';
+            extraRoutes[page]?.some(({ pattern }) => pattern === path);
+          if (readLeftOutPages().some(isLeftOut)) request.url = '/left-out';
           next();
         });
       },

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Not fonts and pictures: they are already compressed. */
-const texts = new Set([
+/** The files to compress. Fonts and pictures already are. */
+const textExtensions = new Set([
   '.html',
   '.css',
   '.js',
@@ -19,14 +19,14 @@ const texts = new Set([
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  const packed = await promisify(brotliCompress)(text, {
+  const compressed = await promisify(brotliCompress)(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
-  await writeFile(`${file}.br`, packed);
+  await writeFile(`${file}.br`, compressed);
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
@@ -34,7 +34,9 @@ async function compress(file: string): Promise<void> {
 export async function compressTexts(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true });
   // Configuration and templates are never served.
-  const files = names.filter((name) => texts.has(extname(name)) && !name.startsWith('_intake'));
+  const files = names.filter(
+    (name) => textExtensions.has(extname(name)) && !name.startsWith('_intake'),
+  );
   // Node's thread pool limits how many run at a time.
   await Promise.all(files.map((name) => compress(join(root, name))));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moved } from '../../languages/en.json';
-import { withPolicy } from './hosting/write-policies.ts';
-import { redirectFiles } from './redirects.ts';
+import { addPolicy } from './hosting/write-policies.ts';
+import { renderRedirectFiles } from './redirects.ts';
 
 const list = [
   { from: '/about-us/', to: '/team' },
@@ -10,7 +10,7 @@ const list = [
   { from: '/shop/index.php', to: '/' },
 ];
 const { '/_redirects': rules, ...pages } = Object.fromEntries(
-  redirectFiles(list, 'company.example', 'en', moved),
+  renderRedirectFiles(list, 'company.example', 'en', moved),
 );
 
 test('an old address has a page where each kind of host looks, or a rule of the host', () => {
@@ -32,7 +32,7 @@ test('an old address has a page where each kind of host looks, or a rule of the 
 });
 
 test('the page leads on at once, has a policy, and a link for who stays', () => {
-  const html = withPolicy('about-us.html', `${pages['/about-us.html']}`);
+  const html = addPolicy('about-us.html', `${pages['/about-us.html']}`);
 
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/team">');
   expect(html).toContain('<link rel="canonical" href="https://company.example/team">');

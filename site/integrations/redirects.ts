@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { stemOf } from '@website/content-model/routes.ts';
 import type { Redirect } from '@website/content-model/schemas/redirects.ts';
-import { addressOf } from '../src/lib/page/address.ts';
-import { escaped } from '../src/lib/xml/xml.ts';
+import { getPageUrl } from '../src/lib/page/paths.ts';
+import { escapeMarkup } from '../src/lib/xml/xml.ts';
 import type { Company } from './content/company.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Company } from './content/company.ts';
 export async function writeRedirects(root: string, company: Company): Promise<void> {
   const { redirects, site } = company.content();
   const { language, labels } = company.labels();
-  const files = redirectFiles(redirects, site.domain, language, labels.moved);
+  const files = renderRedirectFiles(redirects, site.domain, language, labels.moved);
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     // An owner may have a file _redirects in site/public.
@@ -23,30 +23,30 @@ export async function writeRedirects(root: string, company: Company): Promise<vo
   }
 }
 
-/** The text of each file. */
-export function redirectFiles(
+/** The text of each file, by its path. */
+export function renderRedirectFiles(
   redirects: readonly Redirect[],
   domain: string,
   language: string,
   words: { title: string; text: string },
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const title = escaped(words.title);
+  const title = escapeMarkup(words.title);
   for (const { from, to } of redirects) {
-    const isOwn = to.startsWith('/');
-    const address = isOwn ? addressOf(domain, to) : new URL(to).href;
-    const target = escaped(isOwn ? to : address);
-    const link = `<a href="${target}">${escaped(address)}</a>`;
+    const isInternal = to.startsWith('/');
+    const address = isInternal ? getPageUrl(domain, to) : new URL(to).href;
+    const target = escapeMarkup(isInternal ? to : address);
+    const link = `<a href="${target}">${escapeMarkup(address)}</a>`;
     const page = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${escaped(address)}">
-</head><body><h1>${title}</h1><p>${fill(escaped(words.text), { address: link })}</p></body></html>
+<link rel="canonical" href="${escapeMarkup(address)}">
+</head><body><h1>${title}</h1><p>${fill(escapeMarkup(words.text), { address: link })}</p></body></html>
 `;
-    for (const file of pagesFor(from)) files.set(file, page);
+    for (const file of listPageFiles(from)) files.set(file, page);
     for (const path of new Set([from, stemOf(from)])) {
-      const rule = `${encodeURI(path)} ${isOwn ? to : address} 301\n`;
+      const rule = `${encodeURI(path)} ${isInternal ? to : address} 301\n`;
       files.set('/_redirects', (files.get('/_redirects') ?? '') + rule);
     }
   }
@@ -55,9 +55,9 @@ export function redirectFiles(
 
 /**
  * The pages that answer an old address: /about.html on most hosts, and the address itself where a host knows
- * only files. One like /about.php would be sent as something to download, so it has none.
+ * only files. An address like /about.php gets none: hosts would offer the page as a download.
  */
-function pagesFor(from: string): string[] {
+function listPageFiles(from: string): string[] {
   const stem = stemOf(from);
   if (/\.[^/]*$/.test(stem)) return [];
   const itself = from.endsWith('/') ? [`${stem}/index.html`] : from === stem ? [] : [from];

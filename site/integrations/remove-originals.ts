@@ -2,9 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes pictures and scripts that neither a page nor another script names. A script may be of a drawing that the owner has not
- * chosen. Astro publishes the original of a picture that it has not made smaller, because no page shows it or
- * an icon is made from it. It may tell where a photograph was taken.
+ * Removes pictures and scripts that neither a page nor another script names. A script may belong to a drawing
+ * that the owner has not chosen. Astro publishes the original of a picture that it has not made smaller,
+ * because no page shows it or an icon is made from it. An original may tell where a photograph was taken.
  */
 export async function removeOriginals(root: string): Promise<void> {
   const folder = join(root, '_astro');

@@ -59,7 +59,7 @@ function timeBuild(pages: number): number {
       /(?<=name: (?:All|Engineering), count: )\d+/g,
       (count) => `${Number(count) + pages}`,
     );
-    // Only the pages of the route table have a Markdown twin.
+    // Only the pages of the route table have a Markdown copy.
     change('src/layouts/Head.astro', /<link rel="alternate" href=\{twinPath[^>]*>/, () => '');
     change('integrations/after-build.ts', /^ *await compressTexts\(root\);$/m, () => '');
     const start = childTime();

@@ -11,7 +11,7 @@ import {
 import { findLaunchProblems } from '@website/content-model/checks/launch/launch-check.ts';
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { find, named, treeOf } from '../../src/lib/html/tree.ts';
+import { findElement, hasTagName, parseHtml } from '../../src/lib/html/tree.ts';
 import { all, byId, hrefs, must, region, wordsIn } from '../built-page.ts';
 import { findTraces, sentencesOf, tracesOf } from '../owner-edits/traces.ts';
 
@@ -21,7 +21,8 @@ const company = scratchCompany('fennwick', folder);
 beforeAll(() => company.build());
 afterAll(() => company.remove());
 
-const pageAt = (name: string) => treeOf(readFileSync(join(company.dist, `${name}.html`), 'utf8'));
+const pageAt = (name: string) =>
+  parseHtml(readFileSync(join(company.dist, `${name}.html`), 'utf8'));
 
 test('no built file has a name or a sentence of the sample, or a word about planets', () => {
   const sample = loadContent();
@@ -73,14 +74,14 @@ test.each([
 
 test('its logo, faces and prices are there, and what it does not have is not', () => {
   const home = pageAt('index');
-  const footer = must(find(home, named('footer')), 'footer');
+  const footer = must(findElement(home, hasTagName('footer')), 'footer');
   const pictures = (name: string) =>
-    all(must(find(pageAt(name), named('main')), 'main'), 'img').map(({ properties }) =>
+    all(must(findElement(pageAt(name), hasTagName('main')), 'main'), 'img').map(({ properties }) =>
       String(properties.alt),
     );
 
-  expect(find(home, named('html'))?.properties.lang).toBe('en-GB');
-  expect(all(must(find(home, named('header')), 'header'), 'img')).not.toEqual([]);
+  expect(findElement(home, hasTagName('html'))?.properties.lang).toBe('en-GB');
+  expect(all(must(findElement(home, hasTagName('header')), 'header'), 'img')).not.toEqual([]);
   expect(
     all(byId(home, 'testimonials'), 'img').map(({ properties }) => properties.alt),
   ).toContainEqual(expect.stringMatching(/^Liesbeth/));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
-import { treeOf } from '../../src/lib/html/tree.ts';
+import { parseHtml } from '../../src/lib/html/tree.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { hasNginx } from '../../test-helpers/server-script.ts';
@@ -292,7 +292,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
 
   test('an article with a text has a page, and everything that lists pages or articles leads there', () => {
     const file = (name: string) => readFileSync(join(company.dist, name), 'utf8');
-    const news = treeOf(file('news.html'));
+    const news = parseHtml(file('news.html'));
     for (const [id, sentence] of Object.entries(texts)) {
       const path = `/news/${id}`;
       const [page, text] = [file(`${path}.html`), mark(sentence)];
@@ -302,7 +302,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
       const url = `https://${loadContent().site.domain}${path}`;
 
       expect(page).toContain(text);
-      expect(all(treeOf(page), 'h1').map(wordsIn)).toEqual([things['@graph'][1].headline]);
+      expect(all(parseHtml(page), 'h1').map(wordsIn)).toEqual([things['@graph'][1].headline]);
       expect(things['@graph'][1]).toMatchObject({ '@type': 'BlogPosting', url });
       expect(things['@graph'][0].itemListElement).toHaveLength(3);
       expect(page).toContain(

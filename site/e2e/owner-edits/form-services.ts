@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { type FormService, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
-import { withPolicy } from '../../integrations/hosting/write-policies.ts';
+import { addPolicy } from '../../integrations/hosting/write-policies.ts';
 
 /** How services answer a script, as they document it: accepted, refused, and the reason that they give. */
 export const documented = {
@@ -55,7 +55,7 @@ function pageFor(built: string, form: FormService): string {
     .replaceAll('Formspree', form.name)
     .replace(/(<form[^>]*?) action="[^"]*"([^>]*>)/, `$1${tag}$2`)
     .replace(/(<p hidden.*?<input)[^>]*/, `${hidden.join('')}$1${attributes(trap).join('')}`);
-  return withPolicy('index.html', html);
+  return addPolicy('index.html', html);
 }
 
 /** Stands in for a form service, and serves the page for it. Returns all posts and requests to others. */

@@ -6,7 +6,7 @@ import { splitMarkdown } from '@website/content-model/lib/markdown/front-matter.
 import { parse, stringify } from 'yaml';
 import german from '../../../languages/de.json' with { type: 'json' };
 import english from '../../../languages/en.json' with { type: 'json' };
-import { isElement, type Node, textOf, treeOf } from '../../src/lib/html/tree.ts';
+import { getTextContent, isElement, type Node, parseHtml } from '../../src/lib/html/tree.ts';
 import type { EditedSite } from './edited-site.ts';
 
 const modules = resolve(import.meta.dirname, '../../../node_modules');
@@ -100,7 +100,7 @@ function* textsIn(node: Node): Generator<string> {
   if (isElement(node)) {
     const { tagName, properties } = node;
     if (/^(?:code|pre|style)$/.test(tagName)) return;
-    if (tagName === 'script') return yield* textOf(node).match(inScript) ?? [];
+    if (tagName === 'script') return yield* getTextContent(node).match(inScript) ?? [];
     const { ariaLabel, alt, title, placeholder, name, property, content } = properties;
     const isShared = /description|title|alt|site_name/.test(`${name} ${property}`);
     yield [ariaLabel, alt, title, placeholder, isShared && content].filter(Boolean).join(' ');
@@ -128,7 +128,7 @@ export function unmarkedTexts(folder: string): string[] {
       const source = readFileSync(join(folder, file), 'utf8');
       const texts = file.endsWith('.js')
         ? source.match(inScript)?.filter((text) => !libraries.includes(text.trim()))
-        : textsIn(treeOf(source));
+        : textsIn(parseHtml(source));
       return Array.from(texts ?? [], (text) => {
         const words = wordsIn(text)
           .filter(hasNoAccent)

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { allTexts } from '@website/content-model/checks/content/rules/texts.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
-import { keyVariable } from '../../src/lib/api/code-samples.ts';
+import { getKeyVariable } from '../../src/lib/api/code-samples.ts';
 
 /** What identifies a company anywhere. A city or a country alone does not. */
 export function tracesOf(site: Site): string[] {
   const { name, domain, blurb, email, phone, address = [], legal, social } = site;
   const traces = [
     name,
-    keyVariable(name),
+    getKeyVariable(name),
     domain,
     blurb,
     ...Object.values(email),

@@ -11,16 +11,16 @@ import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import { contentFolder } from '@website/content-model/company.ts';
 
-/** The company that is built: what is read and checked once, for all steps of a build. */
+/** The company that is built. Its files are read and checked once for all steps of a build. */
 export interface Company {
   /** All content. Throws a report if there is a problem. */
   checked: () => CheckedContent;
-  /** What visitors get. */
+  /** The content without what is hidden. */
   content: () => Content;
   labels: () => ReturnType<typeof readLabels>;
   /** The problems in content, pictures and colors. */
   problems: () => Promise<readonly Problem[]>;
-  /** Reads the files again at the next question. During development, they change. */
+  /** Discards the results, so that the next call reads the files again: during development, they change. */
   forget: () => void;
 }
 
@@ -32,9 +32,9 @@ export function readCompany(folder = contentFolder): Company {
     return result;
   };
   const checked = () => {
-    const now = check();
-    if ('problems' in now) throw ProblemReport.of(now.problems);
-    return now;
+    const result = check();
+    if ('problems' in result) throw ProblemReport.of(result.problems);
+    return result;
   };
   return {
     checked,

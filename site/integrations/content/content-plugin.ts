@@ -14,14 +14,14 @@ import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderColorSheet } from './color-sheet.ts';
 import type { Company } from './company.ts';
-import { labelsModule } from './labels-plugin.ts';
+import { labelsModuleId } from './labels-plugin.ts';
 import { showProblems } from './show-problems.ts';
 
-const name = 'virtual:content';
-const pictures = 'virtual:pictures';
-const colors = 'virtual:colors';
-const colorSheet = 'virtual:colors.css';
-const modules = [name, pictures, colors, colorSheet];
+const contentModule = 'virtual:content';
+const picturesModule = 'virtual:pictures';
+const colorsModule = 'virtual:colors';
+const colorSheetModule = 'virtual:colors.css';
+const modules = [contentModule, picturesModule, colorsModule, colorSheetModule];
 
 /**
  * `import content from 'virtual:content'` gives all content, read and checked, `virtual:pictures` the
@@ -30,23 +30,23 @@ const modules = [name, pictures, colors, colorSheet];
  * A problem stops a build. During development, every page shows the problems until they are fixed.
  */
 export function contentPlugin(company: Company): Plugin {
-  let isEdited = false;
+  let isEditMode = false;
   return {
     name: 'content',
     config: () => ({
       resolve: { alias: { '~company': companyFolder } },
     }),
     configResolved: ({ plugins }) => {
-      isEdited = plugins.some((one) => one.name === 'edit-mode');
+      isEditMode = plugins.some((plugin) => plugin.name === 'edit-mode');
     },
     resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${colorSheet}`) return renderColorSheet(loadColors());
-      if (id === `\0${colors}`) return paletteModule(loadColors());
-      if (id !== `\0${name}` && id !== `\0${pictures}`) return undefined;
-      const isPictures = id === `\0${pictures}`;
+      if (id === `\0${colorSheetModule}`) return renderColorSheet(loadColors());
+      if (id === `\0${colorsModule}`) return renderPaletteModule(loadColors());
+      if (id !== `\0${contentModule}` && id !== `\0${picturesModule}`) return undefined;
+      const isPictures = id === `\0${picturesModule}`;
       // Edit mode also shows what is hidden.
-      const content = isEdited ? company.checked().content : company.content();
+      const content = isEditMode ? company.checked().content : company.content();
       const value = isPictures ? await companyPictures(content) : content;
       return `export default ${JSON.stringify(value)}`;
     },
@@ -54,23 +54,23 @@ export function contentPlugin(company: Company): Plugin {
       // Tests and Astro's build have a server too, which is closed before the content is loaded.
       if (server.config.mode !== 'development') return;
       server.watcher.add([companyFolder, languagesFolder]);
-      // A drawing in a tab of its own is a document, and must not be able to do anything.
+      // An SVG opened in a tab of its own is a document: it must not load or run anything.
       server.middlewares.use((request, response, next) => {
         const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
         if (/\.svg/i.test(request.url ?? '')) response.setHeader('content-security-policy', policy);
         next();
       });
-      let seen = stampOfContent();
+      let lastStamp = readContentStamp();
       const refresh = () => {
-        const stamp = stampOfContent();
-        if (stamp === seen) return;
-        seen = stamp;
+        const stamp = readContentStamp();
+        if (stamp === lastStamp) return;
+        lastStamp = stamp;
         company.forget();
         reload(server);
       };
       const watched = [contentFolder, picturesFolder, colorsFile, languagesFolder];
       server.watcher.on('all', (_, path) => {
-        if (!watched.some((place) => resolve(path).startsWith(place))) return;
+        if (!watched.some((folder) => resolve(path).startsWith(folder))) return;
         refresh();
         // The watcher drops a second change within 50 milliseconds.
         setTimeout(refresh, 100);
@@ -84,13 +84,13 @@ export function contentPlugin(company: Company): Plugin {
 }
 
 /** The colors as code: each theme is an export. */
-const paletteModule = (palettes: Palettes) =>
+const renderPaletteModule = (palettes: Palettes) =>
   Object.entries(palettes)
     .map(([theme, palette]) => `export const ${theme} = new Map(${JSON.stringify([...palette])});`)
     .join('\n');
 
 /** Tells whether a content file, a picture, a color or a language has changed, without reading it. */
-function stampOfContent(): string {
+function readContentStamp(): string {
   const folders = [contentFolder, picturesFolder, languagesFolder];
   const files = folders.filter((folder) => existsSync(folder)).flatMap(contentPaths);
   const stamps = [...files, colorsFile].map((file) => {
@@ -105,7 +105,7 @@ function reload({ environments }: ViteDevServer) {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       const isContent = modules.some((module) => id === `\0${module}`);
-      if (isContent || id.startsWith(labelsModule)) moduleGraph.invalidateModule(module);
+      if (isContent || id.startsWith(labelsModuleId)) moduleGraph.invalidateModule(module);
     }
   }
   environments.client.hot.send({ type: 'full-reload' });

@@ -14,9 +14,9 @@ export function showProblems(
 ): void {
   middlewares.use(async (request, _response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
-    const [first, ...others] = isPage ? await findProblems() : [];
+    const [first, ...remaining] = isPage ? await findProblems() : [];
     if (first === undefined) return next();
-    const { message } = ProblemReport.of([first, ...others]);
+    const { message } = ProblemReport.of([first, ...remaining]);
     const loc = { file: resolve(project, first.file), line: first.line, column: 0 };
     next({ message, stack: '', loc } satisfies ErrorPayload['err']);
   });

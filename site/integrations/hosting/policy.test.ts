@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { foreignParts, pagePolicy, policyText } from './policy.ts';
-import { withPolicy } from './write-policies.ts';
+import { createPolicy, findForeignCode, formatPolicy } from './policy.ts';
+import { addPolicy } from './write-policies.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the policy of a page', () => {
   test('allows each script and style in it by hash, and scripts of this host', () => {
-    const policy = pagePolicy(
+    const policy = createPolicy(
       '<style>a{}</style><script>one()</script><script type="module" data-x>two()\n</script>',
     );
 
@@ -16,7 +16,7 @@ describe('the policy of a page', () => {
   });
 
   test('needs no hash for what is not run, and each hash once', () => {
-    const policy = pagePolicy(
+    const policy = createPolicy(
       '<script src="/a.js"></script><script type="application/ld+json">{}</script>' +
         '<script>same()</script><script>same()</script>',
     );
@@ -35,14 +35,14 @@ describe('the policy of a page', () => {
     ],
     ['this host for a form on it', '<form action="/intake/contact" method="post">', ["'self'"]],
   ])('lets a form send to %s, and a script there and to this host', (_, html, targets) => {
-    const policy = pagePolicy(html);
+    const policy = createPolicy(html);
 
     expect(policy['form-action']).toEqual(targets.length > 0 ? targets : ["'none'"]);
     expect(policy['connect-src']).toEqual([...new Set(["'self'", ...targets])]);
   });
 
   test('lets a form service send a browser without script on to its own page', () => {
-    const policy = pagePolicy(
+    const policy = createPolicy(
       '<form method="post" action="https://api.forms.example/submit"><input type="hidden" name="redirect" value="https://forms.example/thanks">',
     );
 
@@ -51,22 +51,23 @@ describe('the policy of a page', () => {
   });
 
   test('has only directives that browsers accept in a meta element', () => {
-    expect(policyText(pagePolicy(''))).toMatch(/^default-src 'none'; base-uri 'none'; /);
-    expect(policyText(pagePolicy(''))).not.toMatch(/frame-ancestors|sandbox|report/);
+    expect(formatPolicy(createPolicy(''))).toMatch(/^default-src 'none'; base-uri 'none'; /);
+    expect(formatPolicy(createPolicy(''))).not.toMatch(/frame-ancestors|sandbox|report/);
   });
 });
 
 describe('what the build has made', () => {
-  const parts = {
+  const inlineCode = {
     scripts: new Set(['theme()', 'shell()', 'zone()']),
     styles: new Set(['a{}', 'b{}']),
   };
   const page = '<style>a{}b{}</style><script>theme()</script><script>shell()zone()</script>';
 
   test('is all of a page, one part or several at a time, besides data and files of this host', () => {
-    const others = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+    const otherScripts =
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
 
-    expect(foreignParts(page + others, parts)).toEqual([]);
+    expect(findForeignCode(page + otherScripts, inlineCode)).toEqual([]);
   });
 
   test.each([
@@ -82,7 +83,7 @@ describe('what the build has made', () => {
       'theme()<!--<script></script>',
     ],
   ])('is told from %s', (_, html, foreign) => {
-    expect(foreignParts(page + html, parts)).toEqual([foreign]);
+    expect(findForeignCode(page + html, inlineCode)).toEqual([foreign]);
   });
 });
 
@@ -91,23 +92,23 @@ describe('a finished page', () => {
     `<head><meta charset="utf-8"><link rel="canonical" href="https://example.com/">${body}`;
 
   test('has its policy after its encoding, and before everything else', () => {
-    const html = withPolicy('team.html', page('<script>one()</script>'));
+    const html = addPolicy('team.html', page('<script>one()</script>'));
 
     expect(html).toMatch(
       /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src [^"]+"><link/,
     );
     expect(html).toContain(hash('one()'));
-    expect(() => withPolicy('team.html', '<head><script>one()</script>')).toThrow('team.html');
+    expect(() => addPolicy('team.html', '<head><script>one()</script>')).toThrow('team.html');
   });
 
   test('says where a message comes from if its form posts to another host', () => {
     const form = (host: string) => page(`<form method="post" action="https://${host}/contact">`);
 
-    expect(withPolicy('index.html', form('in.example.com'))).toContain('<meta name="referrer"');
-    expect(withPolicy('index.html', form('example.com'))).not.toContain('<meta name="referrer"');
+    expect(addPolicy('index.html', form('in.example.com'))).toContain('<meta name="referrer"');
+    expect(addPolicy('index.html', form('example.com'))).not.toContain('<meta name="referrer"');
   });
 
   test('lets a button in an answer of the service post to it', () => {
-    expect(withPolicy('_intake/answer.html', page(''))).toContain("form-action 'self'");
+    expect(addPolicy('_intake/answer.html', page(''))).toContain("form-action 'self'");
   });
 });

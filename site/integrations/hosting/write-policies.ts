@@ -1,43 +1,47 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InlineParts } from './inline-parts.ts';
-import { foreignParts, pagePolicy, policyText } from './policy.ts';
+import type { InlineCode } from './inline-code.ts';
+import { createPolicy, findForeignCode, formatPolicy } from './policy.ts';
 
-/** The page that answers a form may have a button of its own, which posts to the same service. */
-const answerFile = /_intake.answer\.html$/;
+/** The intake service may add a button to this page, which posts to the same service. */
+const answerPage = /_intake.answer\.html$/;
 
 /**
- * Without script, a form that posts to another host says where it comes from only under this policy. The
- * service holds what comes from other places than the site.
+ * Without script, a browser names the origin of a form that posts to another host only under this referrer
+ * policy. The intake service quarantines messages that do not come from the site.
  */
-const namesOrigin = '<meta name="referrer" content="strict-origin-when-cross-origin">';
+const referrerMeta = '<meta name="referrer" content="strict-origin-when-cross-origin">';
 
-function sendsElsewhere(html: string, targets: readonly string[] = []): boolean {
-  const [, own] = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(html) ?? [];
-  return targets.some((target) => target.startsWith('http') && target !== own);
+function postsToAnotherHost(html: string, targets: readonly string[] = []): boolean {
+  const [, siteOrigin] = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(html) ?? [];
+  return targets.some((target) => target.startsWith('http') && target !== siteOrigin);
 }
 
-/** Before everything else in the head. The encoding has to be within the first 1,024 bytes, so it comes first. */
-const place = '<meta charset="utf-8">';
+/**
+ * The policy follows this element, before everything else in the head. The encoding comes first because it
+ * has to be within the first 1,024 bytes.
+ */
+const charsetMeta = '<meta charset="utf-8">';
 
 /** The policy of a page contains the hashes of its scripts and styles, so it is made last. */
-export function withPolicy(name: string, html: string): string {
-  if (!html.includes(place)) throw new Error(`${name} has no ${place} for its policy to follow.`);
-  const policy = pagePolicy(answerFile.test(name) ? `${html}<form method="post">` : html);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
-  const referrer = sendsElsewhere(html, policy['form-action']) ? namesOrigin : '';
-  return html.replace(place, () => place + meta + referrer);
+export function addPolicy(name: string, html: string): string {
+  if (!html.includes(charsetMeta))
+    throw new Error(`${name} has no ${charsetMeta} for its policy to follow.`);
+  const policy = createPolicy(answerPage.test(name) ? `${html}<form method="post">` : html);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">`;
+  const referrer = postsToAnotherHost(html, policy['form-action']) ? referrerMeta : '';
+  return html.replace(charsetMeta, () => charsetMeta + meta + referrer);
 }
 
-/** Writes into each finished page what it may load and run: only what the build has made. */
-export async function writePolicies(root: string, parts: InlineParts): Promise<void> {
+/** Writes a policy into each finished page: it may load and run only what comes from the build. */
+export async function writePolicies(root: string, inlineCode: InlineCode): Promise<void> {
   const names = await readdir(root, { recursive: true });
   for (const name of names.filter((file) => file.endsWith('.html'))) {
     const file = join(root, name);
     const html = await readFile(file, 'utf8');
-    const [foreign] = foreignParts(html, parts);
+    const [foreign] = findForeignCode(html, inlineCode);
     if (foreign !== undefined)
       throw new Error(`${name} has a script or style that this build has not made: ${foreign}`);
-    await writeFile(file, withPolicy(name, html));
+    await writeFile(file, addPolicy(name, html));
   }
 }

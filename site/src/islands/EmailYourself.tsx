@@ -1,7 +1,7 @@
 import { byEmail, copy as copying } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { useRef, useState } from 'react';
-import { emailLink } from '../lib/email/email-message.ts';
+import { createEmailLink } from '../lib/email/email-message.ts';
 import { type Email, mailto } from '../lib/email/mailto.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function EmailYourself({ noun, address, email, isSecondBest = false }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState('');
-  const href = address && emailLink(address, email);
+  const href = address && createEmailLink(address, email);
   const text = `${fill(byEmail.subject, { ...email })}\n\n${email.body}`;
   const to = address && <a href={mailto(address, { subject: email.subject })}>{address}</a>;
 

@@ -1,6 +1,6 @@
 import { forms } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { counted } from '../lib/text/number-words.ts';
+import { formatCount } from '../lib/text/number-words.ts';
 import { Ending } from './Ending.tsx';
 import css from './MessageForm.module.css';
 
@@ -24,7 +24,7 @@ export function ErrorSummary({ noted, errors, labels }: Props) {
   const left = lines.filter(([name, message]) => message && name in labels).length;
   return (
     <Ending
-      heading={left === 0 ? forms.nothingLeft : counted(forms.check, left)}
+      heading={left === 0 ? forms.nothingLeft : formatCount(forms.check, left)}
       isProblem
       cause={noted}
     >

@@ -6,7 +6,7 @@ import {
   parseNewsletterRequest,
   paths,
 } from '@website/form-contract';
-import { newsletterEmail } from '../lib/email/email-message.ts';
+import { createNewsletterEmail } from '../lib/email/email-message.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -21,7 +21,7 @@ export function NewsletterForm(delivery: Delivery) {
       fields={newsletterFields}
       labels={{ email: forms.labels.email }}
       parse={parseNewsletterRequest}
-      compose={newsletterEmail}
+      compose={createNewsletterEmail}
       receipt={newsletterReceipt}
     >
       {(field) => <Field {...field('email')} type="email" autoComplete="email" />}

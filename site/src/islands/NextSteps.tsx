@@ -1,13 +1,13 @@
 import { contact, forms } from 'virtual:labels';
 import type { AfterSending } from '../lib/forms/delivery.ts';
-import { visitorHours } from '../lib/hours/hours.ts';
+import { formatVisitorHours } from '../lib/hours/hours.ts';
 import { Filled } from '../ui/Filled.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 
 /** Who answers a message and when, what happens then, and how else to reach the company. */
 export function NextSteps({ next, hours, phone, booking }: AfterSending) {
-  const local = hours && visitorHours(hours);
+  const local = hours && formatVisitorHours(hours);
   return (
     <>
       <p>{forms.receipt.next}:</p>

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { gridOf, placesOn, roundScale } from '../figures/round-scale.ts';
 import { type Schedule, scheduleOf } from '../figures/schedule.ts';
 import { Axis, Track } from '../figures/Track.tsx';
-import { counted } from '../lib/text/number-words.ts';
+import { formatCount } from '../lib/text/number-words.ts';
 import {
-  briefStepDates,
-  dateLimits,
-  liveDates,
-  stepDates,
-  weekDate,
+  formatBriefStepDates,
+  formatDateLimits,
+  formatLiveDates,
+  formatStepDates,
+  formatWeekDate,
 } from '../lib/text/step-dates.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import css from './ProcessSteps.module.css';
@@ -52,8 +52,8 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
             {labels.start} <input type="date" name="start" {...field} />
           </label>
           <output>
-            {hasDates && liveDates(start, least, most)}
-            {isRefused && range && dateLimits(range)}
+            {hasDates && formatLiveDates(start, least, most)}
+            {isRefused && range && formatDateLimits(range)}
           </output>
         </p>
       </div>
@@ -74,10 +74,10 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
                   <Track
                     grid={gridOf(scale)}
                     lines={live}
-                    bars={barsOf(row, at, hasDates ? briefStepDates(start, row) : undefined)}
+                    bars={barsOf(row, at, hasDates ? formatBriefStepDates(start, row) : undefined)}
                   />
                   <VisuallyHidden>{beginText(row)}</VisuallyHidden>
-                  {hasDates && <VisuallyHidden>{stepDates(start, row)}</VisuallyHidden>}
+                  {hasDates && <VisuallyHidden>{formatStepDates(start, row)}</VisuallyHidden>}
                 </div>
               )}
               <p className={css.description}>{step.description}</p>
@@ -91,14 +91,18 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
 
 /** Every second number as a date: more would not fit on a phone. */
 function datesOn(scale: ReturnType<typeof roundScale>, start: number) {
-  return placesOn(scale, (week) => (week % (2 * scale.step) === 0 ? weekDate(start, week) : ''));
+  return placesOn(scale, (week) =>
+    week % (2 * scale.step) === 0 ? formatWeekDate(start, week) : '',
+  );
 }
 
 /** "1-2 weeks", "1 week", "ongoing". */
 function durationText(duration: Step['duration']): string {
   if (duration === 'ongoing') return labels.ongoing;
   const { least, most } = duration.weeks;
-  return least === most ? counted(labels.weeks, most) : fill(labels.weeksRange, { least, most });
+  return least === most
+    ? formatCount(labels.weeks, most)
+    : fill(labels.weeksRange, { least, most });
 }
 
 type Row = Schedule['rows'][number];
@@ -107,7 +111,7 @@ type Row = Schedule['rows'][number];
 function beginText({ least, most }: Row): string {
   if (most.start === 0) return labels.beginsAtOnce;
   return least.start === most.start
-    ? counted(labels.beginsAfter, most.start)
+    ? formatCount(labels.beginsAfter, most.start)
     : fill(labels.beginsBetween, { least: least.start, most: most.start });
 }
 

@@ -2,10 +2,10 @@ import { planner as labels } from 'virtual:labels';
 import { type PlanetName, planetNames } from '@website/content-model/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';
 import { YearDial } from '../figures/YearDial.tsx';
-import { calendarMonths, projectTurns } from '../lib/sky/calendar.ts';
-import { longitudeOn } from '../lib/sky/planets.ts';
-import { liveSentence } from '../lib/text/live-dates.ts';
-import { roman } from '../lib/text/roman.ts';
+import { calculateProjectAngles, listCalendarMonths } from '../lib/sky/calendar.ts';
+import { calculateLongitude } from '../lib/sky/planets.ts';
+import { composeLiveSentence } from '../lib/text/live-dates.ts';
+import { formatRoman } from '../lib/text/roman.ts';
 import type { PlannedService } from './planner/planned-service.ts';
 import { Reading } from './planner/Reading.tsx';
 import { ServiceRow } from './planner/ServiceRow.tsx';
@@ -24,7 +24,7 @@ interface Props {
   builtText?: string | undefined;
 }
 
-const months = calendarMonths();
+const months = listCalendarMonths();
 
 /**
  * When a service is live that starts on a certain day. The visitor chooses both: the service in the list or
@@ -47,7 +47,7 @@ export function ServicePlanner({ services, hasPlanets, builtDay, builtText }: Pr
   const day = startDay?.exactDay ?? builtDay;
   const numbered = services.map((service, index) => ({
     ...service,
-    numeral: roman(index + 1),
+    numeral: formatRoman(index + 1),
     planet: hasPlanets ? planetNames[index] : undefined,
   }));
   const planned = numbered.flatMap(({ weeks, ...service }) =>
@@ -55,7 +55,7 @@ export function ServicePlanner({ services, hasPlanets, builtDay, builtText }: Pr
   );
   const chosen = planned.find((service) => service.route === route) ?? planned[0];
   if (!chosen) return null;
-  const sentence = startDay && liveSentence(chosen.title, chosen.weeks, startDay);
+  const sentence = startDay && composeLiveSentence(chosen.title, chosen.weeks, startDay);
   const choosePlanet = (name: PlanetName) =>
     setRoute(planned.find(({ planet }) => planet === name)?.route ?? chosen.route);
   return (
@@ -63,10 +63,10 @@ export function ServicePlanner({ services, hasPlanets, builtDay, builtText }: Pr
       <div className={css.dial}>
         <YearDial
           bodies={numbered.flatMap(({ planet, numeral }) =>
-            planet ? { name: planet, numeral, longitude: longitudeOn(day, planet) } : [],
+            planet ? { name: planet, numeral, longitude: calculateLongitude(day, planet) } : [],
           )}
           months={months}
-          project={startDay && projectTurns(startDay.exactDay, chosen.weeks)}
+          project={startDay && calculateProjectAngles(startDay.exactDay, chosen.weeks)}
           chosen={startDay && chosen.planet}
           grip={grip}
           onChoose={startDay && choosePlanet}

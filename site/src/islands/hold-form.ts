@@ -1,4 +1,4 @@
-import { longestLink } from '../lib/email/mailto.ts';
+import { maxLinkLength } from '../lib/email/mailto.ts';
 import { findPart } from '../lib/page/find-part.ts';
 import type { IslandState } from './island-state.ts';
 
@@ -101,7 +101,7 @@ function prepareOffer(panel: HTMLElement) {
     text.value = readTyped(form);
     const body = encodeURIComponent(text.value).replaceAll('%0A', '%0D%0A');
     const fullLink = `${plainLink}&body=${body}`;
-    link.href = fullLink.length > longestLink ? plainLink : fullLink;
+    link.href = fullLink.length > maxLinkLength ? plainLink : fullLink;
     panel.hidden = false;
     panel.focus({ preventScroll: true });
     panel.scrollIntoView();

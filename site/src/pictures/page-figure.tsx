@@ -13,7 +13,7 @@ import {
   heroPlate,
   services,
 } from '../lib/content/content.ts';
-import { longitudeOn } from '../lib/sky/planets.ts';
+import { calculateLongitude } from '../lib/sky/planets.ts';
 import { faces } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 
@@ -36,7 +36,7 @@ const panel = (drawing: ReactNode) => (
 const day = Date.UTC(site.founded, 0, 1) / 86_400_000;
 const bodies = planetNames
   .slice(0, services.length)
-  .map((name) => ({ name, longitude: longitudeOn(day, name), numeral: '' }));
+  .map((name) => ({ name, longitude: calculateLongitude(day, name), numeral: '' }));
 
 /** Up to six people. The outer seals run off the card. */
 const rows = [157, 157, 48, 266, 48, 266];

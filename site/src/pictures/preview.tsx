@@ -2,7 +2,7 @@ import { articleRoute, routesOf } from '@website/content-model/routes.ts';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { content, initial, services } from '../lib/content/content.ts';
-import { previewName, previewSize } from '../lib/page/address.ts';
+import { getPreviewFileName, previewSize } from '../lib/page/paths.ts';
 import { drawPicture, faces, widthOf } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 import { markLetters } from './icon.tsx';
@@ -86,7 +86,10 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
   );
 }
 
-export const previews = routesOf(content).map((route) => ({ name: previewName(route), route }));
+export const previews = routesOf(content).map((route) => ({
+  name: getPreviewFileName(route),
+  route,
+}));
 
 /** The preview of a page as PNG. The same content gives the same bytes on every day. */
 export async function drawPreview(route: string): Promise<Buffer> {

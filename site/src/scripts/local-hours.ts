@@ -1,4 +1,9 @@
-import { sinceMonday, visitorHours, type WeekHours, wallClock } from '../lib/hours/hours.ts';
+import {
+  formatVisitorHours,
+  getTimeSinceMonday,
+  type WeekHours,
+  wallClock,
+} from '../lib/hours/hours.ts';
 import { findPart } from '../lib/page/find-part.ts';
 
 /*
@@ -15,13 +20,13 @@ const hours: WeekHours = JSON.parse(local.dataset.hours as string);
 function show() {
   try {
     const today = wallClock(hours.zone, Date.now());
-    const time = sinceMonday(today);
+    const time = getTimeSinceMonday(today);
     if (!(time >= 0)) return;
     dayHand.setAttribute('transform', `rotate(${time / 240_000})`);
     weekHand.setAttribute('transform', `rotate(${time / 168e4})`);
     closed.hidden = hours.spans.some(([begin, end]) => begin <= time && time < end);
     open.hidden = !closed.hidden;
-    const text = visitorHours(hours);
+    const text = formatVisitorHours(hours);
     if (text) local.textContent = text;
   } catch {
     // This browser knows no time zones.

@@ -1,7 +1,7 @@
 import { search } from 'virtual:labels';
 import { findPart } from '../lib/page/find-part.ts';
-import { matching } from '../lib/search/search-words.ts';
-import { counted } from '../lib/text/number-words.ts';
+import { matchTexts } from '../lib/search/search-words.ts';
+import { formatCount } from '../lib/text/number-words.ts';
 
 /*
  * The search box of a page hides the items that do not match. The style sheet hides groups that
@@ -25,7 +25,7 @@ function textOf(item: HTMLElement): string {
 }
 
 function filter() {
-  const isMatch = matching(items.map(textOf), input.value);
+  const isMatch = matchTexts(items.map(textOf), input.value);
   found = new Set(items.filter((_, at) => isMatch[at]).map(thingOf));
   for (const item of items) item.hidden = !found.has(thingOf(item));
   // Let a screen reader say the count once typing pauses, not at each letter.
@@ -35,7 +35,8 @@ function filter() {
 
 function say() {
   clearTimeout(waiting);
-  const text = input.value.trim() && (found.size ? counted(search.found, found.size) : search.none);
+  const text =
+    input.value.trim() && (found.size ? formatCount(search.found, found.size) : search.none);
   // A screen reader would say the same text again.
   if (count.value !== text) count.value = text;
 }

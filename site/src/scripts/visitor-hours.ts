@@ -1,6 +1,6 @@
-import { visitorHours } from '../lib/hours/hours.ts';
+import { formatVisitorHours } from '../lib/hours/hours.ts';
 
 /* Shows the hours in the visitor's own time zone, in place of the name of the company's. */
 const note = document.querySelector<HTMLElement>('[data-hours]');
-const text = note && visitorHours(JSON.parse(note.dataset.hours as string));
+const text = note && formatVisitorHours(JSON.parse(note.dataset.hours as string));
 if (text) note.textContent = text;

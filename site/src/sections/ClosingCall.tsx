@@ -1,6 +1,6 @@
 import type { ClosingLinks } from '@website/content-model/schemas/fields.ts';
 import type { ReactNode } from 'react';
-import { linkWithDetails } from '../lib/page/href.ts';
+import { addDetails } from '../lib/page/href.ts';
 import type { Tone } from '../lib/page/tones.ts';
 import { Band } from '../ui/Band.tsx';
 import { CallToAction } from '../ui/CallToAction.tsx';
@@ -23,7 +23,7 @@ export function ClosingCall({ text, links, tone = 'paper', children }: Props) {
         {links.map(({ label, link, details }, index) => (
           <LinkButton
             key={label}
-            href={linkWithDetails(link, details)}
+            href={addDetails(link, details)}
             variant={index === 0 ? 'solid' : 'outline'}
           >
             {label}

@@ -1,5 +1,5 @@
 import type { ClosingLinks as Words } from '@website/content-model/schemas/fields.ts';
-import { linkWithDetails } from '../lib/page/href.ts';
+import { addDetails } from '../lib/page/href.ts';
 import type { Tone } from '../lib/page/tones.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Band } from '../ui/Band.tsx';
@@ -17,7 +17,7 @@ export function ClosingLinks({ words, tone }: { words: Words; tone: Tone | undef
           {words.links.map(({ label, link, details }, index) => (
             <LinkButton
               key={link}
-              href={linkWithDetails(link, details)}
+              href={addDetails(link, details)}
               variant={index === 0 ? 'solid' : 'outline'}
             >
               {label}

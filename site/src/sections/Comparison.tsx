@@ -17,8 +17,8 @@ import type { PriceRange } from '@website/content-model/schemas/fields.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { engravedScale, gridOf, placesOn, type Scale } from '../figures/round-scale.ts';
 import { Axis, Track } from '../figures/Track.tsx';
-import { withoutEmphasis } from '../lib/text/emphasis.ts';
-import { roman } from '../lib/text/roman.ts';
+import { removeEmphasis } from '../lib/text/emphasis.ts';
+import { formatRoman } from '../lib/text/roman.ts';
 import { Arrow } from '../ui/Arrow.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -50,7 +50,7 @@ export function Comparison({ services, route }: Props) {
       />
       {/* With another `display`, as on a phone, browsers no longer announce a table without roles. */}
       <table className={css.table} role="table">
-        <caption>{withoutEmphasis(heading)}</caption>
+        <caption>{removeEmphasis(heading)}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -77,7 +77,7 @@ export function Comparison({ services, route }: Props) {
           {services.map((service, index) => (
             <tr key={service.id} role="row" data-current={index === own ? '' : undefined}>
               <th role="rowheader" scope="row">
-                <b>{roman(service.plate)}</b>
+                <b>{formatRoman(service.plate)}</b>
                 <a href={service.route} aria-current={index === own ? 'page' : undefined}>
                   {service.title}
                 </a>

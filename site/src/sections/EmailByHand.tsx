@@ -1,6 +1,6 @@
 import { page } from 'virtual:labels';
 import type { Site } from '@website/content-model/schemas/site.ts';
-import { supportAddress } from '../lib/email/support-email.ts';
+import { getSupportAddress } from '../lib/email/support-email.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { Filled } from '../ui/Filled.tsx';
 import css from './EmailByHand.module.css';
@@ -11,7 +11,7 @@ export function EmailByHand({ site }: { site: Site }) {
     <p className={css.address}>
       <Filled
         label={page.emailByHand}
-        parts={{ email: <EmailLink address={supportAddress(site)} /> }}
+        parts={{ email: <EmailLink address={getSupportAddress(site)} /> }}
       />
     </p>
   );

@@ -1,7 +1,7 @@
 import { page } from 'virtual:labels';
 import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import type { ReactNode } from 'react';
-import { type Step, stepsTo } from '../lib/page/trail.ts';
+import { type BreadcrumbStep, buildBreadcrumb } from '../lib/page/breadcrumb.ts';
 import { Emphasis } from '../ui/Emphasis.tsx';
 import css from './PageHeader.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
   words: Pick<PageHead, 'heading' | 'lede'> & Partial<Pick<PageHead, 'title'>>;
   path: string;
   /** The steps of the breadcrumb between the home page and this one. */
-  parents?: readonly Step[];
+  parents?: readonly BreadcrumbStep[];
   /** Shown in a frame next to the words. */
   figure?: ReactNode;
   caption?: string | undefined;
@@ -37,7 +37,7 @@ export function PageHeader({
   children,
 }: Props) {
   const own = words.title === undefined ? [] : [{ label: words.title, href: path }];
-  const steps = stepsTo([...parents, ...own]);
+  const steps = buildBreadcrumb([...parents, ...own]);
   const look = figure !== undefined ? 'figure' : beside !== undefined ? 'beside' : undefined;
   return (
     <div className={css.header} data-look={look}>

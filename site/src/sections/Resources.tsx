@@ -1,5 +1,5 @@
 import type { Resource, SectionHead } from '@website/content-model/schemas/fields.ts';
-import { columnsOf } from '../lib/page/columns.ts';
+import { countColumns } from '../lib/page/columns.ts';
 import type { Tone } from '../lib/page/tones.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Band } from '../ui/Band.tsx';
@@ -18,7 +18,7 @@ export function Resources({ words, tone }: Props) {
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="resources">
         <SectionHeading id="resources" look="small" {...words} />
-        <ul className={css.resources} data-most={4} data-columns={columnsOf(words.items, 4)}>
+        <ul className={css.resources} data-most={4} data-columns={countColumns(words.items, 4)}>
           {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
               <Eyebrow>{status === undefined ? type : `${type}\u00a0· ${status}`}</Eyebrow>

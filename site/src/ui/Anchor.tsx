@@ -1,6 +1,6 @@
 import { ui } from 'virtual:labels';
 import type { ComponentProps } from 'react';
-import { hrefOf, isExternal } from '../lib/page/href.ts';
+import { isExternal, resolveHref } from '../lib/page/href.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = ComponentProps<'a'> & { href: string };
@@ -13,7 +13,7 @@ export function Anchor({ children, ...attributes }: Props) {
   const { href } = attributes;
   if (!isExternal(href)) {
     return (
-      <a {...attributes} href={hrefOf(href)}>
+      <a {...attributes} href={resolveHref(href)}>
         {children}
       </a>
     );

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * A piece of code. Only keywords, numbers and strings get markup. The class with the language is the
- * one that the HTML standard suggests: the Markdown twin takes the language from it.
+ * one that the HTML standard suggests: the Markdown copy takes the language from it.
  */
 export function Code({ text, language }: Props) {
   const runs = language === undefined ? [] : highlight(text, language);

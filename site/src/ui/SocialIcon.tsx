@@ -1,5 +1,5 @@
 import type { networks } from '@website/content-model/vocabulary.ts';
-import { hasSign } from '../lib/page/networks.ts';
+import { hasIcon } from '../lib/page/networks.ts';
 
 /** The networks' logos, simplified to one line weight. */
 const signs = {
@@ -25,7 +25,7 @@ const link = 'M9.5 14.5l5-5M11 6l1-1a4.9 4.9 0 0 1 7 7l-1 1M13 18l-1 1a4.9 4.9 0
 export function SocialIcon({ network }: { network: string }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-      <path d={hasSign(network) ? signs[network] : link} />
+      <path d={hasIcon(network) ? signs[network] : link} />
     </svg>
   );
 }

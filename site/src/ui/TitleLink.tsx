@@ -1,4 +1,4 @@
-import { hrefOf, isExternal } from '../lib/page/href.ts';
+import { isExternal, resolveHref } from '../lib/page/href.ts';
 
 interface Props {
   title: string;
@@ -11,7 +11,7 @@ export function TitleLink({ title, href }: Props) {
   return href === undefined ? (
     title
   ) : (
-    <a href={hrefOf(href)} rel={isExternal(href) ? 'noopener noreferrer' : undefined}>
+    <a href={resolveHref(href)} rel={isExternal(href) ? 'noopener noreferrer' : undefined}>
       {title}
     </a>
   );

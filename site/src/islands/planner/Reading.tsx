@@ -1,12 +1,12 @@
 import { planner as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import {
+  findLongestAnswer,
+  findLongestQuestion,
+  findWidestWeeks,
+  formatWeeks,
   type LiveSentence,
-  longestAnswer,
-  longestQuestion,
   type Weeks,
-  weeksInWords,
-  widestWeeks,
 } from '../../lib/text/live-dates.ts';
 import css from './Reading.module.css';
 
@@ -21,18 +21,18 @@ interface Props {
  * would speak both. It has the room of its longest words, so that nothing moves while the date changes.
  */
 export function Reading({ services, sentence }: Props) {
-  const weeks = widestWeeks(services.map((service) => service.weeks));
+  const weeks = findWidestWeeks(services.map((service) => service.weeks));
   const { question, answer } = sentence ?? {
     question: labels.anyDay,
-    answer: fill(labels.weeks, { weeks: weeksInWords(weeks) }),
+    answer: fill(labels.weeks, { weeks: formatWeeks(weeks) }),
   };
   return (
     <p className={css.reading} data-reading="">
       {/* The browser may write the longest date in another way than the build. */}
-      <span data-longest={longestQuestion(services)}>
+      <span data-longest={findLongestQuestion(services)}>
         <span>{question}</span>
       </span>{' '}
-      <strong data-longest={longestAnswer()} suppressHydrationWarning>
+      <strong data-longest={findLongestAnswer()} suppressHydrationWarning>
         <span>{answer}</span>
       </strong>
     </p>

@@ -2,8 +2,8 @@ import { service as labels } from 'virtual:labels';
 import type { PlanetName } from '@website/content-model/vocabulary.ts';
 import { useId } from 'react';
 import { Planet } from '../../figures/Planet.tsx';
-import { isoDate } from '../../lib/text/date-in-words.ts';
-import { briefDates, weeksInWords } from '../../lib/text/live-dates.ts';
+import { formatIsoDate } from '../../lib/text/date-in-words.ts';
+import { formatBriefDates, formatWeeks } from '../../lib/text/live-dates.ts';
 import type { PlannedService } from './planned-service.ts';
 import css from './ServiceRow.module.css';
 import type { StartDay } from './use-start-day.ts';
@@ -27,7 +27,7 @@ export function ServiceRow({ start, isChosen, onChoose, ...service }: Props) {
     </svg>
   );
   // The page of the service shows its steps from this day on.
-  const hash = start && start.day !== start.today ? `#start=${isoDate(start.day)}` : '';
+  const hash = start && start.day !== start.today ? `#start=${formatIsoDate(start.day)}` : '';
   return (
     <li className={css.row} data-chosen={isChosen ? '' : undefined}>
       {start && weeks ? (
@@ -50,7 +50,7 @@ export function ServiceRow({ start, isChosen, onChoose, ...service }: Props) {
       <b aria-hidden="true">{numeral}</b>
       <a href={route + hash}>{title}</a>
       <span id={start && datesId} className={css.dates}>
-        {weeks ? (start ? briefDates(start.day, weeks) : weeksInWords(weeks)) : labels.ongoing}
+        {weeks ? (start ? formatBriefDates(start.day, weeks) : formatWeeks(weeks)) : labels.ongoing}
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { forms, planner as labels } from 'virtual:labels';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
-import { dayInWords } from '../../lib/text/date-in-words.ts';
+import { formatDay } from '../../lib/text/date-in-words.ts';
 import type { LiveSentence } from '../../lib/text/live-dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './StartSlider.module.css';
@@ -91,7 +91,7 @@ export function StartSlider({ startDay, sentence, takesFocus }: Props) {
           onPointerCancel={() => goTo(dayBeforePress.current)}
         />
         {/* The end of its line. Read out alone, this date would seem to belong to something else. */}
-        <span aria-hidden="true">{dayInWords(last, 'monthOfYear')}</span>
+        <span aria-hidden="true">{formatDay(last, 'monthOfYear')}</span>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { dayOf, daysPerTurn } from '../../lib/sky/calendar.ts';
+import { daysPerTurn, getLocalDay } from '../../lib/sky/calendar.ts';
 import { lastDay } from '../../lib/sky/planets.ts';
 
 /** A project may start within two years. */
@@ -20,7 +20,7 @@ export function useStartDay() {
   const frame = useRef(0);
 
   useEffect(() => {
-    const now = dayOf(new Date());
+    const now = getLocalDay(new Date());
     if (now + daysAhead < lastDay) {
       setToday(now);
       setExactDay(now);

@@ -1,6 +1,6 @@
 import type { Call } from '@website/content-model/lib/api/api-reference.ts';
 import { expect, test } from 'vitest';
-import { codeSamples, keyVariable } from './code-samples.ts';
+import { getKeyVariable, renderCodeSamples } from './code-samples.ts';
 
 const key = 'ACME_API_KEY';
 const answer = { name: 'Answer', fields: [{ name: 'id', types: ['string'] }] };
@@ -20,16 +20,16 @@ test.each([
   ['Café Zürich', 'CAFE_ZURICH_API_KEY'],
   ['4Ward', '_4WARD_API_KEY'],
 ])('the API key of %s is in the variable %s', (company, variable) => {
-  expect(keyVariable(company)).toBe(variable);
+  expect(getKeyVariable(company)).toBe(variable);
 });
 
 test('a shell does not interpret the ampersand in a URL or the apostrophe in a body', () => {
-  expect(codeSamples(get, key).curl).toContain(`curl '${get.url}'`);
-  expect(codeSamples(post, key).curl).toContain(`"name": "it'\\''s"`);
+  expect(renderCodeSamples(get, key).curl).toContain(`curl '${get.url}'`);
+  expect(renderCodeSamples(post, key).curl).toContain(`"name": "it'\\''s"`);
 });
 
 test('a body follows the syntax of each language', () => {
-  const { curl, typescript, python } = codeSamples(post, key);
+  const { curl, typescript, python } = renderCodeSamples(post, key);
 
   expect(curl).toMatch(/"live": true,\s+"none": null,\s+"two words": \[1, 2\]\s+\}'$/);
   expect(typescript).toMatch(/ live: true,\s+none: null,\s+"two words": \[1, 2\],?\s*\}\)/);
@@ -43,7 +43,7 @@ test('the TypeScript sample has a type for the whole answer, nested lists includ
     { name: 'models', types: ['array'], items: [{ name: 'id', types: ['string'] }] },
   ];
 
-  const { typescript } = codeSamples({ ...get, answer: { name: 'List', fields } }, key);
+  const { typescript } = renderCodeSamples({ ...get, answer: { name: 'List', fields } }, key);
 
   expect(typescript).toContain(
     'interface List {\n  page: number;\n  accuracy: number | null;\n  models: {\n    id: string;\n  }[];\n}',

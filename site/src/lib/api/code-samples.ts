@@ -8,7 +8,7 @@ export interface CodeSamples {
 }
 
 /** The longest value that stays on one line, in characters. */
-const room = 64;
+const maxLineLength = 64;
 
 /** Letters that are not a plain letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /** The environment variable that holds the API key: "MERIDIAN_LABS_API_KEY" for Meridian Labs. */
-export function keyVariable(company: string): string {
+export function getKeyVariable(company: string): string {
   const words = company
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -39,31 +39,35 @@ export function keyVariable(company: string): string {
  * One complete call in three languages. Each sample runs as it is, needs nothing installed beyond
  * the language itself, and reads the API key from the environment variable.
  */
-export function codeSamples(call: Call, key: string): CodeSamples {
-  return { curl: curl(call, key), typescript: typescript(call, key), python: python(call, key) };
+export function renderCodeSamples(call: Call, key: string): CodeSamples {
+  return {
+    curl: renderCurl(call, key),
+    typescript: renderTypescript(call, key),
+    python: renderPython(call, key),
+  };
 }
 
-function lines(...all: (string | false)[]): string {
-  return all.filter((line) => line !== false).join('\n');
+function joinLines(...lines: (string | false)[]): string {
+  return lines.filter((line) => line !== false).join('\n');
 }
 
-function curl({ url, body }: Call, key: string): string {
+function renderCurl({ url, body }: Call, key: string): string {
   // Inside single quotes, a shell interprets nothing except the single quote itself.
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const parts = [
+  const commandLines = [
     `curl ${url.includes('&') ? quote(url) : url}`,
     `-H "Authorization: Bearer $${key}"`,
   ];
   if (body !== undefined) {
-    parts.push('-H "Content-Type: application/json"');
-    parts.push(`-d ${quote(sourceText(body, dialects.json, room, 2))}`);
+    commandLines.push('-H "Content-Type: application/json"');
+    commandLines.push(`-d ${quote(sourceText(body, dialects.json, maxLineLength, 2))}`);
   }
-  return parts.join(' \\\n  ');
+  return commandLines.join(' \\\n  ');
 }
 
-function typescript({ method, url, body, answer }: Call, key: string): string {
-  return lines(
-    `interface ${answer.name} ${typeOf(answer.fields)}`,
+function renderTypescript({ method, url, body, answer }: Call, key: string): string {
+  return joinLines(
+    `interface ${answer.name} ${renderType(answer.fields)}`,
     '',
     `const url = ${JSON.stringify(url)};`,
     'const response = await fetch(url, {',
@@ -73,7 +77,7 @@ function typescript({ method, url, body, answer }: Call, key: string): string {
     body !== undefined && '    "Content-Type": "application/json",',
     '  },',
     body !== undefined &&
-      `  body: JSON.stringify(${sourceText(body, dialects.typescript, room, 2)}),`,
+      `  body: JSON.stringify(${sourceText(body, dialects.typescript, maxLineLength, 2)}),`,
     '});',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the template belongs to the sample.
     'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
@@ -83,20 +87,20 @@ function typescript({ method, url, body, answer }: Call, key: string): string {
   );
 }
 
-function typeOf(fields: readonly AnswerField[], margin = ''): string {
+function renderType(fields: readonly AnswerField[], margin = ''): string {
   const names: Record<string, string> = { integer: 'number', object: 'Record<string, unknown>' };
   const inner = `${margin}  `;
   const rows = fields.map(({ name, types, items }) => {
     const type = items
-      ? `${typeOf(items, inner)}[]`
-      : types.map((one) => names[one] ?? one).join(' | ');
+      ? `${renderType(items, inner)}[]`
+      : types.map((type) => names[type] ?? type).join(' | ');
     return `${inner}${name}: ${type};`;
   });
   return `{\n${rows.join('\n')}\n${margin}}`;
 }
 
-function python({ method, url, body }: Call, key: string): string {
-  return lines(
+function renderPython({ method, url, body }: Call, key: string): string {
+  return joinLines(
     'import json',
     'import os',
     'import urllib.request',
@@ -109,7 +113,7 @@ function python({ method, url, body }: Call, key: string): string {
     body !== undefined && '        "Content-Type": "application/json",',
     '    },',
     body !== undefined &&
-      `    data=json.dumps(${sourceText(body, dialects.python, room, 4)}).encode(),`,
+      `    data=json.dumps(${sourceText(body, dialects.python, maxLineLength, 4)}).encode(),`,
     ')',
     'with urllib.request.urlopen(request) as response:',
     '    answer = json.load(response)',

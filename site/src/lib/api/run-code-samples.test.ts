@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CodeSamples, codeSamples, keyVariable } from './code-samples.ts';
+import { type CodeSamples, getKeyVariable, renderCodeSamples } from './code-samples.ts';
 
 const { openApi, site } = loadContent();
-const key = keyVariable(site.name);
+const key = getKeyVariable(site.name);
 const origin = `https://api.${site.domain}`;
 const endpoints = endpointsOf(publishedDocument(openApi, site.domain));
 
@@ -78,7 +78,7 @@ test.for(cases)(
   async ({ endpoint: { call, success }, language, file, command }) => {
     answer = success.data;
 
-    const { code, output } = await run(codeSamples(call, key)[language], file, command);
+    const { code, output } = await run(renderCodeSamples(call, key)[language], file, command);
 
     expect(code, output).toBe(0);
     expect(asked).toEqual({

@@ -7,7 +7,7 @@ import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { CategoryChip } from '@website/content-model/schemas/news.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { plateNames } from '@website/content-model/vocabulary.ts';
-import { publishedSdks } from '../api/sdks.ts';
+import { fillInDomain } from '../api/sdks.ts';
 import type { AfterSending } from '../forms/delivery.ts';
 import { findResults } from '../results/results.ts';
 
@@ -119,4 +119,4 @@ function counted(): CategoryChip[] {
 export const openApi = () => publishedDocument(wordsOf('openApi'), content.site.domain);
 
 /** The SDKs, each installed from the company's own domain. */
-export const sdks = publishedSdks(content.sdks, content.site.domain);
+export const sdks = fillInDomain(content.sdks, content.site.domain);

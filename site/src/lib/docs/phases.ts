@@ -1,6 +1,6 @@
 import type { Guide } from '@website/content-model/schemas/docs.ts';
 
-/** How full the moon of a guide is. */
+/** The phase of the moon that marks a guide's difficulty. */
 export const phases = {
   Beginner: 'new',
   Intermediate: 'half',

@@ -8,7 +8,7 @@ import {
 } from '@website/form-contract/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailLink, newsletterEmail } from './email-message.ts';
+import { createEmailLink, createNewsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
 const company = 'hello@orrery.example';
@@ -58,7 +58,7 @@ test('a field left empty has no line', () => {
 });
 
 test('a newsletter request names the address in one line', () => {
-  const mail = newsletterEmail(validNewsletterRequests['an address'].value);
+  const mail = createNewsletterEmail(validNewsletterRequests['an address'].value);
 
   expect(mail).toEqual({
     subject: 'Newsletter request',
@@ -68,7 +68,10 @@ test('a newsletter request names the address in one line', () => {
 
 describe('the length of a link', () => {
   const ofDetails = (details: string) =>
-    emailLink(company, contactEmail({ ...validContactMessages['every field'].value, details }));
+    createEmailLink(
+      company,
+      contactEmail({ ...validContactMessages['every field'].value, details }),
+    );
 
   test('is at most 2,000 characters; a longer message gets none', () => {
     const lengths = Array.from({ length: 2000 }, (_, index) => ofDetails('d'.repeat(index + 1)));
@@ -110,7 +113,7 @@ describe('whatever is typed', () => {
   test('the email has one recipient, a one-line subject and one body', () => {
     fc.assert(
       fc.property(unchecked, (message: ContactMessage) => {
-        const link = emailLink(company, contactEmail(message));
+        const link = createEmailLink(company, contactEmail(message));
 
         if (link === undefined) return;
         const { to, headers } = open(link);
@@ -133,7 +136,7 @@ describe('whatever is typed', () => {
         if (!parsed.ok) return;
         const mail = contactEmail(parsed.value);
 
-        const link = emailLink(company, mail);
+        const link = createEmailLink(company, mail);
 
         if (link === undefined) return;
         arrived++;
@@ -147,7 +150,7 @@ describe('whatever is typed', () => {
   test('none of our addresses adds a recipient or a header', () => {
     fc.assert(
       fc.property(nasty, (address) => {
-        const link = emailLink(address, { subject: 'a', body: 'b' });
+        const link = createEmailLink(address, { subject: 'a', body: 'b' });
 
         if (link === undefined) return;
         expect(open(link)).toEqual({

@@ -1,9 +1,9 @@
 import { language } from 'virtual:labels';
 import type { Article, News } from '@website/content-model/schemas/news.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
-import { addressOf } from '../page/address.ts';
-import { hrefOf } from '../page/href.ts';
-import { element, xmlDocument } from '../xml/xml.ts';
+import { resolveHref } from '../page/href.ts';
+import { getPageUrl } from '../page/paths.ts';
+import { element, renderXml } from '../xml/xml.ts';
 
 /** Servers know the ending .atom and send its own content type, not that of any XML file. */
 export const feedPath = '/news.atom';
@@ -15,7 +15,7 @@ const link = (rel: string, type: string, href: string) => element('link', [], { 
 
 /** The articles of the news page, newest first, as an Atom feed (RFC 4287). */
 export function newsFeed(site: Site, news: News, articles: readonly Article[]): string {
-  const page = addressOf(site.domain, '/news');
+  const page = getPageUrl(site.domain, '/news');
   const [newest] = articles;
   if (newest === undefined) throw new Error('A feed needs an article, for its date.');
   const entries = articles.map(({ id, title, date, author, category, excerpt, href }) => {
@@ -29,7 +29,7 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
       element('updated', moment(date)),
       element('author', [element('name', author)]),
       element('category', [], { term: category }),
-      link('alternate', 'text/html', new URL(hrefOf(href ?? place), page).href),
+      link('alternate', 'text/html', new URL(resolveHref(href ?? place), page).href),
       element('summary', excerpt),
     ]);
   });
@@ -38,12 +38,12 @@ export function newsFeed(site: Site, news: News, articles: readonly Article[]): 
     element('title', `${news.title} · ${site.name}`),
     element('subtitle', news.description),
     element('updated', moment(newest.date)),
-    element('icon', addressOf(site.domain, '/icon-192.png')),
-    link('self', 'application/atom+xml', addressOf(site.domain, feedPath)),
+    element('icon', getPageUrl(site.domain, '/icon-192.png')),
+    link('self', 'application/atom+xml', getPageUrl(site.domain, feedPath)),
     link('alternate', 'text/html', page),
     ...entries,
   ];
-  return xmlDocument(
+  return renderXml(
     element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }),
   );
 }

@@ -5,9 +5,9 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { WeekHours } from '../hours/hours.ts';
 
-/** What the receipt of a message says. */
+/** What the visitor reads after the message has been received. */
 export interface AfterSending {
-  /** Who answers and when, and what happens then. In the browser, the steps beside the form. */
+  /** The next steps: who answers and when. In the browser, those beside the form. */
   next?: readonly string[] | undefined;
   hours?: WeekHours | undefined;
   phone?: string | undefined;
@@ -25,7 +25,7 @@ export interface Delivery {
   service?: (FormService & { company: string }) | undefined;
   /** Shown above the button: what pressing it does. */
   note: string;
-  /** If the service receives it. */
+  /** Only if a service receives the message. */
   after?: AfterSending | undefined;
 }
 

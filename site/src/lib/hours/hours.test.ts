@@ -5,9 +5,9 @@ import {
   zoneName,
 } from '@website/content-model/lib/hours/clock.ts';
 import { describe, expect, test } from 'vitest';
-import { hoursIn, hoursText, sinceMonday, wallClock, weekHours } from './hours.ts';
+import { convertHours, formatHours, getTimeSinceMonday, getWeekHours, wallClock } from './hours.ts';
 
-type Hours = Parameters<typeof hoursText>[0];
+type Hours = Parameters<typeof formatHours>[0];
 
 const hours: Hours = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -27,7 +27,7 @@ describe('the hours in the company’s own time zone', () => {
     ],
     [{ opens: '00:00', closes: '23:45' }, 'Mon-Fri 12AM-11:45PM IST'],
   ])('%j are "%s"', (changed, text) => {
-    expect(hoursText({ ...hours, ...changed })).toBe(text.replace(' IST', '\u00a0IST'));
+    expect(formatHours({ ...hours, ...changed })).toBe(text.replace(' IST', '\u00a0IST'));
   });
 
   test.each([
@@ -58,7 +58,7 @@ test.each([
 
 /** The hours in a visitor's time zone, at a moment. */
 function hoursFor(zone: string, company: Hours, now: number): string {
-  return hoursIn(zone, weekHours(company), wallClock(company.zone, now));
+  return convertHours(zone, getWeekHours(company), wallClock(company.zone, now));
 }
 
 /** Wednesdays in Kolkata, in the weeks before and after the clocks change. */
@@ -92,7 +92,7 @@ test.each([
   ['2025-03-12T15:42:00+05:30', 2 * 24 + 15.7],
   ['2025-03-16T23:30:00+05:30', 7 * 24 - 0.5],
 ])('at %s, the company’s week is %d hours old', (moment, age) => {
-  expect(sinceMonday(wallClock(hours.zone, Date.parse(moment))) / 3_600_000).toBe(age);
+  expect(getTimeSinceMonday(wallClock(hours.zone, Date.parse(moment))) / 3_600_000).toBe(age);
 });
 
 describe('the hours in a visitor’s own time zone', () => {

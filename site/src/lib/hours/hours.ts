@@ -17,8 +17,8 @@ interface Hours {
 }
 
 /*
- * Local times are stored as the milliseconds at which a UTC clock would show the same time. That
- * way spans can be shifted, compared and formatted without time zones.
+ * Local times are stored as the milliseconds at which a UTC clock would show the same time, so that spans can
+ * be shifted, compared and formatted without time zones.
  */
 type Span = readonly [from: number, to: number];
 
@@ -32,9 +32,9 @@ export interface WeekHours {
 
 const day = 86_400_000;
 /** Monday, January 5, 1970: the first Monday of the Unix epoch. */
-const someMonday = 4 * day;
+const firstMonday = 4 * day;
 
-export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
+export function getWeekHours({ days, opens, closes, zone }: Hours): WeekHours {
   const at = (time: string) => Date.parse(`1970-01-01T${time}Z`);
   const spans = days.map((name): Span => {
     const midnight = dayNames.indexOf(name) * day;
@@ -43,22 +43,22 @@ export function weekHours({ days, opens, closes, zone }: Hours): WeekHours {
   return { zone, spans, rest: 7 * day - Math.max(...spans.map(([, end]) => end)) };
 }
 
-const dayText = (wall: number) =>
+const formatDayName = (wall: number) =>
   new Date(wall).toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'short' });
 
 /** "Mon-Fri 9AM-6PM": consecutive days with the same hours form one run. */
-function textOf(spans: readonly Span[]): string {
+function formatSpans(spans: readonly Span[]): string {
   const runs: string[] = [];
   let first = '';
   let times = '';
   let last = 0;
   for (const [begin, end] of spans) {
     // Hours that end at midnight still count as ending on the same day.
-    const isOver = dayText(end - 1) !== dayText(begin);
+    const isOver = formatDayName(end - 1) !== formatDayName(begin);
     const [from, to] = [begin, end].map((wall) => clockText(wall, locale)) as [string, string];
     const span = fill(labels.times, { from, to });
     const text = isOver ? fill(labels.nextDay, { times: span }) : span;
-    const today = dayText(begin);
+    const today = formatDayName(begin);
     if (text === times && begin - last === day) runs.pop();
     else first = today;
     const days = first === today ? today : fill(labels.days, { first, last: today });
@@ -73,12 +73,13 @@ function textOf(spans: readonly Span[]): string {
  * The hours in the visitor's own time zone. Empty if both clocks show the same, or if the browser does
  * not know one of the zones.
  */
-export function visitorHours(hours: WeekHours): string {
+export function formatVisitorHours(hours: WeekHours): string {
   try {
-    // A zone without a slash names no place: the browser does not know it or does not reveal it. The
-    // place itself is never shown: browsers still say Saigon and Kiev.
+    // A zone without a slash names no city: the browser does not know the zone or does not reveal it. The
+    // city is never shown: browsers still say Saigon and Kiev.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const text = /\//.test(timeZone) && hoursIn(timeZone, hours, wallClock(hours.zone, Date.now()));
+    const text =
+      /\//.test(timeZone) && convertHours(timeZone, hours, wallClock(hours.zone, Date.now()));
     return text ? fill(labels.local, { hours: text }) : '';
   } catch {
     return '';
@@ -86,15 +87,15 @@ export function visitorHours(hours: WeekHours): string {
 }
 
 /** The hours in the company's own time zone: "Mon-Fri 9AM-6PM IST". */
-export function hoursText(hours: Hours & { abbreviation?: string | undefined }): string {
-  const moved = weekHours(hours).spans.map(
-    ([begin, end]): Span => [someMonday + begin, someMonday + end],
+export function formatHours(hours: Hours & { abbreviation?: string | undefined }): string {
+  const shifted = getWeekHours(hours).spans.map(
+    ([begin, end]): Span => [firstMonday + begin, firstMonday + end],
   );
-  return `${textOf(moved)}\u00a0${shownZone(hours, locale)}`;
+  return `${formatSpans(shifted)}\u00a0${shownZone(hours, locale)}`;
 }
 
 /** How long ago the week began, on Monday, 0:00. */
-export function sinceMonday(wall: number): number {
+export function getTimeSinceMonday(wall: number): number {
   return (wall + 3 * day) % (7 * day);
 }
 
@@ -103,16 +104,17 @@ export function sinceMonday(wall: number): number {
  * are over. `today` is local time in the company's own zone. The week matters because each zone may
  * have its own daylight saving time. Empty if both clocks show the same.
  */
-export function hoursIn(
+export function convertHours(
   zone: string,
-  { zone: own, spans, rest }: WeekHours,
+  { zone: companyZone, spans, rest }: WeekHours,
   today: number,
 ): string {
-  const start = today + rest - sinceMonday(today + rest);
-  const moved = spans.map(
-    (span) => span.map((time) => wallClock(zone, momentOf(own, start + time))) as unknown as Span,
+  const start = today + rest - getTimeSinceMonday(today + rest);
+  const shifted = spans.map(
+    (span) =>
+      span.map((time) => wallClock(zone, momentOf(companyZone, start + time))) as unknown as Span,
   );
   // NaN counts as no difference: if the browser's date format cannot be parsed, show nothing.
-  const differs = moved.some(([begin], index) => begin - start - (spans[index] as Span)[0]);
-  return differs ? textOf(moved) : '';
+  const differs = shifted.some(([begin], index) => begin - start - (spans[index] as Span)[0]);
+  return differs ? formatSpans(shifted) : '';
 }

@@ -7,8 +7,8 @@ export type Element = Extract<HastNode, { type: 'element' }>;
 
 const trees = new Map<string, Node>();
 
-/** A page as a tree. Whoever asks for the same page gets the same tree, and must not change it. */
-export function treeOf(html: string): Node {
+/** Parses a page. Every caller gets the same tree for the same page, and must not change it. */
+export function parseHtml(html: string): Node {
   const tree = trees.get(html) ?? (fromHtml(html) as Node);
   trees.set(html, tree);
   return tree;
@@ -16,25 +16,25 @@ export function treeOf(html: string): Node {
 
 export const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
-/** Every element below a node and the node itself, in document order. */
-export function* elements(node: Node): Generator<Element> {
+/** Yields the node itself and every element below it, in document order. */
+export function* walkElements(node: Node): Generator<Element> {
   if (isElement(node)) yield node;
-  if ('children' in node) for (const child of node.children) yield* elements(child);
+  if ('children' in node) for (const child of node.children) yield* walkElements(child);
 }
 
 /** The first element, in document order, that passes the test. */
-export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
-  for (const element of elements(node)) if (test(element)) return element;
+export function findElement(node: Node, test: (element: Element) => boolean): Element | undefined {
+  for (const element of walkElements(node)) if (test(element)) return element;
   return undefined;
 }
 
-export const named =
+export const hasTagName =
   (...names: string[]) =>
   ({ tagName }: Element) =>
     names.includes(tagName);
 
 /** The text of a node, like `textContent` in a browser. */
-export function textOf(node: Node): string {
+export function getTextContent(node: Node): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(getTextContent).join('') : '';
 }

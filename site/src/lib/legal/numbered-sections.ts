@@ -13,25 +13,25 @@ export interface NumberedSection extends Numbered {
   subsections: readonly Numbered[];
 }
 
-const isFor = (way: Way) => (part: { when?: Way | undefined } | object) =>
-  !('when' in part) || part.when === way;
+const appliesTo = (way: Way) => (item: { when?: Way | undefined } | object) =>
+  !('when' in item) || item.when === way;
 
-function numbered<Passage extends LegalPassage>(
+function numberPassages<Passage extends LegalPassage>(
   passages: readonly Passage[],
   way: Way,
-  above = '',
+  parentNumber = '',
 ) {
-  return passages.filter(isFor(way)).map((passage, index) => ({
+  return passages.filter(appliesTo(way)).map((passage, index) => ({
     ...passage,
-    blocks: passage.blocks.filter(isFor(way)),
-    number: `${above}${index + 1}`,
+    blocks: passage.blocks.filter(appliesTo(way)),
+    number: `${parentNumber}${index + 1}`,
   }));
 }
 
-/** The sections for this kind of build, with the numbers that people will refer to. */
-export function numberedSections(sections: readonly LegalSection[], way: Way): NumberedSection[] {
-  return numbered(sections, way).map((section) => ({
+/** Keeps the sections that apply to how this build delivers messages, and numbers them. */
+export function numberSections(sections: readonly LegalSection[], way: Way): NumberedSection[] {
+  return numberPassages(sections, way).map((section) => ({
     ...section,
-    subsections: numbered(section.subsections, way, `${section.number}.`),
+    subsections: numberPassages(section.subsections, way, `${section.number}.`),
   }));
 }

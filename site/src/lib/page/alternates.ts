@@ -1,10 +1,10 @@
 import type { Site } from '@website/content-model/schemas/site.ts';
 
 /** The sites in other languages, each with its name and the address of this page there, or of its home page. */
-export const alternatesOf = (site: Site, page: string | undefined) =>
+export const listAlternates = (site: Site, page: string | undefined) =>
   site.alternates.map(({ language, href, leaveOut }) => {
     const isThere =
-      page !== undefined && !leaveOut.some((one) => page === one || page.startsWith(`${one}/`));
+      page !== undefined && !leaveOut.some((path) => page === path || page.startsWith(`${path}/`));
     const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
     return {
       language,
@@ -14,8 +14,12 @@ export const alternatesOf = (site: Site, page: string | undefined) =>
     };
   });
 
-/** What search engines want to know: the languages of a page, its own too, with the address of each. */
-export function languagesOf(site: Site, page: string, own: { language: string; href: string }) {
-  const others = alternatesOf(site, page).filter(({ isThere }) => isThere);
-  return others.length > 0 ? [own, ...others] : [];
+/** The versions of a page in all languages, for search engines. Empty if there is only one. */
+export function listLanguageVersions(
+  site: Site,
+  page: string,
+  thisVersion: { language: string; href: string },
+) {
+  const alternates = listAlternates(site, page).filter(({ isThere }) => isThere);
+  return alternates.length > 0 ? [thisVersion, ...alternates] : [];
 }

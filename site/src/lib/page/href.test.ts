@@ -1,6 +1,6 @@
 import { link } from '@website/content-model/schemas/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { hrefOf, linkWithDetails } from './href.ts';
+import { addDetails, resolveHref } from './href.ts';
 
 describe('a link of the content', () => {
   test.each([
@@ -12,13 +12,13 @@ describe('a link of the content', () => {
     ['+49 (30) 123-456', 'tel:+4930123456'],
   ])('%s leads to %s', (text, href) => {
     expect(link.safeParse(text).success).toBe(true);
-    expect(hrefOf(text)).toBe(href);
+    expect(resolveHref(text)).toBe(href);
   });
 
   test('to the contact form begins the message with its details, and no other link has any', () => {
-    expect(linkWithDetails('/#contact', 'API & key')).toBe('/?details=API%20%26%20key#contact');
-    expect(linkWithDetails('/#contact')).toBe('/#contact');
-    expect(linkWithDetails('/docs', 'API key')).toBe('/docs');
+    expect(addDetails('/#contact', 'API & key')).toBe('/?details=API%20%26%20key#contact');
+    expect(addDetails('/#contact')).toBe('/#contact');
+    expect(addDetails('/docs', 'API key')).toBe('/docs');
   });
 
   test.each([

@@ -1,14 +1,14 @@
 import { mailto } from '../email/mailto.ts';
 import { tel } from '../text/tel.ts';
 
-/** The address that a link of the content stands for. Every other address stays as it is. */
-export function hrefOf(link: string): string {
+/** Turns an email address or a phone number of the content into a link. Every other link stays as it is. */
+export function resolveHref(link: string): string {
   if (link.startsWith('+')) return tel(link);
   return /^[^/:#?]+@/.test(link) ? mailto(link) : link;
 }
 
-/** The same link, if it leads to the contact form, with what the message then begins with. */
-export function linkWithDetails(link: string, details?: string): string {
+/** Adds to a link to the contact form what the message begins with. */
+export function addDetails(link: string, details?: string): string {
   if (details === undefined || link !== '/#contact') return link;
   return `/?details=${encodeURIComponent(details)}#contact`;
 }

@@ -3,13 +3,13 @@ import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
-import { dayInWords, millisecondsPerDay } from '../text/date-in-words.ts';
+import { formatDay, millisecondsPerDay } from '../text/date-in-words.ts';
 
 /**
- * What the planner of the home page shows. The browser does not know the day of the build, and may write
- * dates in another way, so it gets the words.
+ * The props of the planner on the home page. The browser does not know the day of the build, and may format
+ * dates differently, so it gets the text.
  */
-export function plannerProps(services: readonly Service[], hasPlanets: boolean) {
+export function getPlannerProps(services: readonly Service[], hasPlanets: boolean) {
   const builtDay = Math.floor(getBuildDate().getTime() / millisecondsPerDay);
   return {
     services: services.map((service) => ({
@@ -19,6 +19,6 @@ export function plannerProps(services: readonly Service[], hasPlanets: boolean) 
     })),
     hasPlanets,
     builtDay,
-    builtText: hasPlanets ? fill(planner.built, { date: dayInWords(builtDay, 'full') }) : undefined,
+    builtText: hasPlanets ? fill(planner.built, { date: formatDay(builtDay, 'full') }) : undefined,
   };
 }

@@ -1,14 +1,11 @@
 export type Tone = 'paper' | 'sunk';
 
-/**
- * A tone for each band of a page, so that two neighbors differ. A band that is not there, because its
- * content is empty or undefined, does not count.
- */
-export function tonesOf(first: Tone, bands: readonly unknown[]): Tone[] {
-  let tone: Tone = first;
+/** Assigns a tone to each band of a page, so that neighbors differ. A band without content does not count. */
+export function assignTones(first: Tone, bands: readonly unknown[]): Tone[] {
+  let next: Tone = first;
   return bands.map((band) => {
-    const own = tone;
-    if (band) tone = tone === 'paper' ? 'sunk' : 'paper';
-    return own;
+    const current = next;
+    if (band) next = next === 'paper' ? 'sunk' : 'paper';
+    return current;
   });
 }

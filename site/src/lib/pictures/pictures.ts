@@ -6,19 +6,19 @@ import type { Client, Portrait } from '@website/content-model/schemas/picture.ts
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ImageMetadata } from 'astro';
 
-/** A file, and the size that a page leaves for it. */
+/** An image file, and the size that the page reserves for it. */
 export interface Drawing {
   src: string;
   width: number;
   height: number;
 }
 
-/** What a `picture` element needs: each format in its widths, and one that every browser knows. */
+/** The sources of a `picture` element: each format in several widths, and a JPEG for every browser. */
 export interface Photo extends Drawing {
   sources: readonly { type: string; srcSet: string }[];
 }
 
-/** A record with its photograph, ready for a section. */
+/** An entry of the content with its photograph, ready for a section. */
 export type WithPhoto<Record> = Record & { photo?: Photo | undefined };
 
 export type PicturedClient = Client & { drawing: Drawing };
@@ -26,7 +26,7 @@ export type PicturedClient = Client & { drawing: Drawing };
 export interface Logo {
   light: Drawing;
   dark?: Drawing | undefined;
-  /** Whether it has the name in it, as far as its shape tells. */
+  /** Whether the logo is so wide that it probably contains the name. */
   isWide: boolean;
 }
 
@@ -42,7 +42,7 @@ const drawingFiles = import.meta.glob<string>('~company/pictures/*.{svg,SVG}', {
 
 const { sizes } = pictures;
 
-const named = <File>(files: Record<string, File>, name: string): File | undefined =>
+const findFile = <File>(files: Record<string, File>, name: string): File | undefined =>
   Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
 
 /** The shapes that photographs are cropped to, and their widths in pixels. */
@@ -52,15 +52,15 @@ const shapes = {
   cover: { ratio: 1.6, widths: [480, 960, 1600], focus: [0.5, 0.5] },
 } as const;
 
-/** The URL of a picture in one size and format. The build makes it. */
-async function variant(
+/** The URL of a picture in one size and format, which the build renders. */
+async function getVariantUrl(
   file: string,
   width: number,
   ratio: number,
   format: 'avif' | 'webp' | 'jpeg' | 'png',
   focus: readonly number[] = [0.5, 0.5],
 ): Promise<string> {
-  const src = named(photoFiles, file);
+  const src = findFile(photoFiles, file);
   if (!src) throw new Error(`There is no picture ${file}.`);
   const { src: url } = await getImage({
     src,
@@ -72,8 +72,8 @@ async function variant(
   return url;
 }
 
-/** A photograph of the content, cropped to the shape of its place. */
-async function photoOf(
+/** Crops a photograph of the content to the shape that its section uses. */
+async function createPhoto(
   picture: string | { file: string; focus?: readonly number[] | undefined },
   shape: keyof typeof shapes,
 ): Promise<Photo> {
@@ -81,61 +81,64 @@ async function photoOf(
     typeof picture === 'string' ? { file: picture } : picture;
   const { ratio, widths } = shapes[shape];
   const { width = 0, height = 0 } = sizes[file] ?? {};
-  const most = Math.min(width, Math.round(height * ratio));
-  // The check has made sure of the first.
-  const [first, ...others] = widths;
-  const usable = [first, ...others.filter((one) => one <= most)] as const;
+  const maxWidth = Math.min(width, Math.round(height * ratio));
+  // The check of the pictures guarantees the first width.
+  const [first, ...largerWidths] = widths;
+  const usable = [first, ...largerWidths.filter((candidate) => candidate <= maxWidth)] as const;
   const sources = (['avif', 'webp'] as const).map(async (format) => {
-    const urls = usable.map(async (one) => {
-      return `${await variant(file, one, ratio, format, focus)} ${one}w`;
+    const urls = usable.map(async (candidate) => {
+      return `${await getVariantUrl(file, candidate, ratio, format, focus)} ${candidate}w`;
     });
     return { type: `image/${format}`, srcSet: (await Promise.all(urls)).join(', ') };
   });
-  const middle = usable[1] ?? usable[0];
+  const defaultWidth = usable[1] ?? usable[0];
   return {
     sources: await Promise.all(sources),
-    src: await variant(file, middle, ratio, 'jpeg', focus),
-    width: middle,
-    height: Math.round(middle / ratio),
+    src: await getVariantUrl(file, defaultWidth, ratio, 'jpeg', focus),
+    width: defaultWidth,
+    height: Math.round(defaultWidth / ratio),
   };
 }
 
-const withPhotos = <One>(
-  records: readonly One[],
-  photo: (record: One) => Promise<Photo> | undefined,
+const addPhotos = <Item>(
+  records: readonly Item[],
+  photo: (record: Item) => Promise<Photo> | undefined,
 ) => Promise.all(records.map(async (record) => ({ ...record, photo: await photo(record) })));
 
-export const withPortraits = <Person extends { portrait?: Portrait }>(people: readonly Person[]) =>
-  withPhotos(people, ({ portrait }) =>
-    portrait === undefined ? undefined : photoOf(portrait, 'portrait'),
+export const addPortraits = <Person extends { portrait?: Portrait }>(people: readonly Person[]) =>
+  addPhotos(people, ({ portrait }) =>
+    portrait === undefined ? undefined : createPhoto(portrait, 'portrait'),
   );
 
-export const withImages = <One extends Article>(articles: readonly One[]) =>
-  withPhotos(articles, ({ image }) => image && photoOf(image, 'cover'));
+export const addImages = <Item extends Article>(articles: readonly Item[]) =>
+  addPhotos(articles, ({ image }) => image && createPhoto(image, 'cover'));
 
 /** The photograph at the top of the home page, if there is one. */
-export const heroPhoto = async ({ photograph }: Home['hero']) =>
-  photograph && { ...(await photoOf(photograph, 'hero')), alt: photograph.alt };
+export const createHeroPhoto = async ({ photograph }: Home['hero']) =>
+  photograph && { ...(await createPhoto(photograph, 'hero')), alt: photograph.alt };
 
-/** A logo, large enough for the places where logos are shown. */
-async function drawingOf(file: string): Promise<Drawing> {
+/** A logo, as SVG or as a PNG that is large enough for every section. */
+async function createDrawing(file: string): Promise<Drawing> {
   const { width = 1, height = 1 } = sizes[file] ?? {};
-  const src = named(drawingFiles, file);
+  const src = findFile(drawingFiles, file);
   if (src) return { src, width: Math.round(width), height: Math.round(height) };
   const scale = Math.min(1, 480 / width, 160 / height);
-  const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return { src: await variant(file, small.width, small.width / small.height, 'png'), ...small };
+  const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return {
+    src: await getVariantUrl(file, scaled.width, scaled.width / scaled.height, 'png'),
+    ...scaled,
+  };
 }
 
 /** The company's logo, if it has one. */
-export async function logoOf({ logo, logoDark }: Site): Promise<Logo | undefined> {
+export async function createLogo({ logo, logoDark }: Site): Promise<Logo | undefined> {
   if (logo === undefined) return undefined;
-  const light = await drawingOf(logo);
-  const dark = logoDark === undefined ? undefined : await drawingOf(logoDark);
+  const light = await createDrawing(logo);
+  const dark = logoDark === undefined ? undefined : await createDrawing(logoDark);
   return { light, dark, isWide: light.width >= 2 * light.height };
 }
 
-export const withLogos = (clients: readonly Client[] = []): Promise<PicturedClient[]> =>
+export const addLogos = (clients: readonly Client[] = []): Promise<PicturedClient[]> =>
   Promise.all(
-    clients.map(async (client) => ({ ...client, drawing: await drawingOf(client.logo) })),
+    clients.map(async (client) => ({ ...client, drawing: await createDrawing(client.logo) })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findResults, numbersSize, resultFormat } from './results.ts';
+import { chooseNumbersSize, createResultFormat, findResults } from './results.ts';
 
 type Services = Parameters<typeof findResults>[0];
 
@@ -62,7 +62,7 @@ test.each([
 ] as const)('in "%s" with the sign "%s", %o is written as %o', (locale, sign, values, expected) => {
   const [before, after] = values;
 
-  const written = values.map(resultFormat({ before, after, sign }, locale));
+  const written = values.map(createResultFormat({ before, after, sign }, locale));
 
   expect(written.map((text) => text.replace('\u00a0', ' '))).toEqual(expected);
 });
@@ -74,7 +74,7 @@ test('the longer two numbers are, the smaller they are set', () => {
     ['5.400', '1.200'],
     ['$12.5M', '$8.24M'],
     ['12,5 Mio.', '8,24 Mio.'],
-  ].map(([before = '', after = '']) => numbersSize(before, after));
+  ].map(([before = '', after = '']) => chooseNumbersSize(before, after));
 
   expect(sizes).toEqual([0, 1, 2, 3, 4]);
 });

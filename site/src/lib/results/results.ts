@@ -16,7 +16,7 @@ export interface MeasuredResult {
   ends: { first: string; last: string } | undefined;
 }
 
-const most = 3;
+const maxResults = 3;
 
 /**
  * The numbers that the stories choose for the home page, or else the first that can be drawn, in the
@@ -33,12 +33,12 @@ export function findResults(
     ),
   );
   const chosen = changes.filter(({ onHome }) => onHome);
-  const results = chosen.length > 0 ? chosen.slice(0, most) : changes.slice(0, 1);
+  const results = chosen.length > 0 ? chosen.slice(0, maxResults) : changes.slice(0, 1);
   return results.map(({ industry, label, href, basis, before, after, unit, ends }) => {
     // "$ million" is written around the number: "$28 million".
     const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? '';
-    const rest = unit.slice(sign.length).trim();
-    return { industry, label, href, basis, before, after, sign, unit: rest, ends };
+    const unitName = unit.slice(sign.length).trim();
+    return { industry, label, href, basis, before, after, sign, unit: unitName, ends };
   });
 }
 
@@ -46,7 +46,7 @@ export function findResults(
  * Writes the two values of a result, and the numerals of their scale, in one form: if a value would
  * take seven characters or more, all are shortened, like "12.5M".
  */
-export function resultFormat(
+export function createResultFormat(
   { before, after, sign }: Pick<MeasuredResult, 'before' | 'after' | 'sign'>,
   locale: string,
 ): (value: number) => string {
@@ -60,14 +60,14 @@ export function resultFormat(
   return (value) => format.format(value);
 }
 
-/** Of the display face, in em. */
+/** The approximate widths of characters in the display font, in em. */
 const widths: readonly [characters: RegExp, width: number][] = [
   [/[.,:’'i\s]/, 0.2],
   [/[\d$]/, 0.41],
   [/[MW%]/, 0.65],
 ];
 
-function widthOf(text: string): number {
+function estimateWidth(text: string): number {
   const widthOfCharacter = (character: string) =>
     widths.find(([characters]) => characters.test(character))?.[1] ?? 0.48;
   return [...text].reduce((sum, character) => sum + widthOfCharacter(character), 0);
@@ -77,11 +77,11 @@ function widthOf(text: string): number {
 const arrow = 0.87;
 
 /**
- * How large two numbers are set next to a quadrant, so that they end before its arc: 0 for the full
- * size, up to 4 for the smallest.
+ * Chooses a font size for two numbers next to a quadrant, so that they end before its arc: from 0 for the
+ * full size to 4 for the smallest.
  */
-export function numbersSize(before: string, after: string): number {
-  const width = widthOf(before) + widthOf(after) + arrow;
+export function chooseNumbersSize(before: string, after: string): number {
+  const width = estimateWidth(before) + estimateWidth(after) + arrow;
   const limits = [2.6, 3.5, 4.6, 6];
   return limits.filter((limit) => width > limit).length;
 }

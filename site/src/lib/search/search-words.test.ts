@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleCompany } from '../../../e2e/specification.ts';
 import { groupGuides } from '../docs/guide-sections.ts';
-import { matching } from './search-words.ts';
+import { matchTexts } from './search-words.ts';
 
-const matches = (one: string, query: string) => matching([one], query)[0];
+const matches = (one: string, query: string) => matchTexts([one], query)[0];
 
 const text =
   'How do I get an API key? By email, says Émile of Łódź: Résumés are read, 99.9% of them. ' +
@@ -92,8 +92,8 @@ describe('the words of a query', () => {
   test('a misspelled word finds its neighbors only if no text has the word itself', () => {
     const texts = ['Sign the contract', 'Contact us'];
 
-    expect(matching(texts, 'contract')).toEqual([true, false]);
-    expect(matching(texts.slice(1), 'contract')).toEqual([true]);
+    expect(matchTexts(texts, 'contract')).toEqual([true, false]);
+    expect(matchTexts(texts.slice(1), 'contract')).toEqual([true]);
   });
 
   test('accents written as separate marks count as the same accents', () => {
@@ -154,7 +154,7 @@ describe.skipIf(site.domain !== sampleCompany.domain)('on the pages of the sampl
   ] as const)('%s: %j finds %j', (path, query, found) => {
     const items = pages[path];
 
-    const isFound = matching(
+    const isFound = matchTexts(
       items.map((words) => words.slice(1).join(' ')),
       query,
     );

@@ -3,7 +3,7 @@ import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { mailto } from '../email/mailto.ts';
-import { addressOf } from '../page/address.ts';
+import { getPageUrl } from '../page/paths.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -21,7 +21,7 @@ export function renderSecurityTxt({ domain, email }: Pick<Site, 'domain' | 'emai
     // The whole last day counts.
     Expires: `${dayAfter(getBuildDate(), validDays)}T23:59:59Z`,
     'Preferred-Languages': language,
-    Canonical: addressOf(domain, securityTxtPath),
+    Canonical: getPageUrl(domain, securityTxtPath),
   };
   return Object.entries(fields)
     .map(([name, value]) => `${name}: ${value}\n`)

@@ -1,14 +1,14 @@
-import { dayInWords, millisecondsPerDay } from '../text/date-in-words.ts';
-import { liveDays, type Weeks } from '../text/live-dates.ts';
-import { longitudeOn } from './planets.ts';
+import { formatDay, millisecondsPerDay } from '../text/date-in-words.ts';
+import { calculateLiveDays, type Weeks } from '../text/live-dates.ts';
+import { calculateLongitude } from './planets.ts';
 
 /*
  * The calendar around the planets: one turn is a year, so a day is where the earth is on it. Days are
  * counted from January 1, 1970.
  */
 
-/** Clockwise from the top, in degrees. Time runs counterclockwise, as the planets do. */
-const turnOf = (day: number): number => -longitudeOn(day, 'Earth');
+/** The angle of a day, clockwise from the top, in degrees. Time runs counterclockwise, as the planets do. */
+const calculateAngle = (day: number): number => -calculateLongitude(day, 'Earth');
 
 /** The days of one turn. */
 export const daysPerTurn = 365.25;
@@ -21,24 +21,24 @@ interface CalendarMonth {
 }
 
 /** The first day of a month of 2027. In other years, by their leap days, it is within a degree. */
-const firstDayOf = (month: number) => Date.UTC(2027, month) / millisecondsPerDay;
+const getFirstDay = (month: number) => Date.UTC(2027, month) / millisecondsPerDay;
 
 /** "Jan", "Feb" and so on. */
-export function calendarMonths(): CalendarMonth[] {
+export function listCalendarMonths(): CalendarMonth[] {
   return Array.from({ length: 12 }, (_, month) => ({
-    name: dayInWords(firstDayOf(month) + 9, 'month'),
-    first: turnOf(firstDayOf(month)),
-    middle: turnOf((firstDayOf(month) + firstDayOf(month + 1)) / 2),
+    name: formatDay(getFirstDay(month) + 9, 'month'),
+    first: calculateAngle(getFirstDay(month)),
+    middle: calculateAngle((getFirstDay(month) + getFirstDay(month + 1)) / 2),
   }));
 }
 
 /** The angles of the start of a project, and of the first and the last day on which it may be live. */
-export function projectTurns(start: number, weeks: Weeks) {
-  const [first, last] = liveDays(start, weeks);
-  return { start: turnOf(start), first: turnOf(first), last: turnOf(last) };
+export function calculateProjectAngles(start: number, weeks: Weeks) {
+  const [first, last] = calculateLiveDays(start, weeks);
+  return { start: calculateAngle(start), first: calculateAngle(first), last: calculateAngle(last) };
 }
 
 /** The day on the calendar of the visitor, who may be in any time zone. */
-export function dayOf(now: Date): number {
+export function getLocalDay(now: Date): number {
   return Math.floor(now.getTime() / millisecondsPerDay - now.getTimezoneOffset() / 1440);
 }

@@ -1,6 +1,6 @@
 import { type Body, HelioVector, RotateVector, Rotation_EQJ_ECL } from 'astronomy-engine';
 import { expect, test } from 'vitest';
-import { longitudeOf } from './orbit.ts';
+import { calculateOrbitLongitude } from './orbit.ts';
 import { firstDay, lastDay, planets } from './planets.ts';
 
 const toEcliptic = Rotation_EQJ_ECL();
@@ -22,7 +22,9 @@ const days = Array.from({ length: 200 }, (_, index) =>
 
 test.each(planets)('$name is where a full ephemeris has it, within the stated error', (planet) => {
   const worst = Math.max(
-    ...days.map((day) => difference(longitudeOf(planet.orbit, day), reference(planet.name, day))),
+    ...days.map((day) =>
+      difference(calculateOrbitLongitude(planet.orbit, day), reference(planet.name, day)),
+    ),
   );
 
   expect(worst).toBeLessThan(planet.error);

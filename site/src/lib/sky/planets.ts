@@ -1,5 +1,5 @@
 import type { PlanetName } from '@website/content-model/vocabulary.ts';
-import { longitudeOf, type Orbit } from './orbit.ts';
+import { calculateOrbitLongitude, type Orbit } from './orbit.ts';
 
 interface Planet {
   name: PlanetName;
@@ -56,9 +56,9 @@ export const planets: readonly Planet[] = [
 ];
 
 /** The longitude of a planet at noon of a day, which is counted from January 1, 1970. */
-export function longitudeOn(day: number, planet: PlanetName): number {
+export function calculateLongitude(day: number, planet: PlanetName): number {
   const { orbit } = planets.find(({ name }) => name === planet) as Planet;
-  return longitudeOf(orbit, day);
+  return calculateOrbitLongitude(orbit, day);
 }
 
 /** The days between which the longitudes are right: January 1 of 1800, and of 2050. */

@@ -1,8 +1,7 @@
 /*
- * What search engines read about a page, in the vocabulary of schema.org. Each function takes the
- * content that the page shows, and says nothing else. There is nothing about quotes, ratings and
- * jobs: a search engine would show them as facts, and the quotes and jobs may be samples. A job
- * would also need the day when it was posted, which the content does not have.
+ * Structured data for search engines, in the vocabulary of schema.org. Each function describes only what the
+ * page shows. Quotes, ratings and jobs are left out: a search engine would show them as facts, and quotes and
+ * jobs may be samples. A job would also need the day on which it was posted, which the content does not have.
  */
 
 import type { Api } from '@website/content-model/schemas/api.ts';
@@ -26,55 +25,55 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { addressOf, previewPath } from '../page/address.ts';
-import { hrefOf } from '../page/href.ts';
-import type { Step } from '../page/trail.ts';
-import { withoutEmphasis } from '../text/emphasis.ts';
+import type { BreadcrumbStep } from '../page/breadcrumb.ts';
+import { resolveHref } from '../page/href.ts';
+import { getPageUrl, getPreviewPath } from '../page/paths.ts';
+import { removeEmphasis } from '../text/emphasis.ts';
 
 /** The text of a `script` element with these things. No text in it can end the element. */
-export function graphText(things: readonly Thing[]): string {
+export function renderGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u00a0', ' ');
 }
 
-const companyId = (site: Site) => addressOf(site.domain, '/#company');
+const getCompanyId = (site: Site) => getPageUrl(site.domain, '/#company');
 
-/** The company as the maker of something, on a page that is not about the company. */
-const maker = (site: Site) =>
+/** A short description of the company, for pages that are about something else. */
+const describePublisher = (site: Site) =>
   ({
     '@type': 'Organization',
-    '@id': companyId(site),
+    '@id': getCompanyId(site),
     name: site.name,
-    url: addressOf(site.domain, '/'),
+    url: getPageUrl(site.domain, '/'),
   }) as const;
 
-export function company(site: Site): [Organization, WebSite] {
-  const url = addressOf(site.domain, '/');
+export function describeCompany(site: Site): [Organization, WebSite] {
+  const url = getPageUrl(site.domain, '/');
   const { email, phone, address } = site;
   const profiles = site.social.map(({ href }) => href);
   return [
     {
-      ...maker(site),
+      ...describePublisher(site),
       description: site.blurb,
-      logo: addressOf(site.domain, '/icon-512.png'),
+      logo: getPageUrl(site.domain, '/icon-512.png'),
       foundingDate: String(site.founded),
       email: email.general,
       ...(phone && { telephone: phone }),
       ...(address && { address: address.join(', ') }),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
-    { '@type': 'WebSite', url, name: site.name, publisher: { '@id': companyId(site) } },
+    { '@type': 'WebSite', url, name: site.name, publisher: { '@id': getCompanyId(site) } },
   ];
 }
 
-export function breadcrumbs(steps: readonly Step[], site: Site): BreadcrumbList {
+export function describeBreadcrumb(steps: readonly BreadcrumbStep[], site: Site): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: { '@id': addressOf(site.domain, href) },
+      item: { '@id': getPageUrl(site.domain, href) },
     })),
   };
 }
@@ -82,7 +81,7 @@ export function breadcrumbs(steps: readonly Step[], site: Site): BreadcrumbList 
 /** The codes of UN/CEFACT, which schema.org uses for units. */
 const units = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
-function offer(price: Price | PriceRange | undefined) {
+function describeOffer(price: Price | PriceRange | undefined) {
   if (typeof price !== 'object') return {};
   const { currency, per } = price;
   const amounts =
@@ -102,24 +101,24 @@ function offer(price: Price | PriceRange | undefined) {
   } as const;
 }
 
-export function products(all: readonly Product[]): SoftwareApplication[] {
+export function describeProducts(all: readonly Product[]): SoftwareApplication[] {
   return all.map(({ title, category, description, price }) => ({
     '@type': 'SoftwareApplication',
     name: title,
     applicationCategory: category,
     description,
-    ...offer(price),
+    ...describeOffer(price),
   }));
 }
 
-export function service({ title, route, price, page }: Service, site: Site): ServiceData {
+export function describeService({ title, route, price, page }: Service, site: Site): ServiceData {
   return {
     '@type': 'Service',
     name: title,
     description: page.summary,
-    url: addressOf(site.domain, route),
-    provider: maker(site),
-    ...offer(price),
+    url: getPageUrl(site.domain, route),
+    provider: describePublisher(site),
+    ...describeOffer(price),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       itemListElement: page.solutions.cards.map((card) => ({
@@ -130,7 +129,7 @@ export function service({ title, route, price, page }: Service, site: Site): Ser
   };
 }
 
-export function questions(items: readonly FaqItem[]): FAQPage {
+export function describeQuestions(items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -141,17 +140,17 @@ export function questions(items: readonly FaqItem[]): FAQPage {
   };
 }
 
-export function articles(all: readonly Article[], site: Site): Blog {
-  const page = addressOf(site.domain, '/news');
+export function describeArticles(all: readonly Article[], site: Site): Blog {
+  const page = getPageUrl(site.domain, '/news');
   return {
     '@type': 'Blog',
     url: page,
-    publisher: maker(site),
-    blogPost: all.map((one) => posting(one, page)),
+    publisher: describePublisher(site),
+    blogPost: all.map((one) => describePosting(one, page)),
   };
 }
 
-const posting = (
+const describePosting = (
   { id, title, excerpt, author, date, readTime, category, href }: Article,
   page: string,
 ) =>
@@ -163,41 +162,46 @@ const posting = (
     datePublished: date,
     timeRequired: `PT${readTime}M`,
     articleSection: category,
-    url: new URL(hrefOf(href ?? `#${id}`), page).href,
+    url: new URL(resolveHref(href ?? `#${id}`), page).href,
   }) as const;
 
 /** An article on its own page. */
-export function article(one: Article, path: string, site: Site): BlogPosting {
-  const page = addressOf(site.domain, path);
+export function describeArticle(one: Article, path: string, site: Site): BlogPosting {
+  const page = getPageUrl(site.domain, path);
   return {
-    ...posting(one, page),
-    image: addressOf(site.domain, previewPath(path)),
+    ...describePosting(one, page),
+    image: getPageUrl(site.domain, getPreviewPath(path)),
     mainEntityOfPage: page,
-    publisher: maker(site),
+    publisher: describePublisher(site),
   };
 }
 
-export function apiReference(words: Api, site: Site): APIReference {
+export function describeApi(words: Api, site: Site): APIReference {
   return {
     '@type': 'APIReference',
-    headline: withoutEmphasis(words.heading),
+    headline: removeEmphasis(words.heading),
     description: words.lede,
-    url: addressOf(site.domain, '/api'),
-    publisher: maker(site),
+    url: getPageUrl(site.domain, '/api'),
+    publisher: describePublisher(site),
     encoding: {
       '@type': 'MediaObject',
-      contentUrl: addressOf(site.domain, '/openapi.json'),
+      contentUrl: getPageUrl(site.domain, '/openapi.json'),
       encodingFormat: 'application/json',
     },
   };
 }
 
-export function legalText(title: string, path: string, updated: string, site: Site): WebPage {
+export function describeLegalText(
+  title: string,
+  path: string,
+  updated: string,
+  site: Site,
+): WebPage {
   return {
     '@type': 'WebPage',
     name: title,
-    url: addressOf(site.domain, path),
+    url: getPageUrl(site.domain, path),
     dateModified: updated,
-    publisher: maker(site),
+    publisher: describePublisher(site),
   };
 }

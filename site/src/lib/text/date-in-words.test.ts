@@ -10,7 +10,7 @@ test.each([
 ])('a date is shown as it was typed, even if the site is built in %s', async (zone, offset) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
-  const { dateInWords } = await import('./date-in-words.ts');
+  const { formatDate: dateInWords } = await import('./date-in-words.ts');
 
   const words = ['2024-12-15', '2024-01-01', '2024-02-29', '2024-12-31'].map(dateInWords);
 

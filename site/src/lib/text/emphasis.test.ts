@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emphasisRuns, setRuns } from './emphasis.ts';
+import { splitEmphasis, splitPrintedEmphasis } from './emphasis.ts';
 
 const plain = (text: string) => ({ text, emphasized: false });
 const strong = (text: string) => ({ text, emphasized: true });
@@ -16,11 +16,11 @@ test.each([
   ['nowhere', 'Tell us what should turn.', [plain('Tell us what should turn.')]],
   ['in an empty line', '', []],
 ])('finds the words between asterisks %s', (_, text, runs) => {
-  expect(emphasisRuns(text)).toEqual(runs);
+  expect(splitEmphasis(text)).toEqual(runs);
 });
 
 test('the marks after emphasized words are set like them, and nothing else is', () => {
-  expect(setRuns('We *measure*, and *then* we build *it*. *Really*?!')).toEqual([
+  expect(splitPrintedEmphasis('We *measure*, and *then* we build *it*. *Really*?!')).toEqual([
     plain('We '),
     strong('measure,'),
     plain(' and '),

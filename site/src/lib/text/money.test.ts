@@ -1,6 +1,6 @@
 import { priceSchema } from '@website/content-model/schemas/fields.ts';
 import { expect, test } from 'vitest';
-import { priceText } from './money.ts';
+import { formatPrice } from './money.ts';
 
 test.each([
   ['Starting at $199/month', { amount: 199, currency: 'USD', per: 'month', from: true }],
@@ -8,5 +8,5 @@ test.each([
   ['£49.50', { amount: 49.5, currency: 'GBP' }],
   ['On request', 'On request'],
 ])('%s', (text, price) => {
-  expect(priceText(priceSchema.parse(price))).toBe(text);
+  expect(formatPrice(priceSchema.parse(price))).toBe(text);
 });

@@ -3,8 +3,8 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import { type Amounts, priceRangeText } from '@website/content-model/lib/text/service-facts.ts';
 import type { Price } from '@website/content-model/schemas/fields.ts';
 
-/** "Starting at $199/month". Currencies have their sign and its place by the rules of the language. */
-export function priceText(price: Price): string {
+/** "Starting at $199/month". The language decides where the currency sign goes. */
+export function formatPrice(price: Price): string {
   if (typeof price === 'string') return price;
   const { amount, currency, per, from } = price;
   const money = amount.toLocaleString(locale, {
@@ -17,8 +17,8 @@ export function priceText(price: Price): string {
   return from ? fill(prices.from, { price: rate }) : rate;
 }
 
-/** An option of a form: "$10k - $25k". A form sends it, so its spaces are plain. */
-export const budgetText = (budget: Amounts | string) =>
+/** An option of a form: "$10k - $25k". The form sends this text, so it has no no-break spaces. */
+export const formatBudget = (budget: Amounts | string) =>
   typeof budget === 'string'
     ? budget
     : priceRangeText(budget, {

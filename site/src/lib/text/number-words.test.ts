@@ -1,6 +1,6 @@
 import { shell } from 'virtual:labels';
 import { expect, test } from 'vitest';
-import { allInWords, weeksInWords } from './number-words.ts';
+import { spellOutAll, spellOutWeeks } from './number-words.ts';
 
 test.each([
   [8, 15, 'Eight to fifteen weeks'],
@@ -10,7 +10,7 @@ test.each([
   [19, 20, 'Nineteen to twenty weeks'],
   [6, 6, 'Six weeks'],
 ])('%d to %d weeks appear in a heading as "%s"', (least, most, words) => {
-  expect(weeksInWords(least, most)).toBe(words);
+  expect(spellOutWeeks(least, most)).toBe(words);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [21, 52, '21 to 52 weeks'],
   [21, 21, '21 weeks'],
 ])('%d to %d weeks, above twenty, stay in digits: "%s"', (least, most, text) => {
-  expect(weeksInWords(least, most)).toBe(text);
+  expect(spellOutWeeks(least, most)).toBe(text);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   [6, 'All six services'],
   [21, 'All 21 services'],
 ])('a count of %d reads "%s"', (count, words) => {
-  expect(allInWords(shell.footer.allServices, count)).toBe(words);
+  expect(spellOutAll(shell.footer.allServices, count)).toBe(words);
 });

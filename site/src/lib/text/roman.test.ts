@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roman } from './roman.ts';
+import { formatRoman } from './roman.ts';
 
 test.each([
   [1, 'I'],
@@ -12,5 +12,5 @@ test.each([
   [14, 'XIV'],
   [39, 'XXXIX'],
 ])('plate %d has the numeral %s', (number, numeral) => {
-  expect(roman(number)).toBe(numeral);
+  expect(formatRoman(number)).toBe(numeral);
 });

@@ -7,13 +7,13 @@ const numerals = [
 ] as const;
 
 /** The Roman numeral of a plate: 4 is IV. */
-export function roman(value: number): string {
-  let rest = value;
+export function formatRoman(value: number): string {
+  let remaining = value;
   let text = '';
-  for (const [numeral, worth] of numerals) {
-    while (rest >= worth) {
+  for (const [numeral, amount] of numerals) {
+    while (remaining >= amount) {
       text += numeral;
-      rest -= worth;
+      remaining -= amount;
     }
   }
   return text;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salaryText } from './salary.ts';
+import { formatSalary } from './salary.ts';
 
 test.each([
   [{ currency: 'USD', min: 140000, max: 180000, per: 'year' }, '$140,000–$180,000 a year'],
@@ -9,5 +9,5 @@ test.each([
   [{ currency: 'USD', min: 65, max: 65, per: 'hour' }, '$65 an hour'],
 ] as const)('%j is written "%s"', (salary, text) => {
   // A line may break only before the period of time.
-  expect(salaryText(salary)).toBe(text.replace('–', '–\u2060').replace(/(?<!\d) /, '\u00a0'));
+  expect(formatSalary(salary)).toBe(text.replace('–', '–\u2060').replace(/(?<!\d) /, '\u00a0'));
 });

@@ -9,7 +9,7 @@ interface Salary {
 }
 
 /** "$140,000–$180,000 a year". */
-export function salaryText({ currency, min, max, per }: Salary): string {
+export function formatSalary({ currency, min, max, per }: Salary): string {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -1,7 +1,7 @@
 import { schedule } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { dateInWords, dayInWords, yearOf } from './date-in-words.ts';
-import { briefDates, liveDays } from './live-dates.ts';
+import { formatDate, formatDay, getYear } from './date-in-words.ts';
+import { calculateLiveDays, formatBriefDates } from './live-dates.ts';
 
 /** In weeks from the start of the project. A step without an end is ongoing. */
 interface StepWeeks {
@@ -9,43 +9,43 @@ interface StepWeeks {
   most: { start: number; end?: number };
 }
 
-/** No line ends inside of a date. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+/** Keeps a date on one line. */
+const preventBreaks = (date: string) => date.replaceAll(' ', '\u00a0');
 
 /** "Mar 3" for a week of a project that starts on a day. */
-export const weekDate = (start: number, week: number) => dayInWords(start + week * 7, 'short');
+export const formatWeekDate = (start: number, week: number) => formatDay(start + week * 7, 'short');
 
 /** "Starts Mar 3, ends Mar 10 to Mar 17." */
-export function stepDates(start: number, { least, most }: StepWeeks): string {
-  const begin = briefDates(start, { least: least.start, most: most.start });
+export function formatStepDates(start: number, { least, most }: StepWeeks): string {
+  const begin = formatBriefDates(start, { least: least.start, most: most.start });
   if (least.end === undefined || most.end === undefined)
     return fill(schedule.starts, { start: begin });
-  const end = briefDates(start, { least: least.end, most: most.end });
+  const end = formatBriefDates(start, { least: least.end, most: most.end });
   return fill(schedule.startsAndEnds, { start: begin, end });
 }
 
 /** "Mar 3–Mar 17", or "from Mar 3". */
-export function briefStepDates(start: number, { least, most }: StepWeeks): string {
-  const first = weekDate(start, least.start);
+export function formatBriefStepDates(start: number, { least, most }: StepWeeks): string {
+  const first = formatWeekDate(start, least.start);
   return most.end === undefined
     ? fill(schedule.from, { first })
-    : `${first}–${weekDate(start, most.end)}`;
+    : `${first}–${formatWeekDate(start, most.end)}`;
 }
 
-/** "Live between March 3 and April 7, 2027." The first date has its year if it is another one. */
-export function liveDates(start: number, least: number, most: number): string {
-  const [first, last] = liveDays(start, { least, most });
-  const isOneYear = yearOf(first) === yearOf(last);
+/** "Live between March 3 and April 7, 2027." The first date has its year only if the two differ. */
+export function formatLiveDates(start: number, least: number, most: number): string {
+  const [first, last] = calculateLiveDays(start, { least, most });
+  const isOneYear = getYear(first) === getYear(last);
   return fill(schedule.live, {
-    first: unbroken(dayInWords(first, isOneYear ? 'long' : 'full')),
-    last: unbroken(dayInWords(last, 'full')),
+    first: preventBreaks(formatDay(first, isOneYear ? 'long' : 'full')),
+    last: preventBreaks(formatDay(last, 'full')),
   });
 }
 
 /** "Choose a date from December 2, 2026 to December 2, 2031." */
-export function dateLimits({ first, last }: { first: string; last: string }): string {
+export function formatDateLimits({ first, last }: { first: string; last: string }): string {
   return fill(schedule.choose, {
-    first: unbroken(dateInWords(first)),
-    last: unbroken(dateInWords(last)),
+    first: preventBreaks(formatDate(first)),
+    last: preventBreaks(formatDate(last)),
   });
 }

@@ -8,8 +8,8 @@ export interface XmlElement {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in an element or an attribute, of HTML too. */
-export const escaped = (text: string) =>
+/** Escapes a text for an element or an attribute of XML or HTML. */
+export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 export function element(
@@ -20,15 +20,17 @@ export function element(
   return { name, attributes, content };
 }
 
-function written({ name, attributes, content }: XmlElement, indent: string): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+function renderElement({ name, attributes, content }: XmlElement, indent: string): string {
+  const pairs = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeMarkup(value)}"`,
+  );
   const start = `${indent}<${name}${pairs.join('')}`;
   if (content.length === 0) return `${start}/>\n`;
-  if (typeof content === 'string') return `${start}>${escaped(content)}</${name}>\n`;
-  const inside = content.map((child) => written(child, `${indent}  `));
+  if (typeof content === 'string') return `${start}>${escapeMarkup(content)}</${name}>\n`;
+  const inside = content.map((child) => renderElement(child, `${indent}  `));
   return `${start}>\n${inside.join('')}${indent}</${name}>\n`;
 }
 
-export function xmlDocument(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${written(root, '')}`;
+export function renderXml(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${renderElement(root, '')}`;
 }

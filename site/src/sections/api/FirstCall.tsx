@@ -2,7 +2,7 @@ import { api as labels, page } from 'virtual:labels';
 import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Api } from '@website/content-model/schemas/api.ts';
-import { codeSamples, keyVariable } from '../../lib/api/code-samples.ts';
+import { getKeyVariable, renderCodeSamples } from '../../lib/api/code-samples.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
@@ -30,8 +30,8 @@ const languages = [
 export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
   const { authentication, caption, ...head } = words;
   if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');
-  const key = keyVariable(company);
-  const samples = codeSamples(endpoint.call, key);
+  const key = getKeyVariable(company);
+  const samples = renderCodeSamples(endpoint.call, key);
   return (
     <InkBand height="high" labelledBy="call">
       <SectionHeading id="call" look="beside" {...head} />

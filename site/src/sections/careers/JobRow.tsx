@@ -2,7 +2,7 @@ import { careers as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Job } from '@website/content-model/schemas/careers.ts';
 import { mailto } from '../../lib/email/mailto.ts';
-import { salaryText } from '../../lib/text/salary.ts';
+import { formatSalary } from '../../lib/text/salary.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -30,7 +30,7 @@ export function JobRow({ job, address }: Props) {
           [labels.type, labels.types[job.type]],
           [labels.location, job.location],
           [labels.experience, job.experience],
-          [labels.salary, salaryText(job.salary)],
+          [labels.salary, formatSalary(job.salary)],
         ]}
       />
       <p className={css.description}>{description}</p>

@@ -1,7 +1,7 @@
 import { careers as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Careers, Job } from '@website/content-model/schemas/careers.ts';
-import { counted } from '../../lib/text/number-words.ts';
+import { formatCount } from '../../lib/text/number-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Filled } from '../../ui/Filled.tsx';
@@ -30,7 +30,7 @@ export function Jobs({ words, jobs, total, address }: Props) {
           <p className={css.listed}>
             <b>
               {total === undefined
-                ? counted(labels.listed, jobs.length)
+                ? formatCount(labels.listed, jobs.length)
                 : fill(labels.listedOf, { count: jobs.length, total })}
             </b>
           </p>

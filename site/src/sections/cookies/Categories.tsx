@@ -7,7 +7,7 @@ import type {
   CookiePolicy,
 } from '@website/content-model/schemas/cookies.ts';
 import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
-import { durationText } from '../../lib/cookies/duration-text.ts';
+import { formatDuration } from '../../lib/cookies/duration-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -44,7 +44,7 @@ export function Categories({ policy, categories, cookies }: Props) {
             <p>{description}</p>
             <FactList
               facts={[
-                [labels.duration, durationText(duration)],
+                [labels.duration, formatDuration(duration)],
                 [labels.examples, <FeatureList key="list" items={examples} />],
               ]}
             />
@@ -68,7 +68,7 @@ function lifetimes(categories: readonly CookieCategory[], cookies: readonly Cook
       inUse: used.some(({ type, keptIn }) => type === category.title && keptIn === 'Cookies'),
     })),
   ].map(({ title, duration, inUse }) => ({
-    label: `${title} · ${durationText(duration)}`,
+    label: `${title} · ${formatDuration(duration)}`,
     months: monthsOf(duration),
     inUse,
   }));

@@ -4,7 +4,7 @@ import type {
   CookiePolicy,
   ThirdPartyService,
 } from '@website/content-model/schemas/cookies.ts';
-import { dateInWords } from '../../lib/text/date-in-words.ts';
+import { formatDate } from '../../lib/text/date-in-words.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -33,7 +33,7 @@ export function CookieHeader({ policy: { head, lastUpdated }, cookies, services 
         <p>
           <Filled
             label={page.updatedOn}
-            parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
+            parts={{ date: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time> }}
           />
         </p>
       </div>

@@ -2,7 +2,7 @@ import { cookies as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Cookie } from '@website/content-model/schemas/cookies.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import { durationText } from '../../lib/cookies/duration-text.ts';
+import { formatDuration } from '../../lib/cookies/duration-text.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FactList } from '../../ui/FactList.tsx';
@@ -47,7 +47,7 @@ function Cookies({ cookies }: Pick<Props, 'cookies'>) {
           <FactList
             facts={[
               [labels.type, labels.types[type]],
-              [labels.duration, durationText(duration)],
+              [labels.duration, formatDuration(duration)],
               [labels.provider, provider],
             ]}
           />

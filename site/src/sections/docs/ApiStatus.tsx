@@ -3,7 +3,7 @@ import type { Docs } from '@website/content-model/schemas/docs.ts';
 import type { Product } from '@website/content-model/schemas/home.ts';
 import { UptimeBar } from '../../figures/UptimeBar.tsx';
 import type { Tone } from '../../lib/page/tones.ts';
-import { counted } from '../../lib/text/number-words.ts';
+import { formatCount } from '../../lib/text/number-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './ApiStatus.module.css';
@@ -39,7 +39,10 @@ export function ApiStatus({ words, products, tone }: Props) {
                   <dd>{percentage.format(uptime / 100)}</dd>
                   <dt>{labels.downtime}</dt>
                   <dd>
-                    {counted(labels.minutes, Math.round((minutesInMonth * (100 - uptime)) / 100))}
+                    {formatCount(
+                      labels.minutes,
+                      Math.round((minutesInMonth * (100 - uptime)) / 100),
+                    )}
                   </dd>
                 </dl>
               </li>

@@ -5,9 +5,9 @@ import type { Site } from '@website/content-model/schemas/site.ts';
 import { Moon } from '../../figures/Moon.tsx';
 import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import { phases } from '../../lib/docs/phases.ts';
-import { supportEmail } from '../../lib/email/support-email.ts';
-import { columnsOf } from '../../lib/page/columns.ts';
-import { dateInWords } from '../../lib/text/date-in-words.ts';
+import { createSupportLink } from '../../lib/email/support-email.ts';
+import { countColumns } from '../../lib/page/columns.ts';
+import { formatDate } from '../../lib/text/date-in-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The guides by subject. Each entry has its own anchor. */
 export function Guides({ words, sections, site }: Props) {
-  const request = supportEmail(site, { subject: words.request, body: [labels.askFor] });
+  const request = createSupportLink(site, { subject: words.request, body: [labels.askFor] });
   return (
     <div data-search-group="">
       <Band height="high" labelledBy="guides">
@@ -37,7 +37,7 @@ export function Guides({ words, sections, site }: Props) {
             data-search-group={`${words.label} ${title}`}
           >
             <h3>{title}</h3>
-            <ul data-columns={columnsOf(guides, 3)}>
+            <ul data-columns={countColumns(guides, 3)}>
               {guides.map((guide) => (
                 <Entry key={guide.id} guide={guide} />
               ))}
@@ -72,7 +72,7 @@ function Entry({ guide }: { guide: Guide }) {
         <span>
           <Filled
             label={labels.updatedOn}
-            parts={{ date: <time dateTime={lastUpdated}>{dateInWords(lastUpdated)}</time> }}
+            parts={{ date: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time> }}
           />
           {href !== undefined && `\u00a0· ${labels.fullText}`}
         </span>

@@ -3,7 +3,7 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
 import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import type { Tone } from '../../lib/page/tones.ts';
-import { counted } from '../../lib/text/number-words.ts';
+import { formatCount } from '../../lib/text/number-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './PopularArticles.module.css';
@@ -36,7 +36,7 @@ export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
               </h3>
               <p>{category}</p>
               <p>{fill(page.readTime, { minutes: readTime })}</p>
-              <p>{counted(labels.views, views)}</p>
+              <p>{formatCount(labels.views, views)}</p>
             </li>
           ))}
         </ol>

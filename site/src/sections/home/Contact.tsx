@@ -5,7 +5,7 @@ import type { Service } from '@website/content-model/schemas/service.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Delivery } from '../../lib/forms/delivery.ts';
-import { hoursText, type WeekHours, weekHours } from '../../lib/hours/hours.ts';
+import { formatHours, getWeekHours, type WeekHours } from '../../lib/hours/hours.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import { Band } from '../../ui/Band.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -86,9 +86,9 @@ export function Contact({
                 title={contact.hours}
                 zone={movingZone(site.hours)}
                 note={zoneInWords(site.hours.zone, locale)}
-                hours={weekHours(site.hours)}
+                hours={getWeekHours(site.hours)}
               >
-                {hoursText(site.hours)}
+                {formatHours(site.hours)}
               </InfoCard>
             )}
           </ul>

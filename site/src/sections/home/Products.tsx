@@ -2,8 +2,8 @@ import { products as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Home, Product, UpcomingProduct } from '@website/content-model/schemas/home.ts';
 import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
-import { columnsOf } from '../../lib/page/columns.ts';
-import { priceText } from '../../lib/text/money.ts';
+import { countColumns } from '../../lib/page/columns.ts';
+import { formatPrice } from '../../lib/text/money.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -28,7 +28,7 @@ export function Products({ words, products, upcoming }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
       <SectionHeading id="products-heading" look="beside" {...words} />
-      <ul className={css.products} data-most={3} data-columns={columnsOf(products, 3)}>
+      <ul className={css.products} data-most={3} data-columns={countColumns(products, 3)}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
@@ -41,7 +41,7 @@ export function Products({ words, products, upcoming }: Props) {
             <h3>{words.upcoming}</h3>
             {words.upcomingNote && <p>{words.upcomingNote}</p>}
           </div>
-          <ul className={css.upcoming} data-most={3} data-columns={columnsOf(upcoming, 3)}>
+          <ul className={css.upcoming} data-most={3} data-columns={countColumns(upcoming, 3)}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
                 <Icon name={icon} />
@@ -79,7 +79,7 @@ function ProductCard({ product }: { product: Product }) {
       <h3>{title}</h3>
       <p>{description}</p>
       <FeatureList items={features} isCompact />
-      <p className={css.price}>{priceText(product.price)}</p>
+      <p className={css.price}>{formatPrice(product.price)}</p>
       <p className={css.note}>{product.priceNote}</p>
       <div className={css.ways}>
         <Actions>

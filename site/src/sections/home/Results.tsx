@@ -1,6 +1,10 @@
 import { hero as labels, locale, service as serviceLabels } from 'virtual:labels';
 import { Quadrant } from '../../figures/Quadrant.tsx';
-import { type MeasuredResult, numbersSize, resultFormat } from '../../lib/results/results.ts';
+import {
+  chooseNumbersSize,
+  createResultFormat,
+  type MeasuredResult,
+} from '../../lib/results/results.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Results.module.css';
@@ -43,7 +47,7 @@ interface ResultProps extends MeasuredResult {
 
 function Result({ id, isFirst, isAlone, ...result }: ResultProps) {
   const { industry, label, basis, href, sign, unit } = result;
-  const format = resultFormat(result, locale);
+  const format = createResultFormat(result, locale);
   const [before, after] = [sign + format(result.before), sign + format(result.after)];
   const { first, last } = result.ends ?? serviceLabels.ends;
   return (
@@ -67,7 +71,7 @@ function Result({ id, isFirst, isAlone, ...result }: ResultProps) {
               {basis && <small>{basis}</small>}
             </p>
           </div>
-          <p className={css.numbers} data-size={numbersSize(before, after) || undefined}>
+          <p className={css.numbers} data-size={chooseNumbersSize(before, after) || undefined}>
             {before}
             <To />
             <b>{after}</b> <small data-long={unit.length > 12 ? '' : undefined}>{unit}</small>

@@ -5,7 +5,7 @@ import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
-import { columnsOf } from '../../lib/page/columns.ts';
+import { countColumns } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -45,7 +45,7 @@ export function Services(props: Props) {
       )}
       <Band>
         {!isPlanned && <SectionHeading id="services-heading" look="beside" {...words} />}
-        <ul className={css.cards} data-most={3} data-columns={columnsOf(services, 3)}>
+        <ul className={css.cards} data-most={3} data-columns={countColumns(services, 3)}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}

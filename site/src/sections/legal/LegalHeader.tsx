@@ -1,6 +1,6 @@
 import { legal as labels, page } from 'virtual:labels';
 import type { LegalDocument } from '@website/content-model/schemas/legal-document.ts';
-import { dateInWords } from '../../lib/text/date-in-words.ts';
+import { formatDate } from '../../lib/text/date-in-words.ts';
 import { Filled } from '../../ui/Filled.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './LegalHeader.module.css';
@@ -28,7 +28,7 @@ export function LegalHeader({ document, path }: Props) {
       <p className={css.updated}>
         <Filled
           label={page.updatedOn}
-          parts={{ date: <time dateTime={updated}>{dateInWords(updated)}</time> }}
+          parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }}
         />
       </p>
     </PageHeader>

@@ -2,7 +2,7 @@ import { legal as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { LegalDocument, Way } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
-import { type NumberedSection, numberedSections } from '../../lib/legal/numbered-sections.ts';
+import { type NumberedSection, numberSections } from '../../lib/legal/numbered-sections.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
@@ -22,7 +22,7 @@ interface Context {
 
 /** The document with numbered sections, next to its contents. */
 export function LegalText({ document, site, way }: Props) {
-  const sections = numberedSections(document.sections, way);
+  const sections = numberSections(document.sections, way);
   const all = sections.flatMap((section) => [section, ...section.subsections]);
   const context = { site, numbers: new Map(all.map(({ id, number }) => [id, number])) };
   return (

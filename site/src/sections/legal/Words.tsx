@@ -4,8 +4,8 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { FillIn, Piece } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { hrefOf, isExternal } from '../../lib/page/href.ts';
-import { dateInWords } from '../../lib/text/date-in-words.ts';
+import { isExternal, resolveHref } from '../../lib/page/href.ts';
+import { formatDate } from '../../lib/text/date-in-words.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ const valuesOf = ({
   'legal.law': legal?.law,
   'legal.dataProtectionOfficer': legal?.dataProtectionOfficer,
   'legal.dataRepresentatives': legal?.dataRepresentatives,
-  'legal.accessibilityTested': legal?.accessibilityTested && dateInWords(legal.accessibilityTested),
+  'legal.accessibilityTested': legal?.accessibilityTested && formatDate(legal.accessibilityTested),
 });
 
 function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
@@ -54,7 +54,7 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
   // Do not tell the other site where the visitor came from, and do not let it access this page.
   const rel = isExternal(piece.link) ? 'noopener noreferrer' : undefined;
   return (
-    <a href={hrefOf(piece.link)} rel={rel}>
+    <a href={resolveHref(piece.link)} rel={rel}>
       {piece.words}
     </a>
   );

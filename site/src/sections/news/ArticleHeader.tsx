@@ -1,6 +1,6 @@
 import type { Article } from '@website/content-model/schemas/news.ts';
 import { Cover } from '../../figures/Cover.tsx';
-import type { Step } from '../../lib/page/trail.ts';
+import type { BreadcrumbStep } from '../../lib/page/breadcrumb.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Photograph } from '../../ui/Photograph.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
@@ -10,7 +10,7 @@ import { Byline } from './Byline.tsx';
 interface Props {
   article: WithPhoto<Article>;
   path: string;
-  parents: readonly Step[];
+  parents: readonly BreadcrumbStep[];
 }
 
 /** The top of the page of an article: its title, what it says in short, and who wrote it. */

@@ -1,7 +1,7 @@
 import { news as labels } from 'virtual:labels';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import type { Article } from '@website/content-model/schemas/news.ts';
-import { columnsOf } from '../../lib/page/columns.ts';
+import { countColumns } from '../../lib/page/columns.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -28,7 +28,7 @@ export function Articles({ words, articles }: Props) {
         <ul
           className={css.articles}
           data-most={3}
-          data-columns={articles.length === 1 ? 2 : columnsOf(articles, 3)}
+          data-columns={articles.length === 1 ? 2 : countColumns(articles, 3)}
         >
           {articles.map((article) => (
             <li key={article.id}>

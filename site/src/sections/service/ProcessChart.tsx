@@ -3,7 +3,7 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
 import { scheduleOf } from '../../figures/schedule.ts';
-import { weeksInWords } from '../../lib/text/number-words.ts';
+import { spellOutWeeks } from '../../lib/text/number-words.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
@@ -23,7 +23,7 @@ export function ProcessChart({ process, children }: Props) {
         look="beside"
         label={labels.process}
         heading={fill(labels.processHeading, {
-          weeks: weeksInWords(least, most),
+          weeks: spellOutWeeks(least, most),
           heading: process.heading,
         })}
         lede={process.lede}

@@ -8,8 +8,8 @@ import {
 import { sectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
-import { servicesStep } from '../../lib/page/trail.ts';
-import { roman } from '../../lib/text/roman.ts';
+import { servicesStep } from '../../lib/page/breadcrumb.ts';
+import { formatRoman } from '../../lib/text/roman.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -36,7 +36,7 @@ export function ServiceHeader({ service }: { service: Service }) {
       figure={<Plate name={icon} />}
       isFramed
       figureId={plateId}
-      caption={fill(labels.plate, { numeral: roman(plate), caption: page.caption })}
+      caption={fill(labels.plate, { numeral: formatRoman(plate), caption: page.caption })}
     >
       <div className={css.offer}>
         {facts.length > 0 && (

@@ -2,7 +2,7 @@ import { service as labels, locale } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { ChangeBars } from '../../figures/ChangeBars.tsx';
-import { columnsOf } from '../../lib/page/columns.ts';
+import { countColumns } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
@@ -24,7 +24,7 @@ export function SuccessStories({ stories, tone }: Props) {
         heading={stories.heading}
         lede={stories.lede}
       />
-      <ul className={css.stories} data-columns={columnsOf(stories.items, 3)}>
+      <ul className={css.stories} data-columns={countColumns(stories.items, 3)}>
         {stories.items.map(({ title, industry, description, metrics, proof }) => (
           <li key={title} className={stories.items.length === 1 ? css.alone : undefined}>
             <Eyebrow>{industry}</Eyebrow>

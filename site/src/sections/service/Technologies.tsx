@@ -1,6 +1,6 @@
 import { service as labels } from 'virtual:labels';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
-import { columnsOf } from '../../lib/page/columns.ts';
+import { countColumns } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Technologies.module.css';
@@ -25,7 +25,7 @@ export function Technologies({ technologies }: Props) {
         className={css.items}
         data-layout={layout}
         data-most={layout === 'grid' ? 5 : undefined}
-        data-columns={layout === 'grid' ? columnsOf(items, 5) : undefined}
+        data-columns={layout === 'grid' ? countColumns(items, 5) : undefined}
       >
         {items.map(({ name, category, description }) => (
           <li key={name}>

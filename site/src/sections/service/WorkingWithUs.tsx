@@ -7,8 +7,8 @@ import {
 } from '@website/content-model/lib/text/service-facts.ts';
 import { sectionHref } from '@website/content-model/routes.ts';
 import type { Engagement, Service } from '@website/content-model/schemas/service.ts';
-import { columnsOf } from '../../lib/page/columns.ts';
-import { withoutEmphasis } from '../../lib/text/emphasis.ts';
+import { countColumns } from '../../lib/page/columns.ts';
+import { removeEmphasis } from '../../lib/text/emphasis.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -35,7 +35,7 @@ export function WorkingWithUs({ service, shared, services }: Props) {
   const duration = weeks && {
     label: labels.duration,
     figure: weeksText(weeks, words),
-    text: withoutEmphasis(page.process.heading),
+    text: removeEmphasis(page.process.heading),
   };
   const rows: Engagement['rows'] = [
     {
@@ -60,7 +60,7 @@ export function WorkingWithUs({ service, shared, services }: Props) {
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
       <div className={css.offer}>
         {figures.length > 0 && (
-          <dl data-columns={columnsOf(figures, 3)}>
+          <dl data-columns={countColumns(figures, 3)}>
             {figures.map(({ label, figure, text }) => (
               <div key={label}>
                 <dt>{label}</dt>

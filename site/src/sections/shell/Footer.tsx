@@ -3,11 +3,11 @@ import { movingZone } from '@website/content-model/lib/hours/clock.ts';
 import { sectionHref } from '@website/content-model/routes.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
-import { hoursText } from '../../lib/hours/hours.ts';
-import { alternatesOf } from '../../lib/page/alternates.ts';
-import { hasSign } from '../../lib/page/networks.ts';
+import { formatHours } from '../../lib/hours/hours.ts';
+import { listAlternates } from '../../lib/page/alternates.ts';
+import { hasIcon } from '../../lib/page/networks.ts';
 import type { Logo } from '../../lib/pictures/pictures.ts';
-import { allInWords } from '../../lib/text/number-words.ts';
+import { spellOutAll } from '../../lib/text/number-words.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
@@ -46,13 +46,13 @@ function columns(page: string, counts: Props['counts'], isThere: (link: Link) =>
     },
     {
       title: labels.services,
-      links: [[allInWords(labels.allServices, counts.services), sectionHref('services', page)]],
+      links: [[spellOutAll(labels.allServices, counts.services), sectionHref('services', page)]],
     },
     {
       title: labels.products,
       links:
         counts.products > 0
-          ? [[allInWords(labels.allProducts, counts.products), sectionHref('products', page)]]
+          ? [[spellOutAll(labels.allProducts, counts.products), sectionHref('products', page)]]
           : [],
     },
     {
@@ -80,7 +80,7 @@ const legal: readonly Link[] = [
 export function Footer({ site, logo, initial, page, year, isSample, counts }: Props) {
   const leftOut: readonly string[] = site.leaveOut;
   const isThere = ([, href]: Link) => !leftOut.includes(href);
-  const languages = alternatesOf(site, page === '/404' ? undefined : page).map(
+  const languages = listAlternates(site, page === '/404' ? undefined : page).map(
     ({ name, href, language }): Link => [name, href, language],
   );
   return (
@@ -98,15 +98,15 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
           <EmailLink address={site.email.general} />
           {site.phone && <PhoneLink number={site.phone} />}
           {site.address && <span>{site.address.join(', ')}</span>}
-          {site.hours && <span data-zone={movingZone(site.hours)}>{hoursText(site.hours)}</span>}
+          {site.hours && <span data-zone={movingZone(site.hours)}>{formatHours(site.hours)}</span>}
         </address>
         {site.social.length > 0 && (
           <ul className={css.social}>
             {site.social.map(({ network, label, href }) => (
               <li key={href}>
-                <a href={href} className={hasSign(network) ? undefined : css.named}>
+                <a href={href} className={hasIcon(network) ? undefined : css.named}>
                   <SocialIcon network={network} />
-                  {hasSign(network) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+                  {hasIcon(network) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { shell } from 'virtual:labels';
 import { type HomeSection, sectionHref } from '@website/content-model/routes.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import type { Logo } from '../../lib/pictures/pictures.ts';
-import { nameSize } from '../../lib/text/name-size.ts';
+import { chooseNameSize } from '../../lib/text/name-size.ts';
 import { CompanyLogo } from '../../ui/CompanyLogo.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -31,7 +31,7 @@ export function Header({ name, logo, initial, page, services, sections }: Props)
         {shell.skip}
       </a>
       <header className={css.header}>
-        <a className={css.brand} data-name={nameSize(name)} href="/">
+        <a className={css.brand} data-name={chooseNameSize(name)} href="/">
           {logo ? <CompanyLogo {...logo} /> : <CompanyMark letter={initial} />}
           {logo?.isWide ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
         </a>

@@ -2,9 +2,9 @@ import { support as labels } from 'virtual:labels';
 import { movingZone } from '@website/content-model/lib/hours/clock.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { Support, SupportChannel } from '@website/content-model/schemas/support.ts';
-import { supportEmail } from '../../lib/email/support-email.ts';
-import { hoursText } from '../../lib/hours/hours.ts';
-import { columnsOf } from '../../lib/page/columns.ts';
+import { createSupportLink } from '../../lib/email/support-email.ts';
+import { formatHours } from '../../lib/hours/hours.ts';
+import { countColumns } from '../../lib/page/columns.ts';
 import { tel } from '../../lib/text/tel.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -26,7 +26,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
             </p>
           )}
         </SectionHeading>
-        <ul className={css.channels} data-columns={columnsOf(channels, 4)}>
+        <ul className={css.channels} data-columns={countColumns(channels, 4)}>
           {channels.map((channel) => (
             <li key={channel.id} data-search-item="">
               <Icon name={channel.icon} />
@@ -59,7 +59,7 @@ function Availability({ of, hours }: { of: SupportChannel; hours: Site['hours'] 
       {isAlways || !hours ? (
         <dd>{labels.anyTime}</dd>
       ) : (
-        <dd data-zone={movingZone(hours)}>{hoursText(hours)}</dd>
+        <dd data-zone={movingZone(hours)}>{formatHours(hours)}</dd>
       )}
     </>
   );
@@ -70,7 +70,7 @@ function Action({ action, site }: { action: SupportChannel['action']; site: Site
   if (action.by === 'phone') {
     return site.phone && <Go href={tel(site.phone)}>{`${action.label} ${site.phone}`}</Go>;
   }
-  return <Go href={supportEmail(site, action)}>{action.label}</Go>;
+  return <Go href={createSupportLink(site, action)}>{action.label}</Go>;
 }
 
 function Go({ href, children }: { href: string; children: string }) {

@@ -1,9 +1,9 @@
 import { support as labels } from 'virtual:labels';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { QuickAction, Support } from '@website/content-model/schemas/support.ts';
-import { supportEmail } from '../../lib/email/support-email.ts';
-import { columnsOf } from '../../lib/page/columns.ts';
-import { isExternal, linkWithDetails } from '../../lib/page/href.ts';
+import { createSupportLink } from '../../lib/email/support-email.ts';
+import { countColumns } from '../../lib/page/columns.ts';
+import { addDetails, isExternal } from '../../lib/page/href.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -25,7 +25,7 @@ export function QuickActions({
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="quick-actions">
         <SectionHeading id="quick-actions" look="small" {...words} />
-        <ul className={css.actions} data-most={4} data-columns={columnsOf(words.items, 4)}>
+        <ul className={css.actions} data-most={4} data-columns={countColumns(words.items, 4)}>
           {words.items.map((item) => (
             <li key={item.id} data-search-item="">
               <Item item={item} site={site} />
@@ -48,8 +48,8 @@ function wayOf(link: string): string {
 function Item({ item: { id, label, action }, site }: { item: QuickAction; site: Site }) {
   const link =
     action.by === 'page'
-      ? linkWithDetails(action.link, action.details)
-      : supportEmail(site, action);
+      ? addDetails(action.link, action.details)
+      : createSupportLink(site, action);
   const href = id === 'schedule-demo' ? (site.booking ?? link) : link;
   return (
     <Anchor href={href}>

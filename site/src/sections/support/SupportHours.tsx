@@ -4,7 +4,7 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { Support } from '@website/content-model/schemas/support.ts';
 import { HoursDial } from '../../figures/HoursDial.tsx';
-import { hoursText, weekHours } from '../../lib/hours/hours.ts';
+import { formatHours, getWeekHours } from '../../lib/hours/hours.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import css from './SupportHours.module.css';
@@ -25,7 +25,7 @@ export function SupportHours({ words, hours }: Props) {
         <div className={css.columns}>
           <div className={css.words}>
             <Eyebrow id="hours">{words.label}</Eyebrow>
-            <h2 data-zone={movingZone(hours)}>{hoursText(hours)}</h2>
+            <h2 data-zone={movingZone(hours)}>{formatHours(hours)}</h2>
             <p>{zoneInWords(hours.zone, locale)}</p>
             <p className={css.now}>
               <b data-part="open-now" hidden>
@@ -39,7 +39,7 @@ export function SupportHours({ words, hours }: Props) {
             <p
               className={css.local}
               data-part="local-hours"
-              data-hours={JSON.stringify(weekHours(hours))}
+              data-hours={JSON.stringify(getWeekHours(hours))}
             />
           </div>
           <figure className={css.dial}>

@@ -3,7 +3,7 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { TeamMember } from '@website/content-model/schemas/team.ts';
 import { yearsOf } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
-import { counted } from '../../lib/text/number-words.ts';
+import { formatCount } from '../../lib/text/number-words.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import css from './People.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 export function People({ caption, members }: Props) {
   const people = members.map(({ id, name, role, experience }) => {
     const years = yearsOf(experience) ?? 0;
-    return { name, role, years, label: counted(labels.years, years), href: `#${id}` };
+    return { name, role, years, label: formatCount(labels.years, years), href: `#${id}` };
   });
   return (
     <InkBand height="low">

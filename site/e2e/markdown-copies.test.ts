@@ -1,18 +1,18 @@
-/** The Markdown twin of a page says the same in the same order: no browser is needed to compare. */
+/** The Markdown copy of a page says the same in the same order: no browser is needed to compare. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { type HastNode, type MdastNode, markdownToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { find, named, treeOf } from '../src/lib/html/tree.ts';
-import { twinPath } from '../src/lib/page/address.ts';
+import { findElement, hasTagName, parseHtml } from '../src/lib/html/tree.ts';
+import { getMarkdownPath } from '../src/lib/page/paths.ts';
 import { dist } from './ports.ts';
 
 const origin = `https://${loadContent().site.domain}`;
 const file = (name: string) => resolve(dist, `./${name}`);
 const read = (name: string) => readFileSync(file(name), 'utf8');
 
-/** What the page and its twin have in common. */
+/** What the page and its Markdown copy have in common. */
 class Outline {
   headings: string[] = [];
   links: string[] = [];
@@ -46,12 +46,12 @@ function readPage(node: HastNode, url: string, outline = new Outline()): Outline
   return outline;
 }
 
-function readTwin(node: MdastNode, outline = new Outline()): Outline {
+function readMarkdownCopy(node: MdastNode, outline = new Outline()): Outline {
   if (node.type === 'heading') outline.headings.push(`${node.depth} ${wordsIn(textOf(node))}`);
   if (node.type === 'link') outline.links.push(node.url);
   if (node.type === 'code') outline.code.push(node.value);
   if ('value' in node) outline.words.push(...wordsIn(node.value));
-  if ('children' in node) for (const child of node.children) readTwin(child, outline);
+  if ('children' in node) for (const child of node.children) readMarkdownCopy(child, outline);
   return outline;
 }
 
@@ -61,28 +61,28 @@ const templates = [
 ];
 
 for (const path of templates) {
-  test(`the twin of ${path} says what the page says, in the same order`, () => {
-    const html = treeOf(read(path === '/' ? 'index.html' : `${path}.html`));
-    const page = readPage(find(html, named('main')) ?? html, origin + path);
-    const text = read(twinPath(path));
+  test(`the Markdown copy of ${path} says what the page says, in the same order`, () => {
+    const html = parseHtml(read(path === '/' ? 'index.html' : `${path}.html`));
+    const page = readPage(findElement(html, hasTagName('main')) ?? html, origin + path);
+    const text = read(getMarkdownPath(path));
     // The last rule separates the page from the footer.
     const [, head, ...parts] = text.split(/^---\n/m);
-    const twin = readTwin(markdownToMdast(parts.slice(0, -1).join('---\n')));
+    const copy = readMarkdownCopy(markdownToMdast(parts.slice(0, -1).join('---\n')));
 
     expect(head).toContain(`url: ${origin}${path}\n`);
-    expect(twin.headings).toEqual(page.headings);
-    expect(twin.code).toEqual(page.code);
-    expect(twin.words.join(' ')).toBe(page.words.join(' '));
+    expect(copy.headings).toEqual(page.headings);
+    expect(copy.code).toEqual(page.code);
+    expect(copy.words.join(' ')).toBe(page.words.join(' '));
     // A reader of Markdown also makes links of bare addresses.
-    expect(twin.links).toEqual(expect.arrayContaining(page.links));
+    expect(copy.links).toEqual(expect.arrayContaining(page.links));
     expect(text).not.toMatch(/[\u00a0\u00ad\u200b-\u200f]|&#/u);
   });
 }
 
 test('llms.txt leads to files that exist', () => {
-  const { links } = readTwin(markdownToMdast(read('llms.txt')));
-  const own = links.filter((link) => link.startsWith(`${origin}/`));
+  const { links } = readMarkdownCopy(markdownToMdast(read('llms.txt')));
+  const internal = links.filter((link) => link.startsWith(`${origin}/`));
 
-  expect(own.length).toBeGreaterThan(templates.length);
-  expect(own.filter((link) => !existsSync(file(new URL(link).pathname)))).toEqual([]);
+  expect(internal.length).toBeGreaterThan(templates.length);
+  expect(internal.filter((link) => !existsSync(file(new URL(link).pathname)))).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import { expect, test } from 'vitest';
 import { llms as labels } from '../../../languages/en.json';
-import { llmsText } from './llms-text.ts';
-import type { Twin } from './twin.ts';
+import { renderLlmsText } from './llms-text.ts';
+import type { MarkdownCopy } from './markdown-copy.ts';
 
 const routes = loadRoutes();
-const others = /^\/(?:team|careers|news|support|docs|api|privacy|terms|cookies)?$/;
+const otherPages = /^\/(?:team|careers|news|support|docs|api|privacy|terms|cookies)?$/;
 const company = {
   name: 'A_B [Co]',
   domain: 'a.example',
   blurb: '1. We build.',
-  services: routes.filter((path) => !others.test(path)),
+  services: routes.filter((path) => !otherPages.test(path)),
   facts: new Map<string, string>(),
   labels,
 };
 
-const twin = (title: string, url: string): Twin => ({
+const makeCopy = (title: string, url: string): MarkdownCopy => ({
   head: { title, description: `About ${url}`, url },
   contact: '<a@a.example> · 1 Road',
   text: '',
 });
-const twins = new Map<string, Twin>(
-  routes.map((path) => [path, twin(`Page ${path} · A_B [Co]`, path)]),
+const copies = new Map<string, MarkdownCopy>(
+  routes.map((path) => [path, makeCopy(`Page ${path} · A_B [Co]`, path)]),
 );
 
-test('llms.txt says who the company is, how to reach it, and that pages have twins', () => {
-  const [name, , blurb, , contact, , note] = llmsText(company, twins).split('\n');
+test('llms.txt says who the company is, how to reach it, and that pages have Markdown copies', () => {
+  const [name, , blurb, , contact, , note] = renderLlmsText(company, copies).split('\n');
 
   expect(name).toBe('# A_B \\[Co]');
   expect(blurb).toBe('> 1\\. We build.');
@@ -34,7 +34,7 @@ test('llms.txt says who the company is, how to reach it, and that pages have twi
 });
 
 test('llms.txt lists each page once, home by its name, the others by their titles without the company', () => {
-  const text = llmsText(company, twins);
+  const text = renderLlmsText(company, copies);
 
   for (const path of routes) {
     const url = `https://a.example${path === '/' ? '/index' : path}.md`;
@@ -46,7 +46,10 @@ test('llms.txt lists each page once, home by its name, the others by their title
 
 test('llms.txt lists an article below the news', () => {
   const path = '/news/halving';
-  const text = llmsText(company, new Map([...twins, [path, twin('Halving · A_B [Co]', path)]]));
+  const text = renderLlmsText(
+    company,
+    new Map([...copies, [path, makeCopy('Halving · A_B [Co]', path)]]),
+  );
 
   expect(text).toContain(
     '(https://a.example/news.md): About /news\n- [Halving](https://a.example/news/halving.md)',
@@ -56,5 +59,5 @@ test('llms.txt lists an article below the news', () => {
 test('a page without a group stops the build', () => {
   const services = company.services.slice(1);
 
-  expect(() => llmsText({ ...company, services }, twins)).toThrow(company.services[0]);
+  expect(() => renderLlmsText({ ...company, services }, copies)).toThrow(company.services[0]);
 });

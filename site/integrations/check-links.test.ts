@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { deadLinks, doubleIds } from './dead-links.ts';
+import { findDeadLinks, findDuplicateIds } from './check-links.ts';
 
 function check(html: string) {
   const pages = new Map([
     ['/', `<h2 id="contact">Contact</h2>${html}`],
     ['/team', '<p id="ada">Ada</p>'],
   ]);
-  return deadLinks(pages, () => false, ['/services']).map(({ target }) => target);
+  return findDeadLinks(pages, () => false, ['/services']).map(({ target }) => target);
 }
 
 test.each([
@@ -27,7 +27,7 @@ test('a page with two parts under one id is refused', () => {
     ['/team', '<section id="jobs">'],
   ]);
 
-  expect(doubleIds(pages)).toEqual([
+  expect(findDuplicateIds(pages)).toEqual([
     '/careers has two parts with the id "jobs": change the one in the content of the page',
   ]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { refuseUnknownFiles } from './known-files.ts';
+import { refuseUnknownFiles } from './unknown-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(root, { recursive: true }));

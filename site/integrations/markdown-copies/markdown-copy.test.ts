@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { twinOf } from './twin.ts';
+import { renderMarkdownCopy } from './markdown-copy.ts';
 
 const page = (main: string, footer = '<address>Here</address>') =>
   `<title>Team</title><meta name="description" content="Who we are.">
   <link rel="canonical" href="https://a.example/team">
   <main>${main}</main><footer><div>${footer}</div></footer>`;
 
-/** The text that a twin has for the main part of a page. */
-function twin(main: string): string {
-  const text = twinOf(page(main))?.text ?? '';
+/** The text that the copy of a page with this main part has between its head and its footer. */
+function renderMain(main: string): string {
+  const text = renderMarkdownCopy(page(main))?.text ?? '';
   return text.slice(text.indexOf('---\n\n') + 5, text.lastIndexOf('\n---\n')).trimEnd();
 }
 
-test('a twin begins with the head of the page and ends with how to reach the company', () => {
+test('a Markdown copy begins with the head of the page and ends with how to reach the company', () => {
   const footer =
     '<p>Ada &amp; Co</p><address><a href="mailto:a@a.example">a@a.example</a><span>1 Road</span></address>';
   const html = page('<h1>We</h1>', footer).replace('>Team<', '>"We": #1 - a &amp; b<');
 
-  expect(twinOf(html)).toEqual({
+  expect(renderMarkdownCopy(html)).toEqual({
     head: { title: '"We": #1 - a & b', description: 'Who we are.', url: 'https://a.example/team' },
     contact: '<a@a.example> · 1 Road',
     text: [
@@ -30,8 +30,8 @@ test('a twin begins with the head of the page and ends with how to reach the com
   });
 });
 
-test('a page without an address of its own has no twin', () => {
-  expect(twinOf(page('').replace(/<link[^>]*>/, ''))).toBeUndefined();
+test('a page without an address of its own has no Markdown copy', () => {
+  expect(renderMarkdownCopy(page('').replace(/<link[^>]*>/, ''))).toBeUndefined();
 });
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
     'A <span>30-day</span> <a href="/">trial</a>',
     'A 30-day [trial](https://a.example/)',
   ],
-])('a twin puts dots where only styles separate words: %s', (_, html, expected) => {
-  expect(twin(`<p>${html}</p>`)).toBe(expected);
+])('a Markdown copy puts dots where only styles separate words: %s', (_, html, expected) => {
+  expect(renderMain(`<p>${html}</p>`)).toBe(expected);
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   ['drawings', '<svg role="img"><title>x</title><text>x</text></svg>'],
   ['navigation', '<nav><a href="/">x</a></nav><search><a href="/">x</a></search>'],
   ['controls', '<button>x</button><form>x</form><label>x <input value="x"></label>'],
-])('a twin leaves out %s', (_, html) => {
-  expect(twin(`<p>A</p>${html}<p>B</p>`)).toBe('A\n\nB');
+])('a Markdown copy leaves out %s', (_, html) => {
+  expect(renderMain(`<p>A</p>${html}<p>B</p>`)).toBe('A\n\nB');
 });
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
   ['a number before a heading', '<h3><b>1</b> Start</h3>', '### 1 Start'],
   ['code', '<pre><code class="language-shell"><b>a</b><b>b</b></code></pre>', '```shell\nab\n```'],
   ['a table', '<table><tr><th>A<th>B<tr><td><td>a|b</table>', '| A | B |\n| - | - |\n| | a\\|b |'],
-])('a twin has %s', (_, html, expected) => {
-  expect(twin(html)).toBe(expected);
+])('a Markdown copy has %s', (_, html, expected) => {
+  expect(renderMain(html)).toBe(expected);
 });
 
 const textOf = (node: MdastNode): string =>
@@ -91,7 +91,7 @@ test('any text survives', () => {
   fc.assert(
     fc.property(signs, (text) => {
       const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      expect(textOf(markdownToMdast(twin(`<p>${html}</p>`)))).toBe(text);
+      expect(textOf(markdownToMdast(renderMain(`<p>${html}</p>`)))).toBe(text);
     }),
   );
 });
