@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The cover of an article. It fills any frame. Decorative. */
-export function Cover({ category, cover = coverOf(category) }: Props) {
+export function Cover({ category, cover = chooseCover(category) }: Props) {
   return (
     <svg
       className={css.cover}
@@ -38,7 +38,7 @@ export function Cover({ category, cover = coverOf(category) }: Props) {
   );
 }
 
-/** A category that has no cover of its own gets one by its letters. */
-const coverOf = (category: string) =>
+/** The cover of a category. One without a cover of its own gets one that depends on its name. */
+const chooseCover = (category: string) =>
   coverNames.find((name) => covers[name] === category) ??
   (coverNames[fingerprint(category) % coverNames.length] as CoverName);

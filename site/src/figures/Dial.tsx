@@ -10,19 +10,19 @@ function needleAngle(fraction: number): number {
 }
 
 /** An arc along the scale, or along part of it. */
-const along = (radius: number, from: number, to: number) =>
+const drawScaleArc = (radius: number, from: number, to: number) =>
   arc(radius, needleAngle(from), needleAngle(to));
 
 /** Tick marks along the scale, including both ends. The element around them gives the color. */
 function Ticks({ count, length }: { count: number; length: number }) {
   // Extend the arc by half a tick at each end, so that the first and last ticks have full width.
-  const half = 0.05 / 20;
+  const halfTick = 0.05 / 20;
   return (
     <path
-      d={along(50 + length / 2, -half, 1 + half)}
+      d={drawScaleArc(50 + length / 2, -halfTick, 1 + halfTick)}
       strokeWidth={length}
-      pathLength={count + count * 2 * half}
-      strokeDasharray={`${round(count * 2 * half, 3)} ${round(1 - count * 2 * half, 3)}`}
+      pathLength={count + count * 2 * halfTick}
+      strokeDasharray={`${round(count * 2 * halfTick, 3)} ${round(1 - count * 2 * halfTick, 3)}`}
     />
   );
 }
@@ -36,8 +36,8 @@ export function Dial({ fraction }: { fraction: number }) {
         <Ticks count={20} length={5} />
         <Ticks count={4} length={9} />
       </g>
-      <path className={css.track} data-mark="whole" d={along(44, 0, 1)} />
-      <path className={css.part} data-mark="part" d={along(44, 0, fraction)} />
+      <path className={css.track} data-mark="whole" d={drawScaleArc(44, 0, 1)} />
+      <path className={css.part} data-mark="part" d={drawScaleArc(44, 0, fraction)} />
       <path className={css.needle} data-mark="needle" d={`M0 0L${x} ${y}`} />
       <circle className={css.hub} r="4" />
     </svg>

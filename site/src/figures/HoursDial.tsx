@@ -6,14 +6,14 @@ import css from './HoursDial.module.css';
 import { RingOfMarks } from './RingOfMarks.tsx';
 
 /** "Mon", or as the language has it. The fifth day of 1970 was a Monday. */
-const dayText = (index: number) =>
+const formatDayName = (index: number) =>
   new Date(Date.UTC(1970, 0, 5 + index)).toLocaleDateString(locale, {
     weekday: 'short',
     timeZone: 'UTC',
   });
 
 /** "3PM", or "15" where the day has 24 hours. */
-const hourText = (hour: number) =>
+const formatHour = (hour: number) =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
     .formatToParts(hour * 3_600_000)
     .filter(({ type }) => type === 'hour' || type === 'dayPeriod')
@@ -21,7 +21,7 @@ const hourText = (hour: number) =>
     .join('');
 
 /** The angle of a time of day, in degrees from midnight. */
-const angleOf = (time: string) => (Date.parse(`1970-01-01T${time}Z`) / 86_400_000) * 360;
+const calculateAngle = (time: string) => (Date.parse(`1970-01-01T${time}Z`) / 86_400_000) * 360;
 
 interface Props {
   /** Like "Mon". */
@@ -42,12 +42,16 @@ export function HoursDial({ days, opens, closes }: Props) {
       <RingOfMarks radius={74} length={4} count={96} width={0.1} />
       <RingOfMarks radius={72} length={6} count={24} width={0.04} />
       <circle className={engraving.main} r="72" />
-      <path className={css.open} data-mark="open" d={arc(63, angleOf(opens), angleOf(closes))} />
+      <path
+        className={css.open}
+        data-mark="open"
+        d={arc(63, calculateAngle(opens), calculateAngle(closes))}
+      />
       {[0, 3, 6, 9, 12, 15, 18, 21].map((hour) => {
         const [x, y] = onDial(88.5, hour * 15);
         return (
           <text key={hour} x={x} y={y + 2.2}>
-            {hourText(hour)}
+            {formatHour(hour)}
           </text>
         );
       })}
@@ -65,7 +69,7 @@ export function HoursDial({ days, opens, closes }: Props) {
               d={arc(27, (index * 360) / 7 + 3, ((index + 1) * 360) / 7 - 3)}
             />
             <text x={x} y={y + 2.2}>
-              {dayText(index)}
+              {formatDayName(index)}
             </text>
           </g>
         );

@@ -1,7 +1,7 @@
 import engraving from './engraving.module.css';
 import { percent } from './geometry.ts';
 import css from './LifetimeRuler.module.css';
-import { numbersOn, roundScale } from './round-scale.ts';
+import { createRoundScale, listNumbers } from './round-scale.ts';
 
 interface Lifetime {
   label: string;
@@ -13,37 +13,37 @@ interface Lifetime {
 /** How long things are stored, on one scale of months: a dot, a bar, or a line that breaks off. */
 export function LifetimeRuler({ rows }: { rows: readonly Lifetime[] }) {
   const longest = Math.max(24, ...rows.map((row) => row.months).filter(Number.isFinite));
-  const scale = roundScale(longest, 6, 6);
+  const scale = createRoundScale(longest, 6, 6);
   const months = scale.end;
   // The scale at the bottom takes three fifths of a row.
-  const rowAt = (index: number) => percent(index / (rows.length + 0.6));
-  const foot = rowAt(rows.length);
+  const getRowY = (index: number) => percent(index / (rows.length + 0.6));
+  const axisY = getRowY(rows.length);
   return (
     <svg className={css.ruler} aria-hidden="true">
-      {rows.map(({ label, months: stays, inUse }, index) => (
+      {rows.map(({ label, months: lifetime, inUse }, index) => (
         <g key={label} className={css.row} data-in-use={inUse || undefined}>
-          <text y={rowAt(index + 0.5)}>{label}</text>
-          <Stay
+          <text y={getRowY(index + 0.5)}>{label}</text>
+          <LifetimeMark
             name={label}
-            y={rowAt(index + 0.5)}
-            part={stays / months}
-            isOpen={stays === Number.POSITIVE_INFINITY}
+            y={getRowY(index + 0.5)}
+            fraction={lifetime / months}
+            isOpen={lifetime === Number.POSITIVE_INFINITY}
           />
         </g>
       ))}
       <g className={css.axis}>
-        <line className={engraving.main} x2="100%" y1={foot} y2={foot} />
+        <line className={engraving.main} x2="100%" y1={axisY} y2={axisY} />
         <line
           className={css.ticks}
           x2="100%"
-          y1={foot}
-          y2={foot}
+          y1={axisY}
+          y2={axisY}
           pathLength={(6 * months) / scale.step}
         />
-        {numbersOn(scale).map((month) => (
+        {listNumbers(scale).map((month) => (
           <g key={month}>
-            <rect x={percent(month / months)} y={foot} width="1" />
-            <text x={percent(month / months)} y={foot}>
+            <rect x={percent(month / months)} y={axisY} width="1" />
+            <text x={percent(month / months)} y={axisY}>
               {month}
             </text>
           </g>
@@ -53,16 +53,16 @@ export function LifetimeRuler({ rows }: { rows: readonly Lifetime[] }) {
   );
 }
 
-interface StayProps {
+interface LifetimeMarkProps {
   name: string;
   y: string;
-  part: number;
+  fraction: number;
   isOpen: boolean;
 }
 
-function Stay({ name, y, part, isOpen }: StayProps) {
+function LifetimeMark({ name, y, fraction, isOpen }: LifetimeMarkProps) {
   if (isOpen)
     return <line data-mark={name} data-open="" x2="100%" y1={y} y2={y} pathLength={100} />;
-  if (part === 0) return <circle data-mark={name} cy={y} />;
-  return <rect data-mark={name} y={y} width={percent(part)} />;
+  if (fraction === 0) return <circle data-mark={name} cy={y} />;
+  return <rect data-mark={name} y={y} width={percent(fraction)} />;
 }

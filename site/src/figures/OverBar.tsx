@@ -15,14 +15,14 @@ interface Props {
 
 /** A value above 100%, as a bar compared with the 100% mark. */
 export function OverBar({ times, full }: Props) {
-  const at = (value: number) => round((value / full) * width);
+  const getX = (value: number) => round((value / full) * width);
   return (
     <svg className={css.bar} viewBox="-3 0 120 68" aria-hidden="true">
-      <path className={css.value} data-mark="part" d={`M0 22H${at(times)}`} />
-      <path className={css.whole} data-mark="whole" d={`M0 36H${at(1)}`} />
-      <path className={css.limit} d={`M${at(1)} 8V46`} />
+      <path className={css.value} data-mark="part" d={`M0 22H${getX(times)}`} />
+      <path className={css.whole} data-mark="whole" d={`M0 36H${getX(1)}`} />
+      <path className={css.limit} d={`M${getX(1)} 8V46`} />
       <path className={engraving.main} d={`M0 46H${width}`} />
-      <text className={css.label} x={Math.max(at(1), halfLabel)} y="64">
+      <text className={css.label} x={Math.max(getX(1), halfLabel)} y="64">
         {(1).toLocaleString(locale, { style: 'percent' })}
       </text>
     </svg>

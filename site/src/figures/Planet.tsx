@@ -6,7 +6,7 @@ interface Props {
   name: PlanetName | undefined;
 }
 
-/** The radii of the planets as drawn. Their order by size is true, their scale is not. */
+/** The radii of the planets as drawn. Their order by size is right, their scale is not. */
 const sizes: Partial<Record<PlanetName, number>> = { Mercury: 6, Mars: 7, Jupiter: 12, Saturn: 11 };
 
 export const planetSize = (name: PlanetName | undefined): number => (name && sizes[name]) ?? 10;

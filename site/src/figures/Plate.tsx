@@ -19,7 +19,7 @@ const plates: Record<PlateName, readonly PlatePart[]> = {
 
 interface Props {
   name: PlateName;
-  /** Whether it travels from page to page. Only one of its kind on a page can. */
+  /** Whether a view transition moves it from page to page. Each plate can do so only once on a page. */
   travels?: boolean;
 }
 
@@ -32,8 +32,8 @@ export function Plate({ name, travels = true }: Props) {
       data-plate={travels ? name : undefined}
       aria-hidden="true"
     >
-      {plates[name].map(({ place, motion, drawing }, index) => (
-        <g key={index} transform={place}>
+      {plates[name].map(({ transform, motion, drawing }, index) => (
+        <g key={index} transform={transform}>
           <g className={motion && css[motion]}>{drawing}</g>
         </g>
       ))}

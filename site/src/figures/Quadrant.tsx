@@ -3,20 +3,20 @@ import { arc, onDial, round } from './geometry.ts';
 import { Hub } from './Hub.tsx';
 import css from './Quadrant.module.css';
 import {
+  calculateAngle,
+  chooseScale,
   directedArc,
-  marksBetween,
-  numerals,
+  drawMarks,
+  numeralRadius,
   placeNumerals,
   type QuadrantScale,
-  scaleAbove,
-  turnOf,
 } from './quadrant.ts';
 
 interface Reading {
   value: number;
-  /** The value as it is written, with its sign. */
+  /** The value as text, with its currency sign. */
   text: string;
-  /** Stands along the arm. */
+  /** The word along the arm. */
   word: string;
 }
 
@@ -25,12 +25,12 @@ interface Props {
   id: string;
   before: Reading;
   after: Reading;
-  /** Writes the numerals of the scale. */
+  /** Formats the numerals of the scale. */
   format: (value: number) => string;
 }
 
 /** The arms reach the inner edge of the limb, and the numerals are between its two outer lines. */
-const [arm, inner, edge] = [826, 800, 881];
+const [armLength, inner, edge] = [826, 800, 881];
 
 /**
  * A quarter of a circle with a scale from zero: a gray arm at the value before, an arm in the company's
@@ -38,14 +38,14 @@ const [arm, inner, edge] = [826, 800, 881];
  * Hidden from assistive technology: the same numbers are written next to it.
  */
 export function Quadrant({ id, before, after, format }: Props) {
-  const scale = scaleAbove(Math.max(before.value, after.value));
-  const [from, to] = [turnOf(before.value, scale), turnOf(after.value, scale)];
-  const places = placeNumerals(
+  const scale = chooseScale(Math.max(before.value, after.value));
+  const [from, to] = [calculateAngle(before.value, scale), calculateAngle(after.value, scale)];
+  const numeralPositions = placeNumerals(
     scale,
     { before: { text: before.text, turn: from }, after: { text: after.text, turn: to } },
     format,
   );
-  const falls = to < from;
+  const isFalling = to < from;
   const isChanged = from !== to;
   return (
     <svg className={css.quadrant} viewBox="-884 -884 884 884" aria-hidden="true">
@@ -70,29 +70,29 @@ export function Quadrant({ id, before, after, format }: Props) {
       />
       <path
         className={engraving.rim}
-        d={`${[inner, arm, 872, edge].map((radius) => arc(radius, -90, 0)).join('')}M0 0H-${edge}M0 0V-${edge}`}
+        d={`${[inner, armLength, 872, edge].map((radius) => arc(radius, -90, 0)).join('')}M0 0H-${edge}M0 0V-${edge}`}
       />
       {limb.map((marks) => (
         <path
           key={marks.every}
           className={engraving.scale}
-          {...marksBetween(scale, [0, scale.end], marks)}
+          {...drawMarks(scale, [0, scale.end], marks)}
         />
       ))}
       <g className={css.steps}>
-        {places.steps.map((numeral) => (
+        {numeralPositions.steps.map((numeral) => (
           <Numeral key={numeral.text} {...numeral} />
         ))}
       </g>
       <g className={css.before} transform={`rotate(${from})`}>
         <Arm size={12} />
-        <Word text={before.word} turn={from} isHigher={falls} />
+        <Word text={before.word} turn={from} isHigher={isFalling} />
       </g>
       {isChanged && (
         <>
           <path
             className={css.way}
-            d={directedArc(787, from, to + (falls ? 1.6 : -1.6))}
+            d={directedArc(787, from, to + (isFalling ? 1.6 : -1.6))}
             pathLength="1"
           />
           <path
@@ -104,14 +104,14 @@ export function Quadrant({ id, before, after, format }: Props) {
         </>
       )}
       <g className={css.after} transform={`rotate(${to})`}>
-        {isChanged && <path className={css.head} d={arrowhead(falls ? 1 : -1)} />}
+        {isChanged && <path className={css.head} d={arrowhead(isFalling ? 1 : -1)} />}
         <Arm size={14} />
-        <Word text={after.word} turn={to} isHigher={!falls} />
+        <Word text={after.word} turn={to} isHigher={!isFalling} />
       </g>
       <g className={css.own}>
-        {places.before && <Numeral {...places.before} />}
+        {numeralPositions.before && <Numeral {...numeralPositions.before} />}
         <g className={css.result}>
-          <Numeral {...places.after} />
+          <Numeral {...numeralPositions.after} />
         </g>
       </g>
       <Hub />
@@ -132,10 +132,10 @@ const rays = [
   { every: 10, inner: 130, outer: 260, width: 1.4 },
 ];
 
-/** What lies between the two values. */
+/** The rays between the two values. */
 function Fan({ scale, values }: { scale: QuadrantScale; values: readonly [number, number] }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const [first, last] = [turnOf(low, scale), turnOf(high, scale)];
+  const [first, last] = [calculateAngle(low, scale), calculateAngle(high, scale)];
   // A ray at a value itself would double its arm.
   const margin = (scale.step / 10) * 0.3;
   return (
@@ -148,18 +148,18 @@ function Fan({ scale, values }: { scale: QuadrantScale; values: readonly [number
         <path
           key={marks.every}
           className={engraving.scale}
-          {...marksBetween(scale, [low + margin, high - margin], marks)}
+          {...drawMarks(scale, [low + margin, high - margin], marks)}
         />
       ))}
     </>
   );
 }
 
-/** Upright, as the group around it turns it. */
+/** The arm, drawn upright. The group around it rotates it. */
 function Arm({ size }: { size: number }) {
   return (
     <>
-      <path d={`M0 0V-${arm}`} />
+      <path d={`M0 0V-${armLength}`} />
       <circle className={css.ring} cy="-520" r={size + 6} />
       <circle cy="-520" r={size} />
     </>
@@ -173,7 +173,7 @@ interface WordProps {
   isHigher: boolean;
 }
 
-/** Along an arm, on its side without rays. Where the scale ends there, it is on the other. */
+/** A word along an arm, on the side without rays, or on the other side where the scale ends. */
 function Word({ text, turn, isHigher }: WordProps) {
   const isOver = turn < (isHigher ? -3.5 : -85.5);
   return (
@@ -185,13 +185,13 @@ function Word({ text, turn, isHigher }: WordProps) {
 
 function Numeral({ text, turn }: { text: string; turn: number }) {
   return (
-    <text transform={`rotate(${turn})`} y={-numerals} dy=".34em">
+    <text transform={`rotate(${turn})`} y={-numeralRadius} dy=".34em">
       {text}
     </text>
   );
 }
 
-/** At the end of the arrow, along the limb. Its tip ends just beside the arm. */
+/** The head of the arrow along the limb. Its tip ends just beside the arm. */
 function arrowhead(side: 1 | -1): string {
   const points = [onDial(787, side * 0.28), onDial(776, side * 2.68), onDial(798, side * 2.68)];
   return `M${points.map((point) => point.map((value) => round(value)).join(' ')).join('L')}Z`;

@@ -1,10 +1,10 @@
 import { Around } from './Around.tsx';
 import css from './SealFace.module.css';
-import { sealOf } from './seal.ts';
+import { createSeal } from './seal.ts';
 
 /** A person's seal, 62 units wide and centered on the origin, as part of a larger drawing. */
 export function SealFace({ name, isRim = false }: { name: string; isRim?: boolean }) {
-  const { initials, size, rings, path } = sealOf(name);
+  const { initials, size, rings, path } = createSeal(name);
   return (
     <>
       {rings.map((ring, index) => (

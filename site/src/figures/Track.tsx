@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { percent } from './geometry.ts';
 import css from './Track.module.css';
 
-/** All places are parts of the scale: 0 is its beginning, 1 its end. */
+/** All positions are fractions of the scale: 0 is its beginning, 1 its end. */
 interface Bar {
   name: string;
   from?: number;
@@ -11,7 +11,7 @@ interface Bar {
   y?: string;
   /** It continues beyond the scale. */
   isOpen?: boolean;
-  /** How many parts the ticks on it show. */
+  /** The number of parts into which ticks divide it. */
   parts?: number;
   /** Drawn at its two ends. */
   start?: ReactNode;
@@ -45,8 +45,8 @@ function Verticals({ className, at }: { className: string | undefined; at: reado
   if (at.length === 0) return null;
   return (
     <g className={className}>
-      {[...new Set(at)].map((part) => (
-        <line key={part} x1={percent(part)} x2={percent(part)} y2="100%" />
+      {[...new Set(at)].map((position) => (
+        <line key={position} x1={percent(position)} x2={percent(position)} y2="100%" />
       ))}
     </g>
   );

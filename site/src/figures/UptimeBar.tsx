@@ -13,50 +13,56 @@ const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFrac
  * contains all downtime, otherwise the last ten percent, otherwise the whole bar. Downtime is hatched.
  */
 export function UptimeBar({ uptime }: { uptime: number }) {
-  const lost = (100 - uptime) / 100;
-  const end = [0.01, 0.1, 1].find((part) => lost <= part) ?? 1;
-  const lostOfEnd = lost / end;
+  const downtime = (100 - uptime) / 100;
+  const enlarged = [0.01, 0.1, 1].find((fraction) => downtime <= fraction) ?? 1;
+  const downtimeInEnlarged = downtime / enlarged;
   return (
     <svg className={css.bar} aria-hidden="true">
-      <rect className={css.up} data-mark="whole-up" width={percent(1 - lost)} height="6" />
+      <rect className={css.up} data-mark="whole-up" width={percent(1 - downtime)} height="6" />
       <rect
         className={css.lost}
         data-mark="whole-lost"
-        x={percent(1 - lost)}
-        width={percent(lost)}
+        x={percent(1 - downtime)}
+        width={percent(downtime)}
         height="6"
       />
-      <line className={engraving.main} x1={percent(1 - end)} x2="0" y1="6" y2="34" />
+      <line className={engraving.main} x1={percent(1 - enlarged)} x2="0" y1="6" y2="34" />
       <line className={engraving.main} x1="100%" x2="100%" y1="6" y2="34" />
       <rect
         className={css.up}
         data-mark="last-up"
         y="34"
-        width={percent(1 - lostOfEnd)}
+        width={percent(1 - downtimeInEnlarged)}
         height="10"
       />
       <rect
         className={css.outline}
         data-mark="last-lost"
-        x={percent(1 - lostOfEnd)}
+        x={percent(1 - downtimeInEnlarged)}
         y="34"
-        width={percent(lostOfEnd)}
+        width={percent(downtimeInEnlarged)}
         height="10"
       />
-      <line className={css.hatching} x1={percent(1 - lostOfEnd)} x2="100%" y1="39" y2="39" />
-      {tenths.map((at) => (
+      <line
+        className={css.hatching}
+        x1={percent(1 - downtimeInEnlarged)}
+        x2="100%"
+        y1="39"
+        y2="39"
+      />
+      {tenths.map((position) => (
         <line
-          key={at}
+          key={position}
           className={engraving.fine}
-          x1={percent(at)}
-          x2={percent(at)}
+          x1={percent(position)}
+          x2={percent(position)}
           y1="44"
-          y2={at % 0.5 ? 49 : 53}
+          y2={position % 0.5 ? 49 : 53}
         />
       ))}
-      <text y="70">{percentage.format(1 - end)}</text>
+      <text y="70">{percentage.format(1 - enlarged)}</text>
       <text x="50%" y="70">
-        {percentage.format(1 - end / 2)}
+        {percentage.format(1 - enlarged / 2)}
       </text>
       <text x="100%" y="70">
         {percentage.format(1)}

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 import { Around } from './Around.tsx';
-import { wheelOutline } from './gears.ts';
+import { drawWheelOutline } from './gears.ts';
 
 interface Props extends SVGAttributes<SVGPathElement> {
   /** Must be even. */
@@ -9,5 +9,7 @@ interface Props extends SVGAttributes<SVGPathElement> {
 
 /** A gear wheel: two teeth, repeated. */
 export function Wheel({ teeth, ...look }: Props) {
-  return <Around {...look} count={teeth / 2} d={wheelOutline(teeth, 2)} strokeLinecap="round" />;
+  return (
+    <Around {...look} count={teeth / 2} d={drawWheelOutline(teeth, 2)} strokeLinecap="round" />
+  );
 }

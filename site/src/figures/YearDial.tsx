@@ -41,49 +41,49 @@ interface Props {
   project?: ProjectTurns | undefined;
   /** The planet of the project. */
   chosen?: PlanetName | undefined;
-  /** What turns it by a pointer. */
+  /** The pointer events that turn the handle. */
   grip?: Grip | undefined;
   onChoose?: ((name: PlanetName) => void) | undefined;
 }
 
-/** The inner and the outer edge of the calendar. What turns inside it never reaches it. */
+/** The radii of the inner and the outer edge of the calendar. The planets stay inside it. */
 const [inner, outer] = [366, 402];
 
 /** Spaces the orbits evenly, as the makers of brass orreries do. */
-function orbitOf(index: number, count: number): number {
+function calculateOrbit(index: number, count: number): number {
   return round(282 - (count - 1 - index) * Math.min(42, 234 / Math.max(1, count - 1)));
 }
 
 /**
- * A calendar as a ring, on which a project starts and is live. In it, planets are where they are on that
- * day: the angles are true, the distances are not. Hidden from assistive technology: the list next to it
- * says the same in words.
+ * A calendar as a ring, which shows when a project starts and is live, around the planets at their positions
+ * on the day of the start: the angles are right, the distances are not. Hidden from assistive technology: the
+ * list next to it says the same in words.
  */
 export function YearDial({ bodies, months = [], project, chosen, grip, onChoose }: Props) {
-  const drawn = bodies
+  const placedBodies = bodies
     .map((body, index) => ({
       ...body,
       turn: round(-body.longitude),
-      orbit: orbitOf(index, bodies.length),
+      orbit: calculateOrbit(index, bodies.length),
       isChosen: body.name === chosen ? '' : undefined,
     }))
     // The outermost planet comes first, so that the others pass in front of it.
     .toReversed();
-  const earth = drawn.find(({ name }) => name === 'Earth');
+  const earth = placedBodies.find(({ name }) => name === 'Earth');
   return (
     <svg className={css.dial} viewBox="-426 -426 852 852" aria-hidden="true">
       {project && <Project {...project} />}
       <g className={css.months}>
         <path
           className={engraving.rim}
-          d={months.map(({ first }) => radius(inner, outer, first)).join('')}
+          d={months.map(({ first }) => drawRadius(inner, outer, first)).join('')}
         />
         {months.map((month) => (
           <MonthName key={month.name} {...month} />
         ))}
       </g>
       {scale}
-      {drawn.map(({ name, turn, orbit, isChosen }) => (
+      {placedBodies.map(({ name, turn, orbit, isChosen }) => (
         <Fragment key={name}>
           <circle className={engraving.fine} r={orbit} />
           <path
@@ -95,7 +95,7 @@ export function YearDial({ bodies, months = [], project, chosen, grip, onChoose 
         </Fragment>
       ))}
       {project && <Handle turn={project.start} from={earth?.orbit} grip={grip} />}
-      {drawn.map(({ numeral, name, turn, orbit, isChosen }) => (
+      {placedBodies.map(({ numeral, name, turn, orbit, isChosen }) => (
         <g
           key={name}
           className={css.body}
@@ -121,7 +121,7 @@ export function YearDial({ bodies, months = [], project, chosen, grip, onChoose 
 }
 
 /*
- * What never turns is outside of the component, so that React skips it while the planets move.
+ * The scale never turns. It is outside of the component, so that React skips it while the planets move.
  */
 const scale = (
   <>
@@ -133,21 +133,21 @@ const scale = (
   </>
 );
 
-const radius = (from: number, to: number, turn: number) =>
+const drawRadius = (from: number, to: number, turn: number) =>
   `M${onDial(from, turn).join(' ')}L${onDial(to, turn).join(' ')}`;
 
 /** From the later of two days back to the earlier one: time runs counterclockwise. */
-const daysBetween = (at: number, earlier: number, later: number) =>
+const drawDays = (at: number, earlier: number, later: number) =>
   arc(at, later, later + ((earlier - later + 720) % 360));
 
 /** A line from the start, and a bar from the first day on which it may be live to the last. */
 function Project({ start, first, last }: ProjectTurns) {
   return (
     <>
-      <path className={css.live} d={daysBetween((inner + outer) / 2, first, last)} />
-      <path className={css.work} d={daysBetween(357, start, first)} />
-      <path className={css.bar} d={daysBetween(357, first, last)} />
-      <path className={css.work} d={radius(349, inner, first) + radius(349, inner, last)} />
+      <path className={css.live} d={drawDays((inner + outer) / 2, first, last)} />
+      <path className={css.work} d={drawDays(357, start, first)} />
+      <path className={css.bar} d={drawDays(357, first, last)} />
+      <path className={css.work} d={drawRadius(349, inner, first) + drawRadius(349, inner, last)} />
     </>
   );
 }
@@ -159,8 +159,8 @@ interface HandleProps {
   grip: Grip | undefined;
 }
 
-/** Points at a day. A mouse can also turn the whole rim, on which a finger scrolls the page. */
-function Handle({ turn, from = 35, grip }: HandleProps) {
+/** Points at a day. A mouse can also drag the whole rim; a finger on the rim scrolls the page. */
+function Handle({ turn, from: innerEnd = 35, grip }: HandleProps) {
   return (
     <>
       <circle
@@ -171,7 +171,7 @@ function Handle({ turn, from = 35, grip }: HandleProps) {
       />
       <g className={css.handle} transform={`rotate(${round(turn)})`} data-part="handle" {...grip}>
         <circle className={css.target} cy="-323" r="50" />
-        <path d={`M0-${from}V-${inner}`} />
+        <path d={`M0-${innerEnd}V-${inner}`} />
         <path className={css.knob} d="M0-313v-20" />
         <path className={css.knurl} d="M0-308v-30" />
       </g>
@@ -179,11 +179,11 @@ function Handle({ turn, from = 35, grip }: HandleProps) {
   );
 }
 
-/** In the lower half, a name would stand on its head. */
+/** The name of a month. In the lower half it is turned around, so that it is not upside down. */
 function MonthName({ name, middle }: Month) {
   const isLow = Math.cos((middle * Math.PI) / 180) < 0;
   return (
-    // The browser may shorten it in another way than the build.
+    // The browser may shorten the name differently than the build.
     <text
       transform={`rotate(${round(isLow ? middle + 180 : middle)})`}
       y={isLow ? 384 : -384}

@@ -1,6 +1,6 @@
 import engraving from './engraving.module.css';
 import { arc, onDial, type Point, round } from './geometry.ts';
-import { numbersOn, roundScale } from './round-scale.ts';
+import { createRoundScale, listNumbers } from './round-scale.ts';
 import { SealFace } from './SealFace.tsx';
 import css from './YearOrbits.module.css';
 
@@ -11,23 +11,29 @@ interface Props {
 const rim = 500;
 /** The radius of a seal, and the largest scale at which it is drawn here. */
 const [sealRadius, largestSeal] = [31, 1.4] as const;
-/** How far apart two seals are at least, in diameters. */
-const apart = 1.4;
+/** The least distance between two seals, in diameters. */
+const minDistance = 1.4;
 type Anchor = 'start' | 'middle' | 'end';
 
-const half = (radius: number) => arc(radius, -90, 90);
+const drawHalfCircle = (radius: number) => arc(radius, -90, 90);
 
-/** The place of a label: further out than the seal, or beside it if the rim is too close. */
-function labelOf(orbit: number, angle: number, size: number): { anchor: Anchor; at: Point } {
+/** Places a label further out than its seal, or beside the seal if the rim is too close. */
+function placeLabel(
+  orbit: number,
+  angle: number,
+  size: number,
+): { anchor: Anchor; position: Point } {
   const anchor = angle < 0 ? 'end' : 'start';
   const [x, y] = onDial(orbit, angle);
   if (Math.abs(angle) >= 25) {
     const [outX, outY] = onDial(orbit + size + 20, angle);
-    return { anchor, at: [outX, outY - 4] };
+    return { anchor, position: [outX, outY - 4] };
   }
-  if (orbit + size + 60 > rim) return { anchor, at: [x + Math.sign(angle || 1) * (size + 14), y] };
+  if (orbit + size + 60 > rim) {
+    return { anchor, position: [x + Math.sign(angle || 1) * (size + 14), y] };
+  }
   const [outX, outY] = onDial(orbit + size + 14, angle);
-  return { anchor: 'middle', at: [outX, outY - 20] };
+  return { anchor: 'middle', position: [outX, outY - 20] };
 }
 
 /**
@@ -37,29 +43,33 @@ function labelOf(orbit: number, angle: number, size: number): { anchor: Anchor; 
  */
 export function YearOrbits({ people }: Props) {
   // The rim is further out than anyone, so that there is room for a label.
-  const most = Math.max(1, ...people.map(({ years }) => years));
-  const scale = roundScale(most * 1.15, 5, 8);
-  const radius = (years: number) => round((years / scale.end) * rim);
+  const mostYears = Math.max(1, ...people.map(({ years }) => years));
+  const scale = createRoundScale(mostYears * 1.15, 5, 8);
+  const getOrbit = (years: number) => round((years / scale.end) * rim);
   const step = 148 / Math.max(people.length - 1, 1);
   const bodies = people.map(({ years, ...person }, index) => {
-    const at = (index - (people.length - 1) / 2) * step;
-    return { ...person, years, at, orbit: radius(years), place: onDial(radius(years), at) };
+    const angle = (index - (people.length - 1) / 2) * step;
+    const orbit = getOrbit(years);
+    return { ...person, angle, orbit, position: onDial(orbit, angle) };
   });
   // If people are close together, draw all seals smaller, so that none covers another.
-  const gaps = bodies.flatMap(({ place: [x, y] }, index) =>
-    bodies.slice(index + 1).map(({ place }) => Math.hypot(x - place[0], y - place[1])),
+  const gaps = bodies.flatMap(({ position: [x, y] }, index) =>
+    bodies.slice(index + 1).map(({ position }) => Math.hypot(x - position[0], y - position[1])),
   );
-  const roomiest = Math.min(...gaps) / (2 * sealRadius * apart);
-  const size = round(Math.min(largestSeal, roomiest), 2);
+  const largestFitting = Math.min(...gaps) / (2 * sealRadius * minDistance);
+  const size = round(Math.min(largestSeal, largestFitting), 2);
   return (
     <svg className={css.figure} viewBox="-530 -530 1060 570" aria-hidden="true">
       {bodies.map(({ name, orbit }) => (
-        <path key={name} className={engraving.fine} d={half(orbit)} />
+        <path key={name} className={engraving.fine} d={drawHalfCircle(orbit)} />
       ))}
-      <path className={engraving.main} d={`${half(rim)}${half(rim + 14)}M${-rim} 0H${rim}`} />
+      <path
+        className={engraving.main}
+        d={`${drawHalfCircle(rim)}${drawHalfCircle(rim + 14)}M${-rim} 0H${rim}`}
+      />
       <path
         className={engraving.scale}
-        d={half(rim + 7)}
+        d={drawHalfCircle(rim + 7)}
         strokeWidth="14"
         pathLength="180"
         strokeDasharray=".1 .9"
@@ -71,19 +81,19 @@ export function YearOrbits({ people }: Props) {
         pathLength={scale.end * 2}
         strokeDasharray=".06 .94"
       />
-      {numbersOn(scale).map((years) => (
-        <text key={years} className={css.year} x={radius(years)} y="20">
+      {listNumbers(scale).map((years) => (
+        <text key={years} className={css.year} x={getOrbit(years)} y="20">
           {years}
         </text>
       ))}
-      {bodies.map(({ name, place: [x, y] }) => (
+      {bodies.map(({ name, position: [x, y] }) => (
         <path key={name} className={engraving.main} d={`M0 0L${x} ${y}`} />
       ))}
-      {bodies.map(({ name, label, href, at, orbit, place: [x, y] }) => {
+      {bodies.map(({ name, label, href, angle, orbit, position: [x, y] }) => {
         const {
           anchor,
-          at: [labelX, labelY],
-        } = labelOf(orbit, at, sealRadius * size);
+          position: [labelX, labelY],
+        } = placeLabel(orbit, angle, sealRadius * size);
         return (
           <a key={name} className={css.person} href={href} tabIndex={-1}>
             <g data-mark={name} transform={`translate(${x} ${y})scale(${size})`}>

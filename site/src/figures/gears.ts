@@ -28,22 +28,23 @@ function pitchRadius(teeth: number): number {
  * The outline of a wheel centered on the origin, or of its first `count` teeth, clockwise from the
  * top.
  */
-export function wheelOutline(teeth: number, count = teeth): string {
+export function drawWheelOutline(teeth: number, count = teeth): string {
   const radius = pitchRadius(teeth);
-  const at = (above: number, part: number) =>
-    onDial(radius + above, (part * 360) / teeth).join(' ');
+  /** A point at a height above the pitch circle. Its position is counted in teeth. */
+  const drawPoint = (above: number, position: number) =>
+    onDial(radius + above, (position * 360) / teeth).join(' ');
   const path = Array.from({ length: count }, (_, tooth) => {
     const [low, high] = [-height / 2, height / 2];
-    return `${at(low, tooth + rise)}L${at(high, tooth + top)}A2 2 0 0 1 ${at(high, tooth + fall)}L${at(low, tooth + foot)}`;
+    return `${drawPoint(low, tooth + rise)}L${drawPoint(high, tooth + top)}A2 2 0 0 1 ${drawPoint(high, tooth + fall)}L${drawPoint(low, tooth + foot)}`;
   });
   // End a partial outline where the next one begins.
-  return `M${path.join('L')}${count < teeth ? `L${at(-height / 2, count + rise)}` : 'Z'}`;
+  return `M${path.join('L')}${count < teeth ? `L${drawPoint(-height / 2, count + rise)}` : 'Z'}`;
 }
 
 /**
  * A wheel that meshes with `driver` in the given direction: a tooth of one fits a gap of the other.
  */
-export function meshedWith(driver: Gear, teeth: number, direction: number): Gear {
+export function createMeshingGear(driver: Gear, teeth: number, direction: number): Gear {
   const [dx, dy] = onDial(pitchRadius(driver.teeth) + pitchRadius(teeth) + play, direction);
   const phase = ((direction - driver.turn) * driver.teeth) / 360;
   const facing = 2 * point + 0.5 - phase;

@@ -23,14 +23,14 @@ export function circle([x, y]: Point, radius: number): string {
 }
 
 /** A fraction of the full width or height, in SVG syntax. */
-export function percent(part: number): string {
-  return `${round(part * 100, 3)}%`;
+export function percent(fraction: number): string {
+  return `${round(fraction * 100, 3)}%`;
 }
 
 /** The path data of connected straight lines, open or closed. */
 export function polyline(points: readonly Point[], close = false): string {
-  const [first, ...rest] = points.map(([x, y]) => `${round(x)} ${round(y)}`);
-  return `M${first}${rest.length > 0 ? `L${rest.join(' ')}` : ''}${close ? 'Z' : ''}`;
+  const [first, ...remaining] = points.map(([x, y]) => `${round(x)} ${round(y)}`);
+  return `M${first}${remaining.length > 0 ? `L${remaining.join(' ')}` : ''}${close ? 'Z' : ''}`;
 }
 
 /** Separate straight lines as one path. */
@@ -62,10 +62,10 @@ export function openCurve(
       .flat()
       .map((value) => round(value, decimals))
       .join(' ');
-  const rest = Array.from({ length: count - 1 }, (_, index) => {
+  const remaining = Array.from({ length: count - 1 }, (_, index) => {
     const turn = (index + 2) * step;
     return text(handle(turn, -1), at(turn));
   });
   const first = `M${text(at(0))}C${text(handle(0, 1), handle(step, -1), at(step))}`;
-  return rest.length > 0 ? `${first}S${rest.join(' ')}` : first;
+  return remaining.length > 0 ? `${first}S${remaining.join(' ')}` : first;
 }

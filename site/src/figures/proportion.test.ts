@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { multipleOf, proportionOf, weeksOf, yearsOf } from './proportion.ts';
+import { parseMultiple, parseProportion, parseWeeks, parseYears } from './proportion.ts';
 
 /** What a drawing shows of a figure: a part of the whole, or so many times the whole. */
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['up to 300%', undefined, undefined],
   ['', undefined, undefined],
 ])('"%s" is drawn as %s of the whole, or as %s times the whole', (value, part, times) => {
-  expect(proportionOf(value)).toEqual(part && expect.closeTo(part));
-  expect(multipleOf(value)).toBe(times);
+  expect(parseProportion(value)).toEqual(part && expect.closeTo(part));
+  expect(parseMultiple(value)).toBe(times);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['8-12 days', undefined],
   ['in 8-12 weeks', undefined],
 ])('"%s" is drawn as the weeks %o', (value, weeks) => {
-  expect(weeksOf(value)).toEqual(weeks);
+  expect(parseWeeks(value)).toEqual(weeks);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['5+ years', undefined],
   ['over 14 years', undefined],
 ])('"%s" is drawn as %s years', (value, years) => {
-  expect(yearsOf(value)).toBe(years);
+  expect(parseYears(value)).toBe(years);
 });

@@ -3,24 +3,24 @@ import { service, team } from 'virtual:labels';
 /**
  * The fraction of a whole, from 0 to 1, in a text like "95%" or "4.9/5"; undefined for other texts.
  */
-export function proportionOf(value: string): number | undefined {
+export function parseProportion(value: string): number | undefined {
   const percent = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(value);
-  if (percent !== null) return within(numberOf(percent[1]) / 100);
+  if (percent !== null) return limitToWhole(parseNumber(percent[1]) / 100);
   const score = /^(\d+(?:[.,]\d+)?)\/(\d+)$/.exec(value);
-  if (score !== null) return within(numberOf(score[1]) / Number(score[2]));
+  if (score !== null) return limitToWhole(parseNumber(score[1]) / Number(score[2]));
   return undefined;
 }
 
-/** With a period or a comma, as the language has it. */
-const numberOf = (text = '') => Number(text.replace(',', '.'));
+/** The decimal separator of the language is a period or a comma. */
+const parseNumber = (text = '') => Number(text.replace(',', '.'));
 
-/** "300%" and "24/7" are more than the whole, and a dial cannot show them. */
-function within(part: number): number | undefined {
-  return part <= 1 ? part : undefined;
+/** A dial cannot show more than the whole, like "300%" and "24/7". */
+function limitToWhole(fraction: number): number | undefined {
+  return fraction <= 1 ? fraction : undefined;
 }
 
 /** How many times the whole a percentage above 100 is: 3 for "300%"; undefined for other texts. */
-export function multipleOf(value: string): number | undefined {
+export function parseMultiple(value: string): number | undefined {
   const percent = /^(\d+)\s?%$/.exec(value);
   const times = percent === null ? 0 : Number(percent[1]) / 100;
   return times > 1 ? times : undefined;
@@ -31,7 +31,7 @@ const weeksRange = new RegExp(
 );
 
 /** The two numbers in a text like "8-12 weeks"; undefined for other texts. */
-export function weeksOf(value: string): { least: number; most: number } | undefined {
+export function parseWeeks(value: string): { least: number; most: number } | undefined {
   const span = weeksRange.exec(value);
   return span === null ? undefined : { least: Number(span[1]), most: Number(span[2]) };
 }
@@ -42,7 +42,7 @@ const yearsAtStart = new RegExp(`^(\\d+)\\s(?:${yearWords.join('|')})(?!\\p{L})`
 /**
  * The number of years at the start of a text like "14 years in optics"; undefined for other texts.
  */
-export function yearsOf(text: string): number | undefined {
+export function parseYears(text: string): number | undefined {
   const years = yearsAtStart.exec(text);
   return years === null ? undefined : Number(years[1]);
 }

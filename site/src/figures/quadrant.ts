@@ -12,7 +12,7 @@ export interface QuadrantScale {
 }
 
 /** The ends that a scale may have between two powers of ten. Each is a whole number of steps. */
-const rounded: readonly QuadrantScale[] = [
+const roundScales: readonly QuadrantScale[] = [
   { end: 1, step: 0.1 },
   { end: 1.2, step: 0.2 },
   { end: 2, step: 0.2 },
@@ -26,17 +26,18 @@ const rounded: readonly QuadrantScale[] = [
 ];
 
 /** A scale from zero to a round number above the largest value, so that its arm is never the edge. */
-export function scaleAbove(largest: number): QuadrantScale {
+export function chooseScale(largest: number): QuadrantScale {
   const power = 10 ** Math.floor(Math.log10(largest));
-  const fits = ({ end }: QuadrantScale) => end * power > largest * 1.0001;
-  const { end, step } = rounded.find(fits) ?? { end: 20, step: 2 };
+  const isLargeEnough = ({ end }: QuadrantScale) => end * power > largest * 1.0001;
+  const { end, step } = roundScales.find(isLargeEnough) ?? { end: 20, step: 2 };
   return { end: round(end * power, 6), step: round(step * power, 6) };
 }
 
-export const turnOf = (value: number, { end }: QuadrantScale) => round((value / end) * 90 - 90, 2);
+export const calculateAngle = (value: number, { end }: QuadrantScale) =>
+  round((value / end) * 90 - 90, 2);
 
 /** Ticks and rays are at the same angles: ten to a step. */
-const tickCount = ({ end, step }: QuadrantScale) => Math.round(end / step) * 10;
+const countTicks = ({ end, step }: QuadrantScale) => Math.round(end / step) * 10;
 
 /** An arc in the direction from one angle to the other, so that it can be drawn as a movement. */
 export function directedArc(radius: number, from: number, to: number): string {
@@ -45,7 +46,7 @@ export function directedArc(radius: number, from: number, to: number): string {
 }
 
 interface Marks {
-  /** Every how many ticks there is a mark. */
+  /** There is a mark at every n-th tick. */
   every: number;
   inner: number;
   outer: number;
@@ -57,21 +58,21 @@ interface Marks {
  * Radial lines at equal angles, between two values, as the dashes of one wide arc: sixty lines take no
  * more bytes than one. A dash is a part of a ring, so each line swells outward, as an engraver's does.
  */
-export function marksBetween(
+export function drawMarks(
   scale: QuadrantScale,
   [low, high]: readonly [number, number],
   { every, inner, outer, width }: Marks,
 ) {
-  const count = tickCount(scale);
-  const tickOf = (value: number) => (value / scale.end) * count;
-  const first = Math.ceil(round(tickOf(low), 6) / every) * every;
-  const last = Math.floor(round(tickOf(high), 6) / every) * every;
+  const count = countTicks(scale);
+  const toTick = (value: number) => (value / scale.end) * count;
+  const first = Math.ceil(round(toTick(low), 6) / every) * every;
+  const last = Math.floor(round(toTick(high), 6) / every) * every;
   if (last < first) return undefined;
-  const middle = (inner + outer) / 2;
-  const dash = round(((width / middle) * 180) / Math.PI, 2);
+  const middleRadius = (inner + outer) / 2;
+  const dash = round(((width / middleRadius) * 180) / Math.PI, 2);
   const [from, to] = [first, last].map((tick) => (tick * 90) / count - 90) as [number, number];
   return {
-    d: directedArc(middle, from - dash / 2, to + dash / 2),
+    d: directedArc(middleRadius, from - dash / 2, to + dash / 2),
     strokeWidth: outer - inner,
     pathLength: round(to - from + dash, 2),
     strokeDasharray: `${dash} ${round((every * 90) / count - dash, 2)}`,
@@ -84,42 +85,42 @@ interface Numeral {
 }
 
 /** Half of the angle that a numeral takes on the circle of the numerals. */
-const halfWidth = (text: string, size: number) =>
-  (Math.asin(Math.min(1, ((text.length * 14 + 10) * size) / 2 / numerals)) * 180) / Math.PI;
+const calculateHalfAngle = (text: string, size: number) =>
+  (Math.asin(Math.min(1, ((text.length * 14 + 10) * size) / 2 / numeralRadius)) * 180) / Math.PI;
 
-/** The radius on which numerals stand. */
-export const numerals = 849;
+/** The radius of the circle on which the numerals are. */
+export const numeralRadius = 849;
 /** How much larger the numerals of the two values are than those of the scale. */
-const own = 1.4;
+const valueScale = 1.4;
 
-/** A numeral does not reach beyond the ends of the scale. */
+/** Moves a numeral so that it does not reach beyond the ends of the scale. */
 function keepInside({ text, turn }: Numeral, size = 1): Numeral & { half: number } {
-  const half = halfWidth(text, size);
+  const half = calculateHalfAngle(text, size);
   return { text, half, turn: round(Math.min(-half, Math.max(half - 90, turn))) };
 }
 
 /**
- * The numerals of the two values, and those of the scale that do not touch them. If the two touch each
- * other, only the value after is there: both are written out above the drawing.
+ * Places the numerals of the two values, and those of the scale that do not overlap them. If the two values
+ * overlap, only the value after is shown: both are written out above the drawing.
  */
 export function placeNumerals(
   scale: QuadrantScale,
   { before, after }: { before: Numeral; after: Numeral },
   format: (value: number) => string,
 ) {
-  const last = keepInside(after, own);
-  const first = keepInside(before, own);
-  const touch = (a: typeof last, b: typeof last) =>
+  const last = keepInside(after, valueScale);
+  const first = keepInside(before, valueScale);
+  const isOverlapping = (a: typeof last, b: typeof last) =>
     Math.abs(a.turn - b.turn) <= a.half + b.half + 0.25;
-  const shown = touch(first, last) ? [last] : [first, last];
-  const steps = Array.from({ length: tickCount(scale) / 10 + 1 }, (_, index) =>
+  const valueNumerals = isOverlapping(first, last) ? [last] : [first, last];
+  const steps = Array.from({ length: countTicks(scale) / 10 + 1 }, (_, index) =>
     round(index * scale.step, 6),
   );
   return {
-    before: shown.includes(first) ? first : undefined,
+    before: valueNumerals.includes(first) ? first : undefined,
     after: last,
     steps: steps
-      .map((value) => keepInside({ text: format(value), turn: turnOf(value, scale) }))
-      .filter((numeral) => !shown.some((value) => touch(numeral, value))),
+      .map((value) => keepInside({ text: format(value), turn: calculateAngle(value, scale) }))
+      .filter((numeral) => !valueNumerals.some((value) => isOverlapping(numeral, value))),
   };
 }

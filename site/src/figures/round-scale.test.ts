@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engravedScale, numbersOn, roundScale } from './round-scale.ts';
+import { createEngravedScale, createRoundScale, listNumbers } from './round-scale.ts';
 
 test.each([
   ['weeks of an MVP', 16, 4, 6, [0, 4, 8, 12, 16]],
@@ -9,7 +9,7 @@ test.each([
   ['months of three years', 36, 6, 6, [0, 6, 12, 18, 24, 30, 36]],
   ['months of twenty years', 240, 6, 6, [0, 48, 96, 144, 192, 240]],
 ])('a scale of %s reaches %d, with few numbers', (_, reach, step, most, numbers) => {
-  expect(numbersOn(roundScale(reach, step, most))).toEqual(numbers);
+  expect(listNumbers(createRoundScale(reach, step, most))).toEqual(numbers);
 });
 
 test.each([
@@ -18,14 +18,14 @@ test.each([
   [100_001, [0, 50_000, 100_000, 150_000, 200_000]],
   [3, [0, 1, 2, 3, 4]],
 ])('an engraved scale for %d has four steps of five round parts', (reach, numbers) => {
-  expect(numbersOn(engravedScale(reach))).toEqual(numbers);
+  expect(listNumbers(createEngravedScale(reach))).toEqual(numbers);
 });
 
 test('everything drawn stays within its scale', () => {
   for (let reach = 1; reach < 1000; reach++) {
-    const scale = roundScale(reach, 4, 6);
+    const scale = createRoundScale(reach, 4, 6);
 
     expect(scale.end).toBeGreaterThanOrEqual(reach);
-    expect(numbersOn(scale).length).toBeLessThanOrEqual(7);
+    expect(listNumbers(scale).length).toBeLessThanOrEqual(7);
   }
 });

@@ -19,7 +19,7 @@ export interface Schedule {
 }
 
 /** Schedules the steps one after the other, as fast and as slowly as possible. */
-export function scheduleOf(steps: readonly Step[]): Schedule {
+export function createSchedule(steps: readonly Step[]): Schedule {
   let [least, most] = [0, 0];
   const rows = steps.map(({ duration }) => {
     if (duration === 'ongoing') return { least: { start: least }, most: { start: most } };

@@ -3,8 +3,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LifetimeRuler } from './LifetimeRuler.tsx';
-import { numbersOnPowers } from './log-scale.ts';
-import { placesOn, roundScale } from './round-scale.ts';
+import { listPowerLabels } from './log-scale.ts';
+import { createRoundScale, listLabels } from './round-scale.ts';
 import { Tally } from './Tally.tsx';
 import { UptimeBar } from './UptimeBar.tsx';
 import { YearDial } from './YearDial.tsx';
@@ -59,8 +59,8 @@ test('a tally of fifty is drawn, and one of more has no stroke, since nobody wou
 });
 
 test('forty weeks of work, and five billion requests, have only a few numbers on their scales', () => {
-  expect(placesOn(roundScale(42, 2, 11))).toHaveLength(12);
-  expect(numbersOnPowers(10)).toHaveLength(6);
+  expect(listLabels(createRoundScale(42, 2, 11))).toHaveLength(12);
+  expect(listPowerLabels(10)).toHaveLength(6);
 });
 
 describe('the orbits of people', () => {

@@ -1,8 +1,8 @@
 import { service as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { useRef } from 'react';
-import { gridOf, placesOn, roundScale } from '../figures/round-scale.ts';
-import { type Schedule, scheduleOf } from '../figures/schedule.ts';
+import { createRoundScale, listGridPositions, listLabels } from '../figures/round-scale.ts';
+import { createSchedule, type Schedule } from '../figures/schedule.ts';
 import { Axis, Track } from '../figures/Track.tsx';
 import { formatCount } from '../lib/text/number-words.ts';
 import {
@@ -31,9 +31,9 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
   const chart = useRef<HTMLDivElement>(null);
   const { field, range, start, isRefused } = useStartDate();
   useReady(chart);
-  const { rows, least, most } = scheduleOf(steps);
+  const { rows, least, most } = createSchedule(steps);
   // Two weeks more than the longest schedule, so that ongoing steps visibly continue.
-  const scale = roundScale(most + 2, 2, 11);
+  const scale = createRoundScale(most + 2, 2, 11);
   const at = (weeks = scale.end) => weeks / scale.end;
   const live = [...new Set([least, most])].map((weeks) => at(weeks));
   const hasDates = start !== undefined;
@@ -58,7 +58,7 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
         </p>
       </div>
       <div className={css.axis}>
-        <Axis numbers={hasDates ? datesOn(scale, start) : placesOn(scale)} />
+        <Axis numbers={hasDates ? datesOn(scale, start) : listLabels(scale)} />
       </div>
       <ol className={css.steps}>
         {steps.map((step, index) => {
@@ -72,7 +72,7 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
               {row && (
                 <div className={css.track}>
                   <Track
-                    grid={gridOf(scale)}
+                    grid={listGridPositions(scale)}
                     lines={live}
                     bars={barsOf(row, at, hasDates ? formatBriefStepDates(start, row) : undefined)}
                   />
@@ -90,8 +90,8 @@ export function ProcessSteps({ steps }: { steps: readonly Step[] }) {
 }
 
 /** Every second number as a date: more would not fit on a phone. */
-function datesOn(scale: ReturnType<typeof roundScale>, start: number) {
-  return placesOn(scale, (week) =>
+function datesOn(scale: ReturnType<typeof createRoundScale>, start: number) {
+  return listLabels(scale, (week) =>
     week % (2 * scale.step) === 0 ? formatWeekDate(start, week) : '',
   );
 }

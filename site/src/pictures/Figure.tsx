@@ -4,34 +4,34 @@ import { cloneElement, isValidElement } from 'react';
 type Attributes = SVGAttributes<SVGElement>;
 type Shape = ReactElement<Attributes>;
 
-/** librsvg does not know `pathLength`: gives the lengths of dashes in the units of the drawing. */
-function withDashes(shape: Shape): ReactNode {
+/** Converts the lengths of dashes to the units of the drawing: librsvg does not know `pathLength`. */
+function scaleDashes(shape: Shape): ReactNode {
   const { pathLength, strokeDasharray, r } = shape.props;
   const count = Number(pathLength);
-  const dashed = (dashes: string) =>
+  const redraw = (dashes: string) =>
     cloneElement(shape, { pathLength: undefined, strokeDasharray: dashes });
-  if (strokeDasharray === undefined) return dashed('none');
+  if (strokeDasharray === undefined) return redraw('none');
   if (shape.type === 'circle') {
     const unit = (2 * Math.PI * Number(r)) / count;
-    return dashed(`${strokeDasharray}`.replaceAll(/[\d.]+/g, (dash) => `${Number(dash) * unit}`));
+    return redraw(`${strokeDasharray}`.replaceAll(/[\d.]+/g, (dash) => `${Number(dash) * unit}`));
   }
   // Dots on a curve around the origin.
   return Array.from({ length: count }, (_, index) => (
     <g key={index} transform={`rotate(${(index * 360) / count})`}>
-      {dashed('0 9999')}
+      {redraw('0 9999')}
     </g>
   ));
 }
 
-/** A drawing without components and texts, which satori does not draw inside of an svg. */
-function plain(node: ReactNode, texts: Attributes[]): ReactNode {
-  if (Array.isArray(node)) return node.map((child) => plain(child, texts));
+/** Renders the components of a drawing and takes out its texts: satori draws neither inside of an svg. */
+function flatten(node: ReactNode, texts: Attributes[]): ReactNode {
+  if (Array.isArray(node)) return node.map((child) => flatten(child, texts));
   if (!isValidElement<Attributes>(node)) return node;
   const { type, props } = node;
-  if (typeof type === 'function') return plain((type as (_: object) => ReactNode)(props), texts);
+  if (typeof type === 'function') return flatten((type as (_: object) => ReactNode)(props), texts);
   if (type === 'text') return void texts.push(props);
-  const shape = cloneElement(node, {}, plain(props.children, texts));
-  return props.pathLength === undefined ? shape : withDashes(shape);
+  const shape = cloneElement(node, {}, flatten(props.children, texts));
+  return props.pathLength === undefined ? shape : scaleDashes(shape);
 }
 
 interface Props {
@@ -49,7 +49,7 @@ interface Props {
 /** A figure of a page as part of a picture. */
 export function Figure({ drawing, x, y, width, height = width, letters }: Props) {
   const texts: Attributes[] = [];
-  const { viewBox = '', className, children } = (plain(drawing, texts) as Shape).props;
+  const { viewBox = '', className, children } = (flatten(drawing, texts) as Shape).props;
   const scale = width / Number(viewBox.split(' ')[2]);
   const fontSize = (letters?.fontSize ?? 0) * scale;
   const labels = texts.map(({ x: right = 0, y: down = 0, children: text }, index) => {

@@ -33,7 +33,7 @@ export const faces = {
 } as const;
 
 /** The style sheet of a figure, with the class names of the build. */
-export const styleSheet = (path: string) =>
+export const getStyleSheet = (path: string) =>
   (sheets[path] ?? '').replaceAll(
     /\.([a-z][\w-]*)/gi,
     (_, name: string) => `.${classes[path]?.[name] ?? name}`,
@@ -41,10 +41,10 @@ export const styleSheet = (path: string) =>
 
 const tokens = `:root{${Array.from(light, (token) => token.join(':')).join(';')}}`;
 // From z to A: the sheet that all figures share comes first, and the others refine it.
-const styles = [tokens, ...Object.keys(sheets).reverse().map(styleSheet)].join('\n');
+const styles = [tokens, ...Object.keys(sheets).reverse().map(getStyleSheet)].join('\n');
 
-/** Inlines drawings, or librsvg would cut them off at their view box, and scales fixed strokes. */
-const forLibrsvg = (svg: string, scale: number) =>
+/** Inlines drawings, which librsvg would cut off at their view box, and scales strokes of a fixed width. */
+const adaptToLibrsvg = (svg: string, scale: number) =>
   svg
     .replaceAll(
       /<image x="(.*?)" y="(.*?)" .*?href="data:image\/svg\+xml;utf8,(.*?)".*?\/>/g,
@@ -67,14 +67,14 @@ export async function drawPicture(content: ReactNode, width: number, height: num
     // Skips the styles that it does not know.
     { width, height, fonts, onStyleError: () => {} },
   );
-  return sharp(Buffer.from(forLibrsvg(svg, scale)), { density: 72 * scale })
+  return sharp(Buffer.from(adaptToLibrsvg(svg, scale)), { density: 72 * scale })
     .removeAlpha()
     .png({ palette: true, quality: 70, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
 
 /** The width of a text in ems. */
-export async function widthOf(text: string, face: keyof typeof faces): Promise<number> {
+export async function measureWidth(text: string, face: keyof typeof faces): Promise<number> {
   const letters = <div style={{ ...faces[face], fontSize: 100, whiteSpace: 'pre' }}>{text}</div>;
   const svg = await satori(letters, { height: 100, fonts });
   return Number(/width="([\d.]+)"/.exec(svg)?.[1]) / 100;

@@ -11,12 +11,12 @@ interface DrawnLogo {
   height: number;
 }
 
-/** A logo as PNG, as large as the space allows. */
-async function fitted(url: string, width: number, height: number): Promise<DrawnLogo> {
+/** Renders a logo as PNG, as large as the space allows. */
+async function fitLogo(url: string, width: number, height: number): Promise<DrawnLogo> {
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-  const { width: own, height: high } = await sharp(bytes).metadata();
-  // An SVG is drawn in the size that is needed. For a PNG, this has no effect.
-  const density = Math.min(72 * Math.max(1, width / own, height / high), 2400);
+  const { width: originalWidth, height: originalHeight } = await sharp(bytes).metadata();
+  // The density renders an SVG in the size that is needed. For a PNG, it has no effect.
+  const density = Math.min(72 * Math.max(1, width / originalWidth, height / originalHeight), 2400);
   const { data, info } = await sharp(bytes, { density })
     .resize(width, height, { fit: 'inside' })
     .png()
@@ -25,9 +25,9 @@ async function fitted(url: string, width: number, height: number): Promise<Drawn
 }
 
 /** The logo at the top of a link preview, if the company has one. A CSS pixel is `scale` pixels. */
-export async function previewLogo(width: number, height: number, scale: number) {
+export async function drawPreviewLogo(width: number, height: number, scale: number) {
   if (logos.logo === undefined) return undefined;
-  const drawn = await fitted(logos.logo, width * scale, height * scale);
+  const drawn = await fitLogo(logos.logo, width * scale, height * scale);
   return {
     src: `data:image/png;base64,${drawn.bytes.toString('base64')}`,
     width: drawn.width / scale,
@@ -35,14 +35,14 @@ export async function previewLogo(width: number, height: number, scale: number) 
   };
 }
 
-const square = logos.icon ?? logos.logo;
+const iconLogo = logos.icon ?? logos.logo;
 
 /** The logo on paper, within the circle of 80 percent to which a phone may cut an icon. */
-export async function logoIcon(size: number): Promise<Buffer | undefined> {
-  if (square === undefined) return undefined;
-  const { width, height } = await fitted(square, size, size);
-  const share = (0.78 * size) / Math.hypot(width, height);
-  const { bytes } = await fitted(square, Math.round(width * share), Math.round(height * share));
+export async function drawLogoIcon(size: number): Promise<Buffer | undefined> {
+  if (iconLogo === undefined) return undefined;
+  const { width, height } = await fitLogo(iconLogo, size, size);
+  const scale = (0.78 * size) / Math.hypot(width, height);
+  const { bytes } = await fitLogo(iconLogo, Math.round(width * scale), Math.round(height * scale));
   const background = light.get('--paper') ?? 'white';
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: bytes }])
@@ -51,8 +51,8 @@ export async function logoIcon(size: number): Promise<Buffer | undefined> {
 }
 
 /** The logo as an SVG for the tab of a browser, in both themes. */
-export function logoFavicon(): string | undefined {
-  if (square === undefined) return undefined;
+export function renderLogoFavicon(): string | undefined {
+  if (iconLogo === undefined) return undefined;
   const dark = logos.icon ? undefined : logos.logoDark;
   const image = (href: string, name: string) =>
     `<image class="${name}" width="64" height="64" href="${href}"/>`;
@@ -60,8 +60,8 @@ export function logoFavicon(): string | undefined {
     '.dark{display:none}@media(prefers-color-scheme:dark){.dark{display:block}.light{display:none}}';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    ...(dark ? [`<style>${styles}</style>`, image(square, 'light'), image(dark, 'dark')] : []),
-    ...(dark ? [] : [image(square, 'light')]),
+    ...(dark ? [`<style>${styles}</style>`, image(iconLogo, 'light'), image(dark, 'dark')] : []),
+    ...(dark ? [] : [image(iconLogo, 'light')]),
     '</svg>',
   ].join('');
 }

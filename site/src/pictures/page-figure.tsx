@@ -19,13 +19,13 @@ import { Figure } from './Figure.tsx';
 
 const { site, docs, api, teamMembers } = content;
 
-const round = { x: 449, y: 157, width: 280 } as const;
+const centerRight = { x: 449, y: 157, width: 280 } as const;
 const centered = { textAlign: 'center', lineHeight: 1 } as const;
 const hours = { ...faces.sans, ...centered, fontSize: 8, color: 'var(--soft)' };
 const initials = { ...faces.serif, ...centered, fontSize: 16, color: 'var(--ink)' };
 
 /** A panel at the edge of the card, like the plate on the page of a service. */
-const panel = (drawing: ReactNode) => (
+const renderPanel = (drawing: ReactNode) => (
   <div style={{ position: 'absolute', left: 316, width: 284, background: 'var(--raised)' }}>
     <Figure x={142} y={157} width={284} height={315} drawing={drawing} />
     <div style={{ width: 1, height: 315, background: 'var(--strong)' }} />
@@ -41,32 +41,39 @@ const bodies = planetNames
 /** Up to six people. The outer seals run off the card. */
 const rows = [157, 157, 48, 266, 48, 266];
 const seals = [379, 505, 442, 442, 568, 568].slice(0, teamMembers.length).map((x, index) => {
-  const place = teamMembers.length === 1 ? round : { x, y: rows[index] ?? 0, width: 123 };
+  const position = teamMembers.length === 1 ? centerRight : { x, y: rows[index] ?? 0, width: 123 };
   const name = teamMembers[index]?.name ?? '';
-  return <Figure key={name} {...place} letters={initials} drawing={<Seal name={name} />} />;
+  return <Figure key={name} {...position} letters={initials} drawing={<Seal name={name} />} />;
 });
 
-/** The figure at the top of a page, or the one that is most its own. */
+/** The figure at the top of each page, or its most characteristic one. */
 const figures: Readonly<Record<string, ReactNode>> = {
   '/': hasPlanets ? (
-    <Figure {...round} width={300} drawing={<YearDial bodies={bodies} />} />
+    <Figure {...centerRight} width={300} drawing={<YearDial bodies={bodies} />} />
   ) : (
-    heroPlate && panel(<Plate name={heroPlate} />)
+    heroPlate && renderPanel(<Plate name={heroPlate} />)
   ),
   '/team': seals,
-  '/careers': panel(<Plate name="gears" />),
-  '/news': featuredArticle && panel(<Cover {...featuredArticle} />),
+  '/careers': renderPanel(<Plate name="gears" />),
+  '/news': featuredArticle && renderPanel(<Cover {...featuredArticle} />),
   '/support': site.hours && (
-    <Figure {...round} letters={hours} drawing={<HoursDial {...site.hours} />} />
+    <Figure {...centerRight} letters={hours} drawing={<HoursDial {...site.hours} />} />
   ),
-  '/docs': docs && panel(<Cover category="Product" />),
-  '/api': api && panel(<Cover category="Engineering" />),
-  ...Object.fromEntries(services.map(({ route, icon }) => [route, panel(<Plate name={icon} />)])),
+  '/docs': docs && renderPanel(<Cover category="Product" />),
+  '/api': api && renderPanel(<Cover category="Engineering" />),
   ...Object.fromEntries(
-    content.articles.map((article) => [articleRoute(article.id), panel(<Cover {...article} />)]),
+    services.map(({ route, icon }) => [route, renderPanel(<Plate name={icon} />)]),
+  ),
+  ...Object.fromEntries(
+    content.articles.map((article) => [
+      articleRoute(article.id),
+      renderPanel(<Cover {...article} />),
+    ]),
   ),
 };
 
 /** The figure of a page for its preview. A page without one gets the seal of its heading. */
-export const pageFigure = (route: string, heading: string) =>
-  figures[route] || <Figure {...round} letters={initials} drawing={<Seal name={heading} />} />;
+export const choosePageFigure = (route: string, heading: string) =>
+  figures[route] || (
+    <Figure {...centerRight} letters={initials} drawing={<Seal name={heading} />} />
+  );

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { content, initial, services } from '../lib/content/content.ts';
 import { getPreviewFileName, previewSize } from '../lib/page/paths.ts';
-import { drawPicture, faces, widthOf } from './draw-picture.tsx';
+import { drawPicture, faces, measureWidth } from './draw-picture.tsx';
 import { Figure } from './Figure.tsx';
 import { markLetters } from './icon.tsx';
-import { previewLogo } from './logo-picture.ts';
-import { pageFigure } from './page-figure.tsx';
-import { box, space, titleLines, wordsOf } from './title.ts';
+import { drawPreviewLogo } from './logo-picture.ts';
+import { choosePageFigure } from './page-figure.tsx';
+import { box, breakTitle, measureWords, space } from './title.ts';
 
 const headings: Readonly<Record<string, string | undefined>> = {
   '/': content.home.hero.heading,
@@ -25,7 +25,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(content.articles.map(({ id, title }) => [articleRoute(id), title])),
 };
 
-const line = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;
+const lineStyle = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;
 
 /** Previews are shown small, so everything is large. */
 const scale = 2;
@@ -33,11 +33,11 @@ const scale = 2;
 /** A link preview: the heading of a page, its figure, and whose page it is. */
 export async function drawCard(heading: string, figure: ReactNode, company = content.site) {
   const { name, domain } = company;
-  const { lines, size: fontSize } = titleLines(await wordsOf(heading));
-  const ofName = Math.min(26, 220 / (await widthOf(name, 'serif')));
-  const top = 43 - 0.46 * ofName;
-  const ofDomain = Math.min(14, box.width / (await widthOf(domain, 'sans')));
-  const logo = await previewLogo(220, 30, scale);
+  const { lines, size: fontSize } = breakTitle(await measureWords(heading));
+  const nameSize = Math.min(26, 220 / (await measureWidth(name, 'serif')));
+  const top = 43 - 0.46 * nameSize;
+  const domainSize = Math.min(14, box.width / (await measureWidth(domain, 'sans')));
+  const logo = await drawPreviewLogo(220, 30, scale);
   // A wide logo has the name in it.
   const isNamed = !logo || logo.width < 2 * logo.height;
   return drawPicture(
@@ -60,12 +60,18 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
       )}
       {isNamed && (
         <div
-          style={{ ...faces.serif, ...line, left: 36 + (logo?.width ?? 30), top, fontSize: ofName }}
+          style={{
+            ...faces.serif,
+            ...lineStyle,
+            left: 36 + (logo?.width ?? 30),
+            top,
+            fontSize: nameSize,
+          }}
         >
           {name}
         </div>
       )}
-      <div style={{ ...line, bottom: 69, fontSize }}>
+      <div style={{ ...lineStyle, bottom: 69, fontSize }}>
         {lines.map((words, row) => (
           <div key={row} style={{ display: 'flex', columnGap: space * fontSize }}>
             {words.map(({ text, face }, index) => (
@@ -76,7 +82,15 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
           </div>
         ))}
       </div>
-      <div style={{ ...faces.sans, ...line, bottom: 29, fontSize: ofDomain, color: 'var(--soft)' }}>
+      <div
+        style={{
+          ...faces.sans,
+          ...lineStyle,
+          bottom: 29,
+          fontSize: domainSize,
+          color: 'var(--soft)',
+        }}
+      >
         {domain}
       </div>
     </>,
@@ -95,5 +109,5 @@ export const previews = routesOf(content).map((route) => ({
 export async function drawPreview(route: string): Promise<Buffer> {
   const heading = headings[route];
   if (heading === undefined) throw new Error(`The page ${route} has no heading for its preview.`);
-  return drawCard(heading, pageFigure(route, heading));
+  return drawCard(heading, choosePageFigure(route, heading));
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { box, space, titleLines, wordsOf } from './title.ts';
+import { box, breakTitle, measureWords, space } from './title.ts';
 
 const linesOf = async (heading: string) =>
-  titleLines(await wordsOf(heading)).lines.map((line) => line.map(({ text }) => text).join(' '));
+  breakTitle(await measureWords(heading)).lines.map((line) =>
+    line.map(({ text }) => text).join(' '),
+  );
 
 test('every title stays within its box, with all of its words', () => {
   const word = fc.record({
@@ -13,7 +15,7 @@ test('every title stays within its box, with all of its words', () => {
   });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 16 }), (words) => {
-      const { size, lines } = titleLines(words);
+      const { size, lines } = breakTitle(words);
 
       expect(lines.flat()).toEqual(words);
       expect(size * lines.length).toBeLessThanOrEqual(box.height + 0.001);
@@ -26,7 +28,7 @@ test('every title stays within its box, with all of its words', () => {
 });
 
 test('a title of one short word has the largest letters', async () => {
-  expect(titleLines(await wordsOf('API')).size).toBe(box.largestSize);
+  expect(breakTitle(await measureWords('API')).size).toBe(box.largestSize);
 });
 
 test.each([
@@ -47,7 +49,7 @@ test.each([
 });
 
 test('only emphasized words are in italics, with the punctuation after them', async () => {
-  const words = await wordsOf('Ask *real people*: now');
+  const words = await measureWords('Ask *real people*: now');
 
   expect(words.map(({ text, face }) => [text, face])).toEqual([
     ['Ask', 'serif'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortName } from './web-manifest.ts';
+import { shortenName } from './web-manifest.ts';
 
 test.each([
   ['Company', 'Company'],
@@ -10,5 +10,5 @@ test.each([
   ['Instrumentmakers', 'Instrumentmakers'],
   ['Instrumentmakers of Berlin', 'Instrumentmakers of Berlin'],
 ])('the short name of %j is %j', (name, short) => {
-  expect(shortName(name)).toBe(short);
+  expect(shortenName(name)).toBe(short);
 });

@@ -6,14 +6,14 @@ import { content } from '../lib/content/content.ts';
 export const maskableSizes = [192, 512] as const;
 
 /** As many of the first words of a name as fit below an icon, or else the whole name. */
-export const shortName = (name: string) =>
+export const shortenName = (name: string) =>
   /^.{0,11}[\p{L}\p{N}.)](?=,?(?:\s|$))/u.exec(name)?.[0] ?? name;
 
 /** What a phone shows if someone adds the site to the home screen. */
 export const webManifest = {
   id: '/',
   name: content.site.name,
-  short_name: shortName(content.site.name),
+  short_name: shortenName(content.site.name),
   description: content.home.description,
   lang: language,
   start_url: '/',

@@ -1,38 +1,38 @@
 import { findPart } from '../lib/page/find-part.ts';
 
 /*
- * Fills the dialog with what is stored at the moment, and clears it. The texts are in the page. The
- * theme script listens for storage events from other tabs: dispatching one here makes it read the
- * storage again, and the page returns to the system theme.
+ * Shows in the dialog what is stored right now, and clears it. The texts are in the page. The theme script
+ * listens for storage events from other tabs: dispatching one here makes it read the storage again, and the
+ * page returns to the system theme.
  */
 const dialog = findPart('cookie-settings');
 const value = findPart('stored-theme', dialog);
 const result = findPart('clear-status', dialog);
 const button = findPart('clear', dialog);
 
-function tell() {
-  let words = value.dataset.blocked;
+function showStored() {
+  let text = value.dataset.blocked;
   let state = 'empty';
   try {
     const stored = localStorage.getItem('theme');
-    words = stored ?? value.dataset.none;
+    text = stored ?? value.dataset.none;
     if (stored !== null) state = 'ready';
   } catch {
     // Storage is blocked, and `words` says so.
   }
-  value.textContent = words ?? '';
+  value.textContent = text ?? '';
   result.textContent = result.dataset[state] ?? '';
   button.dataset.variant = state === 'ready' ? 'solid' : 'outline';
 }
 
 // Chromium warns in the console when a button has both.
 if ('command' in HTMLButtonElement.prototype) {
-  for (const each of document.querySelectorAll('[commandfor]')) {
-    each.removeAttribute('popovertarget');
+  for (const element of document.querySelectorAll('[commandfor]')) {
+    element.removeAttribute('popovertarget');
   }
 }
-addEventListener('storage', tell);
-dialog.addEventListener('beforetoggle', tell);
+addEventListener('storage', showStored);
+dialog.addEventListener('beforetoggle', showStored);
 button.addEventListener('click', () => {
   let outcome = 'refused';
   try {

@@ -2,16 +2,16 @@ import { copy } from 'virtual:labels';
 import { findPart } from '../lib/page/find-part.ts';
 
 /*
- * The Copy buttons. The clipboard may be missing (if the page is not on https) or refuse. Then
- * select the text, so that visitors can copy it themselves.
+ * The Copy buttons. The clipboard may be missing (without https) or refuse to write. Then the script selects
+ * the text, so that visitors can copy it themselves.
  */
 document.addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest('[data-part="copy"]');
   if (!button) return;
-  const around = button.closest('[data-part="copyable"]') ?? button;
-  const text = findPart('copy-text', around);
-  const status = findPart('copy-status', around);
-  // Screen readers would not announce the same text twice.
+  const container = button.closest('[data-part="copyable"]') ?? button;
+  const text = findPart('copy-text', container);
+  const status = findPart('copy-status', container);
+  // Screen readers announce a status only if it changes.
   status.textContent = '';
   let outcome = copy.done;
   try {

@@ -7,8 +7,8 @@ import {
 import { findPart } from '../lib/page/find-part.ts';
 
 /*
- * Sets the hands of the dial to the time in the company's zone, says whether someone is there now,
- * and shows the hours in the visitor's own time zone. What the browser cannot tell stays hidden.
+ * Sets the hands of the dial to the time in the company's zone, shows whether support is open now, and shows
+ * the hours in the visitor's own time zone. What the browser cannot tell stays hidden.
  */
 const open = findPart('open-now');
 const closed = findPart('closed-now');
@@ -17,7 +17,7 @@ const dayHand = findPart<SVGElement>('day-hand');
 const weekHand = findPart<SVGElement>('week-hand');
 const hours: WeekHours = JSON.parse(local.dataset.hours as string);
 
-function show() {
+function update() {
   try {
     const today = wallClock(hours.zone, Date.now());
     const time = getTimeSinceMonday(today);
@@ -33,5 +33,5 @@ function show() {
   }
 }
 
-show();
-setInterval(show, 6e4);
+update();
+setInterval(update, 6e4);

@@ -7,12 +7,12 @@
  */
 
 /** The element around the form. A company without an email address has no form. */
-const place = document.querySelector<HTMLElement>('[data-form]');
+const form = document.querySelector<HTMLElement>('[data-form]');
 /** The choice that visitors of each page probably mean. */
-const choices: Record<string, string> = JSON.parse(place?.dataset.choices ?? '{}');
-const findList = () => place?.querySelector<HTMLSelectElement>('[name=service]');
+const choices: Record<string, string> = JSON.parse(form?.dataset.choices ?? '{}');
+const findList = () => form?.querySelector<HTMLSelectElement>('[name=service]');
 const address = new URLSearchParams(location.search);
-/** What the links begin a message with. */
+/** The texts with which links may begin a message. */
 const beginnings = [
   address.get('details'),
   ...Array.from(
@@ -22,16 +22,17 @@ const beginnings = [
 ];
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate') {
-  const asked = address.get('ask');
+  const askedService = address.get('ask');
   const [page = ''] = document.referrer.replace(location.origin, '').split('?');
   const list = findList();
-  if (list && !list.value) list.value = choices[asked === null ? page : `/${asked}`] ?? '';
+  if (list && !list.value)
+    list.value = choices[askedService === null ? page : `/${askedService}`] ?? '';
   beginMessage(address.get('details'));
 }
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLElement>('[data-ask], [data-details]');
   beginMessage(link?.dataset.details);
-  // React may have rendered another one since.
+  // React may have replaced the list since.
   const list = findList();
   if (!list || !link?.dataset.ask) return;
   list.value = choices[`/${link.dataset.ask}`] ?? '';
@@ -42,9 +43,9 @@ export {};
 
 /** Replaces the beginning that another link wrote, but never the visitor's own words. */
 function beginMessage(details: string | null | undefined) {
-  const text = place?.querySelector<HTMLTextAreaElement>('[name=details]');
+  const text = form?.querySelector<HTMLTextAreaElement>('[name=details]');
   if (!details || !text || (text.value && !beginnings.includes(text.value))) return;
   text.value = details;
-  // An email that is ready to be sent has the old text.
+  // The form then also updates an email that is ready to be sent.
   text.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -13,65 +13,64 @@ const count = findPart<HTMLOutputElement>('search-count');
 const link = findPart('search-go');
 const button = findPart('search-clear');
 const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
-/** Items with the same name are one thing shown in two places: show or hide both, count one. */
-const thingOf = (item: HTMLElement) => item.dataset.searchItem || item;
-let found = new Set<unknown>();
-let waiting: ReturnType<typeof setTimeout>;
+/** Items with the same name are one thing shown twice: both are shown or hidden, and counted once. */
+const getName = (item: HTMLElement) => item.dataset.searchItem || item;
+let matches = new Set<unknown>();
+let announcement: ReturnType<typeof setTimeout>;
 
-function textOf(item: HTMLElement): string {
+function getItemText(item: HTMLElement): string {
   const group = item.closest('[data-search-group]') as HTMLElement;
   // In plain text, the words of neighboring elements would run together.
   return `${item.innerHTML.replace(/<[^>]*>/g, ' ')} ${group.dataset.searchGroup}`;
 }
 
 function filter() {
-  const isMatch = matchTexts(items.map(textOf), input.value);
-  found = new Set(items.filter((_, at) => isMatch[at]).map(thingOf));
-  for (const item of items) item.hidden = !found.has(thingOf(item));
-  // Let a screen reader say the count once typing pauses, not at each letter.
-  clearTimeout(waiting);
-  waiting = setTimeout(say, 400);
+  const isMatch = matchTexts(items.map(getItemText), input.value);
+  matches = new Set(items.filter((_, index) => isMatch[index]).map(getName));
+  for (const item of items) item.hidden = !matches.has(getName(item));
+  // A screen reader announces the count once typing pauses, not at each letter.
+  clearTimeout(announcement);
+  announcement = setTimeout(announce, 400);
 }
 
-function say() {
-  clearTimeout(waiting);
+function announce() {
+  clearTimeout(announcement);
   const text =
-    input.value.trim() && (found.size ? formatCount(search.found, found.size) : search.none);
-  // A screen reader would say the same text again.
+    input.value.trim() && (matches.size ? formatCount(search.found, matches.size) : search.none);
+  // A screen reader would announce the same text again.
   if (count.value !== text) count.value = text;
 }
 
 function clear() {
   input.value = '';
   filter();
-  say();
+  announce();
   input.focus();
 }
 
-/** Moves on to the first match, which also closes the keyboard of a phone. */
-function go(event: Event) {
+/** Moves the focus to the first match, which also closes the keyboard of a phone. */
+function goToFirstMatch(event: Event) {
   event.preventDefault();
-  say();
+  announce();
   const first = count.value && items.find(({ offsetHeight }) => offsetHeight);
   if (!first) return;
   const heading = first.querySelector('h3,h4,a,summary') as HTMLElement;
   const title = heading.querySelector('a') ?? heading;
   // Without the attribute, a heading without a link cannot have the focus.
   if (title.tabIndex < 0) title.tabIndex = -1;
-  // With the heading of its section, if there is room for both.
+  // Also shows the heading of its section, if there is room for both.
   document.getElementById('matches')?.scrollIntoView();
   title.focus();
 }
 
 input.oninput = filter;
 button.onclick = clear;
-link.onclick = go;
-// Not every browser clears a search box on Escape. Input methods use both keys too, so leave them to
-// those.
+link.onclick = goToFirstMatch;
+// Not every browser clears a search box on Escape. Input methods use Escape and Enter too.
 input.onkeydown = (event) => {
   if (event.isComposing) return;
   if (event.key === 'Escape') clear();
-  if (event.key === 'Enter') go(event);
+  if (event.key === 'Enter') goToFirstMatch(event);
 };
 // The visitor may have typed before this ran, or the browser may restore the text on Back.
 addEventListener('pageshow', filter);

@@ -51,16 +51,16 @@ addEventListener('change', ({ target }) => {
   } catch {
     // Storage is blocked or full.
   }
-  // What is in view answers at once. The rest of the page follows a moment later.
-  const away = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+  // Hides bands outside of the viewport for a moment, so that the visible ones change at once.
+  const offscreen = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
     .map((band) => [band, band.getBoundingClientRect()] as const)
     .filter(([, { top, bottom }]) => top > innerHeight || bottom < 0);
-  for (const [{ style }, { height }] of away) {
+  for (const [{ style }, { height }] of offscreen) {
     style.cssText = `content-visibility:hidden;height:${height}px`;
   }
   apply();
   setTimeout(() => {
-    for (const [band] of away) band.removeAttribute('style');
+    for (const [band] of offscreen) band.removeAttribute('style');
   }, 100);
 });
 

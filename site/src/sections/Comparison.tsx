@@ -15,7 +15,12 @@ import {
 } from '@website/content-model/lib/text/service-facts.ts';
 import type { PriceRange } from '@website/content-model/schemas/fields.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
-import { engravedScale, gridOf, placesOn, type Scale } from '../figures/round-scale.ts';
+import {
+  createEngravedScale,
+  listGridPositions,
+  listLabels,
+  type Scale,
+} from '../figures/round-scale.ts';
 import { Axis, Track } from '../figures/Track.tsx';
 import { removeEmphasis } from '../lib/text/emphasis.ts';
 import { formatRoman } from '../lib/text/roman.ts';
@@ -32,13 +37,17 @@ interface Props {
 
 /** How long each service takes and what it costs, on one scale. Needs at least two services. */
 export function Comparison({ services, route }: Props) {
-  const columns = [weeksColumn(services), priceColumn(services)].filter((it) => it !== undefined);
+  const columns = [createWeeksColumn(services), createPriceColumn(services)].filter(
+    (column) => column !== undefined,
+  );
   if (services.length < 2 || columns.length === 0) return null;
-  const own = services.findIndex((service) => service.route === route);
-  const current = services[own];
+  const currentIndex = services.findIndex((service) => service.route === route);
+  const current = services[currentIndex];
   const heading = current ? labels.others : labels.heading;
   const lede = current ? fill(labels.limits, { title: current.title }) : labels.lede;
-  const isDrawn = columns.some(({ scale, cells }) => scale && (!current || cells[own]?.range));
+  const isDrawn = columns.some(
+    ({ scale, cells }) => scale && (!current || cells[currentIndex]?.range),
+  );
   return (
     <div className={css.comparison}>
       <SectionHeading
@@ -56,7 +65,7 @@ export function Comparison({ services, route }: Props) {
             <th role="columnheader" scope="col">
               {labels.service}
             </th>
-            {columns.map(({ label, scale, write, unit }) => (
+            {columns.map(({ label, scale, formatNumber, unit }) => (
               <th
                 key={label}
                 role="columnheader"
@@ -65,7 +74,9 @@ export function Comparison({ services, route }: Props) {
                 data-unit={unit && ''}
               >
                 {label}
-                {scale && <Axis numbers={placesOn(scale, write)} ticks={parts} unit={unit} />}
+                {scale && (
+                  <Axis numbers={listLabels(scale, formatNumber)} ticks={ticks} unit={unit} />
+                )}
               </th>
             ))}
             <th role="columnheader" scope="col">
@@ -75,10 +86,10 @@ export function Comparison({ services, route }: Props) {
         </thead>
         <tbody role="rowgroup">
           {services.map((service, index) => (
-            <tr key={service.id} role="row" data-current={index === own ? '' : undefined}>
+            <tr key={service.id} role="row" data-current={index === currentIndex ? '' : undefined}>
               <th role="rowheader" scope="row">
                 <b>{formatRoman(service.plate)}</b>
-                <a href={service.route} aria-current={index === own ? 'page' : undefined}>
+                <a href={service.route} aria-current={index === currentIndex ? 'page' : undefined}>
                   {service.title}
                 </a>
               </th>
@@ -87,17 +98,16 @@ export function Comparison({ services, route }: Props) {
                   <Figure {...(cells[index] as Cell)} />
                   {scale && (
                     <Track
-                      grid={gridOf(scale)}
-                      lines={cells[own]?.range?.map((end) => end / scale.end)}
-                      bars={barsOf(cells[index]?.range, scale)}
+                      grid={listGridPositions(scale)}
+                      lines={cells[currentIndex]?.range?.map((end) => end / scale.end)}
+                      bars={createBars(cells[index]?.range, scale)}
                     />
                   )}
                 </td>
               ))}
               <td role="cell">
-                {/* Its own page has a button for it. On the page of the form, nothing has to be
-                    loaded again. */}
-                {index !== own && (
+                {/* The page of a service has a button for it. The page with the form needs no reload. */}
+                {index !== currentIndex && (
                   <a
                     href={current ? `/?ask=${service.id}#contact` : '#contact'}
                     data-ask={current ? undefined : service.id}
@@ -121,23 +131,23 @@ type Range = readonly [least: number, most: number];
 interface Cell {
   range?: Range;
   figure?: string;
-  /** What is said around the figure, or instead of it. */
+  /** The text around the figure, or instead of it. */
   label: string;
 }
 
 interface Column {
   label: string;
-  /** Without it, the ranges cannot be compared. */
+  /** Undefined if the ranges cannot be compared. */
   scale?: Scale | undefined;
-  /** A number on the scale. */
-  write?: (number: number) => string;
+  /** Formats a number of the scale. */
+  formatNumber?: (number: number) => string;
   /** Follows the last number. */
   unit?: string;
   /** One for each service. */
   cells: readonly Cell[];
 }
 
-/** Text with the figure in it set large: "8–15 weeks". The scale names the unit where there is room. */
+/** A text with a large figure: "8–15 weeks". The scale names the unit where there is room. */
 function Figure({ label, figure }: Cell) {
   if (figure === undefined) return label;
   const [before, after] = label.split(/\{\w+\}/);
@@ -150,26 +160,26 @@ function Figure({ label, figure }: Cell) {
   );
 }
 
-function barsOf(range: Range | undefined, { end }: Scale) {
+function createBars(range: Range | undefined, { end }: Scale) {
   if (range === undefined) return [];
   const tick = <line y1="-.4em" y2=".4em" />;
   return [{ name: 'range', from: range[0] / end, to: range[1] / end, start: tick, end: tick }];
 }
 
-/** Twenty parts, the fifths and the tenths longer. */
-const parts = Array.from({ length: 21 }, (_, index) => {
+/** Ticks that divide a scale into twenty parts. Every fifth and every tenth tick is longer. */
+const ticks = Array.from({ length: 21 }, (_, index) => {
   const length = index % 10 === 0 ? '.85em' : index % 5 === 0 ? '.6em' : '.35em';
   return [index / 20, length] as const;
 });
 
-function weeksColumn(services: readonly Service[]): Column | undefined {
-  const all = weeksOf(services);
-  if (!all) return;
+function createWeeksColumn(services: readonly Service[]): Column | undefined {
+  const widest = weeksOf(services);
+  if (!widest) return;
   const { weeks, ongoing } = serviceLabels;
   return {
     label: labels.weeks,
-    scale: engravedScale(all.most),
-    write: (number) => number.toLocaleString(locale),
+    scale: createEngravedScale(widest.most),
+    formatNumber: (number) => number.toLocaleString(locale),
     unit: fill(weeks.other, { count: '' }).trim(),
     cells: services.map((service) => {
       const range = weeksOf([service]);
@@ -184,15 +194,15 @@ function weeksColumn(services: readonly Service[]): Column | undefined {
   };
 }
 
-function priceColumn(services: readonly Service[]): Column | undefined {
+function createPriceColumn(services: readonly Service[]): Column | undefined {
   if (services.every(({ price }) => price === undefined)) return;
-  // Prices by the month, or in two currencies, cannot be on one scale.
+  // Monthly prices, or prices in two currencies, cannot be on one scale.
   const isOnce = services.every(({ price }) => price?.per === undefined);
-  const all = isOnce ? priceOf(services) : undefined;
+  const widest = isOnce ? priceOf(services) : undefined;
   const words = { locale, prices, time };
   return {
     label: serviceLabels.price,
-    ...(all && priceScale(all, words)),
+    ...(widest && createPriceScale(widest, words)),
     cells: services.map(({ price }) => {
       if (!price) return { label: labels.onRequest };
       return {
@@ -204,13 +214,13 @@ function priceColumn(services: readonly Service[]): Column | undefined {
   };
 }
 
-/** Only its last number has the currency: 0, 25, 50, 75, $100k. */
-function priceScale(all: PriceRange, words: Words) {
-  const scale = engravedScale(all.most);
-  const last = priceRangeText({ ...all, least: scale.end, most: scale.end }, words);
-  // What "k" stands for, if the language has it.
-  const unit = scale.end / Number(last.replace(/\D/g, ''));
-  const write = (amount: number) =>
-    amount === scale.end ? last : (amount / unit).toLocaleString(locale);
-  return { scale, write };
+/** A scale whose last number has the currency: 0, 25, 50, 75, $100k. */
+function createPriceScale(widest: PriceRange, words: Words) {
+  const scale = createEngravedScale(widest.most);
+  const lastNumber = priceRangeText({ ...widest, least: scale.end, most: scale.end }, words);
+  // 1,000 if the language abbreviates the last number with "k".
+  const unit = scale.end / Number(lastNumber.replace(/\D/g, ''));
+  const formatNumber = (amount: number) =>
+    amount === scale.end ? lastNumber : (amount / unit).toLocaleString(locale);
+  return { scale, formatNumber };
 }

@@ -1,7 +1,7 @@
 import type { FigureNote } from '@website/content-model/schemas/claims.ts';
 import { ProofLink } from '../ui/ProofLink.tsx';
 
-/** What a figure counts, what it rests on, and how far it may be off. */
+/** What a figure counts, its basis, and its margin of error. */
 export function FigureMeaning({ meaning, proof, cases, period, error }: FigureNote) {
   const basis = [cases, period].filter(Boolean).join(', ');
   return (

@@ -5,7 +5,7 @@ import type { Stat } from '@website/content-model/schemas/fields.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
 import css from './FigureNotes.module.css';
 
-/** A figure. If it has a note, it shows a sign, and a press on it opens the note. */
+/** A figure. If it has a note, it has a mark, and a click on the figure opens the note. */
 export function NotedFigure({ value, label, note }: Stat) {
   if (!note) return <span>{value}</span>;
   return (
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * How the figures of a page were counted. Each note is closed until its figure is pressed, without
- * any script; on paper and in browsers without popovers, all of them are in the page.
+ * How the figures of a page were counted. A click on a figure opens its note, without any script; on paper
+ * and in browsers without popovers, all notes are visible.
  */
 export function FigureNotes({ notes }: Props) {
   return (

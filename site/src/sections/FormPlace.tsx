@@ -13,7 +13,7 @@ interface Props {
   delivery: Delivery;
   /** What to write in an email if the form cannot be used. */
   contents: string;
-  /** What visitors who come from a page probably mean: one of the form's services, by path. */
+  /** The service that visitors from each page probably mean, by the path of the page. */
   choices?: Readonly<Record<string, string>>;
   /** Below the form, in every state. */
   footnote?: string;

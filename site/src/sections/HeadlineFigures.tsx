@@ -9,7 +9,7 @@ interface Props extends Partial<ComponentProps<typeof FigureNotes>> {
   stats: readonly Stat[];
 }
 
-/** The page's subject in a few figures, each with a drawing if an honest one is possible. */
+/** The page's subject in a few figures, each with a drawing if one can be true to the number. */
 export function HeadlineFigures({ stats, notes = [] }: Props) {
   if (stats.length === 0) return null;
   return (

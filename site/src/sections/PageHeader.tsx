@@ -36,11 +36,11 @@ export function PageHeader({
   beside,
   children,
 }: Props) {
-  const own = words.title === undefined ? [] : [{ label: words.title, href: path }];
-  const steps = buildBreadcrumb([...parents, ...own]);
-  const look = figure !== undefined ? 'figure' : beside !== undefined ? 'beside' : undefined;
+  const thisPage = words.title === undefined ? [] : [{ label: words.title, href: path }];
+  const steps = buildBreadcrumb([...parents, ...thisPage]);
+  const layout = figure !== undefined ? 'figure' : beside !== undefined ? 'beside' : undefined;
   return (
-    <div className={css.header} data-look={look}>
+    <div className={css.header} data-look={layout}>
       <div className={css.words}>
         <nav aria-label={page.breadcrumb}>
           <ol>

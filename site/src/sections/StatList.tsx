@@ -1,24 +1,24 @@
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import { Dial } from '../figures/Dial.tsx';
 import { OverBar } from '../figures/OverBar.tsx';
-import { multipleOf, proportionOf, weeksOf } from '../figures/proportion.ts';
-import { gridOf, placesOn, roundScale } from '../figures/round-scale.ts';
+import { parseMultiple, parseProportion, parseWeeks } from '../figures/proportion.ts';
+import { createRoundScale, listGridPositions, listLabels } from '../figures/round-scale.ts';
 import { Track } from '../figures/Track.tsx';
 import { NotedFigure } from './FigureNotes.tsx';
 import css from './StatList.module.css';
 
-/** A row of large figures, each with its label, and with a drawing if an honest one is possible. */
+/** A row of large figures, each with its label, and with a drawing if one can be true to the number. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   // Use the same scale on all pages unless a value is above 300%, so that their bars can be
   // compared.
-  const full = Math.max(3, ...stats.map(({ value }) => multipleOf(value) ?? 0));
+  const full = Math.max(3, ...stats.map(({ value }) => parseMultiple(value) ?? 0));
   return (
     <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
       {stats.map((stat) => {
         const { value, label } = stat;
-        const proportion = proportionOf(value);
-        const times = multipleOf(value);
-        const weeks = weeksOf(value);
+        const proportion = parseProportion(value);
+        const times = parseMultiple(value);
+        const weeks = parseWeeks(value);
         return (
           <div key={label}>
             <dt>{label}</dt>
@@ -37,11 +37,11 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
 
 /** A span of weeks on a ruler. */
 function WeekRuler({ least, most }: { least: number; most: number }) {
-  const scale = roundScale(Math.max(16, most), 4, 6);
+  const scale = createRoundScale(Math.max(16, most), 4, 6);
   return (
     <Track
-      grid={gridOf(scale)}
-      numbers={placesOn(scale)}
+      grid={listGridPositions(scale)}
+      numbers={listLabels(scale)}
       bars={[
         { name: 'whole', to: 1, y: '1' },
         { name: 'span', from: least / scale.end, to: most / scale.end, y: '3' },

@@ -6,8 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type Props = ComponentProps<'a'> & { href: string };
 
 /**
- * A link, to anything that content can lead to. One to another site opens in a new tab: an arrow
- * shows this, and hidden text tells screen readers.
+ * A link to any target that content can name. A link to another site opens in a new tab: an arrow shows this,
+ * and hidden text tells screen readers.
  */
 export function Anchor({ children, ...attributes }: Props) {
   const { href } = attributes;

@@ -3,12 +3,12 @@ import css from './CompanyLogo.module.css';
 
 /** The company's logo in the theme of the page. Decorative: the name is next to it as text. */
 export function CompanyLogo({ light, dark, isWide }: Logo) {
-  const look = { className: css.logo, 'data-wide': isWide ? '' : undefined };
-  // The browser does not load the one that is not shown.
+  const attributes = { className: css.logo, 'data-wide': isWide ? '' : undefined };
+  // The browser does not load the logo that is not visible.
   return (
     <>
-      <img {...look} {...light} alt="" loading="lazy" data-in={dark && 'light'} />
-      {dark && <img {...look} {...dark} alt="" loading="lazy" data-in="dark" />}
+      <img {...attributes} {...light} alt="" loading="lazy" data-in={dark && 'light'} />
+      {dark && <img {...attributes} {...dark} alt="" loading="lazy" data-in="dark" />}
     </>
   );
 }

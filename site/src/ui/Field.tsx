@@ -7,7 +7,7 @@ interface Props {
   name: string;
   label: string;
   required?: boolean;
-  /** What the browser may autofill. */
+  /** The kind of value that the browser may autofill. */
   autoComplete?: string;
   type?: 'text' | 'email' | 'search';
   /** Makes it a select. Its first entry stands for no choice. */
@@ -23,13 +23,13 @@ interface Props {
 
 /** A labeled form control. An asterisk marks required fields. */
 export function Field(props: Props) {
-  const { name, label, hint, error, options, rows, type = 'text', readOnly, ...rest } = props;
+  const { name, label, hint, error, options, rows, type = 'text', readOnly, ...attributes } = props;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
   const errorId = error === undefined ? undefined : `${name}-error`;
   const control = {
     id: name,
     name,
-    ...rest,
+    ...attributes,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error === undefined ? undefined : true,
   } as const;
@@ -37,7 +37,7 @@ export function Field(props: Props) {
     <div className={css.field}>
       <label htmlFor={name}>
         {label}
-        {rest.required && (
+        {attributes.required && (
           <span className={css.mark} aria-hidden="true">
             {' *'}
           </span>
@@ -45,7 +45,7 @@ export function Field(props: Props) {
       </label>
       {hint !== undefined && <Note id={hintId}>{hint}</Note>}
       {options !== undefined ? (
-        // A select has no `readOnly`, so the code that sets it has to undo changes.
+        // A select has no `readOnly`, so the form has to undo changes.
         <select {...control} aria-readonly={readOnly || undefined}>
           <option value="">{forms.undecided}</option>
           {options.map((option) => (

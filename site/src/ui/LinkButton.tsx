@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
+import type { ButtonLook } from './Button.tsx';
 import css from './button.module.css';
-import type { ButtonLook } from './button-look.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props extends ButtonLook {
@@ -12,7 +12,7 @@ interface Props extends ButtonLook {
    * Designer".
    */
   about?: string;
-  /** What the contact form then begins with. */
+  /** The text with which the contact form then begins. */
   details?: string;
 }
 

@@ -3,11 +3,11 @@ import css from './Photograph.module.css';
 
 interface Props {
   photo: Photo;
-  /** What it shows, or who. */
+  /** What or whom it shows. */
   alt: string;
-  /** How wide the page shows it, as the attribute of the same name. */
+  /** How wide it is on the page: the `sizes` attribute. */
   sizes: string;
-  /** Whether the first screen shows it. Others are loaded when they come near. */
+  /** Whether it is on the first screen. Other photographs are loaded when they come near. */
   isFirst?: boolean;
 }
 

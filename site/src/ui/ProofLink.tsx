@@ -5,7 +5,7 @@ interface Props {
   proof: { label: string; href: string } | undefined;
 }
 
-/** Below a statement: something outside this site where visitors can check it, if there is any. */
+/** A link to another site, where visitors can check the statement above it. */
 export function ProofLink({ proof }: Props) {
   return (
     proof && (

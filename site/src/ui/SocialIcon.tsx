@@ -2,7 +2,7 @@ import type { networks } from '@website/content-model/vocabulary.ts';
 import { hasIcon } from '../lib/page/networks.ts';
 
 /** The networks' logos, simplified to one line weight. */
-const signs = {
+const logos = {
   linkedin: 'M4 9v11M4 3v2.5M9 20V9m0 5c0-3 2-5 5-5s5 2 5 5v6',
   github:
     'M9 20c-4 1-4-2-6-2m12 4v-4c0-1 0-2-.5-2.5 3 0 5.5-1.5 5.5-6 0-1.5-.5-2.5-1.5-3.5.5-1.5 0-3 0-3s-1.5 0-3.5 1.5c-2-.5-4-.5-6 0C7 3 5.5 3 5.5 3s-.5 1.5 0 3C4.5 7 4 8 4 9.5c0 4.5 2.5 6 5.5 6C9 16 9 17 9 18v4',
@@ -19,13 +19,13 @@ const signs = {
   tiktok: 'M13 3v12a4 4 0 1 1-4-4M13 3q.5 5 6 5.5',
 } as const satisfies Record<(typeof networks)[number], string>;
 
-const link = 'M9.5 14.5l5-5M11 6l1-1a4.9 4.9 0 0 1 7 7l-1 1M13 18l-1 1a4.9 4.9 0 0 1-7-7l1-1';
+const linkIcon = 'M9.5 14.5l5-5M11 6l1-1a4.9 4.9 0 0 1 7 7l-1 1M13 18l-1 1a4.9 4.9 0 0 1-7-7l1-1';
 
-/** A social network's logo, or the sign of a link. Decorative: the link around it has the name. */
+/** A social network's logo, or a generic icon for links. Decorative: the link around it has the name. */
 export function SocialIcon({ network }: { network: string }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-      <path d={hasIcon(network) ? signs[network] : link} />
+      <path d={hasIcon(network) ? logos[network] : linkIcon} />
     </svg>
   );
 }

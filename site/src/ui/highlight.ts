@@ -13,11 +13,8 @@ export interface Run {
   text: string;
 }
 
-/**
- * Nobody sees these colors: the theme uses them to tag each kind, and the style sheet sets the real
- * colors.
- */
-const marks: Record<string, Run['kind']> = { '#000001': 'word', '#000002': 'text' };
+/** These colors only tag each kind of run in the theme. The style sheet sets the visible colors. */
+const kindsByColor: Record<string, Run['kind']> = { '#000001': 'word', '#000002': 'text' };
 
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
@@ -60,10 +57,10 @@ const highlighter = createHighlighterCoreSync({
  * Splits code into as few runs as possible: neighbors of one kind form one run, and spaces join
  * either.
  */
-export function highlight(code: string, lang: Language): Run[] {
+export function highlight(code: string, language: Language): Run[] {
   // On a busy machine, Shiki gives up on a line after half a second, and two builds would differ.
   const { tokens } = highlighter.codeToTokens(code, {
-    lang,
+    lang: language,
     theme: 'kinds',
     tokenizeTimeLimit: 0,
   });
@@ -75,7 +72,7 @@ export function highlight(code: string, lang: Language): Run[] {
   };
   for (const [index, line] of tokens.entries()) {
     if (index > 0) add('\n', 'plain');
-    for (const { content, color } of line) add(content, marks[color ?? ''] ?? 'plain');
+    for (const { content, color } of line) add(content, kindsByColor[color ?? ''] ?? 'plain');
   }
   return runs;
 }

@@ -11,7 +11,7 @@ const sides = [
 ] as const;
 
 /** The scale that the needle points to. */
-function arc(radius: number): string {
+function drawArc(radius: number): string {
   const [x, y] = onDial(radius, 160);
   return `M${-x} ${y}A${radius} ${radius} 0 0 0 ${x} ${y}`;
 }
@@ -22,10 +22,10 @@ export function BalanceCover() {
     <g transform="translate(0 -38)">
       <circle className={fine} r="66" />
       <circle className={fine} r="88" />
-      <path className={main} d={arc(92)} />
+      <path className={main} d={drawArc(92)} />
       <path
         className={scale}
-        d={arc(95)}
+        d={drawArc(95)}
         strokeWidth="6"
         pathLength="40.3"
         strokeDasharray=".3 .7"

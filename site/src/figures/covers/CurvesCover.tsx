@@ -6,27 +6,27 @@ const { fine, main, dot, scale } = engraving;
 const [left, width, floor] = [-102, 204, 56] as const;
 
 /** The sum of three waves. */
-const wave = (part: number) =>
-  13 * Math.sin((part * 0.9 + 0.05) * 2 * Math.PI) +
-  7 * Math.sin((part * 2.7 + 0.65) * 2 * Math.PI) +
-  3 * Math.sin((part * 4 + 0.85) * 2 * Math.PI);
+const wave = (fraction: number) =>
+  13 * Math.sin((fraction * 0.9 + 0.05) * 2 * Math.PI) +
+  7 * Math.sin((fraction * 2.7 + 0.65) * 2 * Math.PI) +
+  3 * Math.sin((fraction * 4 + 0.85) * 2 * Math.PI);
 
-const before = (part: number): Point => [
-  left + part * width,
-  -26 + (wave(part) - wave(0)) * 0.7 - part * 14,
+const before = (fraction: number): Point => [
+  left + fraction * width,
+  -26 + (wave(fraction) - wave(0)) * 0.7 - fraction * 14,
 ];
 
-const after = (part: number): Point => {
-  const [x, y] = before(part);
-  return [x, y + 72 * part * part * (3 - 2 * part)];
+const after = (fraction: number): Point => {
+  const [x, y] = before(fraction);
+  return [x, y + 72 * fraction * fraction * (3 - 2 * fraction)];
 };
 
 /** Two curves, expected and actual, with lines that mark the difference. */
 export function CurvesCover() {
   const ordinates = Array.from({ length: 52 }, (_, index) => {
-    const part = index / 51;
-    const [x, y] = before(part);
-    return `M${round(x)} ${round(y)}V${round(after(part)[1])}`;
+    const fraction = index / 51;
+    const [x, y] = before(fraction);
+    return `M${round(x)} ${round(y)}V${round(after(fraction)[1])}`;
   });
   const stations = [0, 1, 2, 3, 4, 5, 6].map((index) => after(index / 6));
   return (

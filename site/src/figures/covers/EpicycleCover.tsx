@@ -15,7 +15,7 @@ const [large, small, lobes] = [5, -8, 13] as const;
 /** For each strand of the curve, the radius of the small circle relative to the large one. */
 const [deepest, ...strands] = [0.52, 0.416, 0.312, 0.208] as const;
 
-function lobe(depth: number): string {
+function drawLobe(depth: number): string {
   const a = reach / (1 + depth);
   const at = (turn: number): Point => {
     const t = turn * 2 * Math.PI;
@@ -37,8 +37,8 @@ export function EpicycleCover() {
       <circle className={main} r={rim} />
       <RingOfMarks radius={rim} length={3} count={lobes * 10} width={0.12} />
       <RingOfMarks radius={rim} length={6} count={lobes} width={0.02} />
-      <Around className={fine} count={lobes} d={strands.map(lobe).join('')} />
-      <Around className={main} count={lobes} d={lobe(deepest)} />
+      <Around className={fine} count={lobes} d={strands.map(drawLobe).join('')} />
+      <Around className={main} count={lobes} d={drawLobe(deepest)} />
       <circle className={dot} r="2.5" />
       {[102, 108, 102].map((degrees, index) => {
         const [cx, cy] = onDial(orbits[index] ?? rim, degrees);

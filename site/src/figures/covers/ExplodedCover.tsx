@@ -10,7 +10,7 @@ const { fine, main, dot } = engraving;
 /**
  * The distance from one part to the next, and how narrow a disc looks when it is turned sideways.
  */
-const [step, narrow] = [30, 0.36] as const;
+const [step, compression] = [30, 0.36] as const;
 
 /** From the nearest to the farthest. The radii are even, because a wheel needs an even number of teeth. */
 const parts = [
@@ -30,9 +30,15 @@ export function ExplodedCover() {
       <path className={css.axis} d="M150 0H0" />
       {parts
         .map((part, index) => (
-          <g key={part.radius} transform={`translate(${(index - 3) * step} 0)scale(${narrow} 1)`}>
+          <g
+            key={part.radius}
+            transform={`translate(${(index - 3) * step} 0)scale(${compression} 1)`}
+          >
             <Part {...part} />
-            <path className={css.axis} d={`M0 0H${index === 0 ? -200 : round(-step / narrow)}`} />
+            <path
+              className={css.axis}
+              d={`M0 0H${index === 0 ? -200 : round(-step / compression)}`}
+            />
           </g>
         ))
         .reverse()}

@@ -1,16 +1,16 @@
 import { Around } from '../Around.tsx';
 import css from '../Cover.module.css';
 import engraving from '../engraving.module.css';
-import { type Gear, meshedWith } from '../gears.ts';
+import { createMeshingGear, type Gear } from '../gears.ts';
 import { circle, polyline, round } from '../geometry.ts';
 import { Wheel } from '../Wheel.tsx';
 
 const { fine, main, dot } = engraving;
 
 const first = { x: 0, y: 0, teeth: 64, turn: 5 };
-const second = meshedWith(first, 22, -72);
-const third = meshedWith(second, 44, -112);
-const last = meshedWith(third, 14, -40);
+const second = createMeshingGear(first, 22, -72);
+const third = createMeshingGear(second, 44, -112);
+const last = createMeshingGear(third, 14, -40);
 
 /** Wheels that mesh, so that the first turns the last. */
 export function GearCover() {

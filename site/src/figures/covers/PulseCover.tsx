@@ -4,8 +4,8 @@ import engraving from '../engraving.module.css';
 const { fine, main, dot, scale } = engraving;
 
 /** Where each beat ends. */
-const usual = (end: number) => `h8.4q4-10 8 0h3l2 4l4-52l4 59l3-11h5q7-26 14 0H${end}`;
-const unlike = (end: number) => `h8.4l3 6q6-82 11-6q6 51 16 0H${end}`;
+const drawUsualBeat = (end: number) => `h8.4q4-10 8 0h3l2 4l4-52l4 59l3-11h5q7-26 14 0H${end}`;
+const drawUnusualBeat = (end: number) => `h8.4l3 6q6-82 11-6q6 51 16 0H${end}`;
 
 /** A pulse on ruled paper, with one beat that differs from the others. */
 export function PulseCover() {
@@ -22,7 +22,7 @@ export function PulseCover() {
       />
       <path
         className={main}
-        d={`M-124 22${usual(-64)}${unlike(-4)}${[56, 116, 176].map(usual).join('')}`}
+        d={`M-124 22${drawUsualBeat(-64)}${drawUnusualBeat(-4)}${[56, 116, 176].map(drawUsualBeat).join('')}`}
       />
       <path className={fine} d="M-64-40V-48H-4V-40" />
       <circle className={dot} cx="-34" cy="-48" r="2.5" />

@@ -1,13 +1,13 @@
 import { Around } from '../Around.tsx';
-import { type Gear, meshedWith } from '../gears.ts';
+import { createMeshingGear, type Gear } from '../gears.ts';
 import { circle, round } from '../geometry.ts';
 import { Wheel } from '../Wheel.tsx';
 import { dot, fine, main, type PlateMotion, type PlatePart } from './plate-part.ts';
 
 // The wheels fill the plate: the last one is below the second, so that no corner is empty.
 const driver: Gear = { x: -64, y: 0, teeth: 48, turn: 0 };
-const idler = meshedWith(driver, 28, 74);
-const driven = meshedWith(idler, 20, 158);
+const idler = createMeshingGear(driver, 28, 74);
+const driven = createMeshingGear(idler, 20, 158);
 const train = [driver, idler, driven] as const;
 
 const scale = 0.68;
@@ -49,7 +49,7 @@ export const gears: readonly PlatePart[] = [
     ),
   },
   ...train.map(({ x, y, teeth, turn }, index) => ({
-    place: `translate(${round(x * scale)} ${round(y * scale)})scale(${scale})rotate(${round(turn % 360)})`,
+    transform: `translate(${round(x * scale)} ${round(y * scale)})scale(${scale})rotate(${round(turn % 360)})`,
     motion: motions[index] as PlateMotion,
     drawing: <Crossed teeth={teeth} />,
   })),

@@ -7,7 +7,7 @@ const eccentricity = focus / a;
 const sun: Point = [round(focus), 0];
 
 /** The planet's position after a part of its year: Kepler's equation, by Newton's method. */
-function positionAt(time: number): Point {
+function calculatePosition(time: number): Point {
   const mean = time * 2 * Math.PI;
   let anomaly = mean;
   for (let pass = 0; pass < 12; pass++) {
@@ -18,11 +18,14 @@ function positionAt(time: number): Point {
 }
 
 const steps = 16;
-const sector = (step: number) =>
-  `M${sun.join(' ')}L${positionAt(step / steps).join(' ')}A${a} ${b} 0 0 1 ${positionAt((step + 1) / steps).join(' ')}Z`;
+const drawSector = (step: number) =>
+  `M${sun.join(' ')}L${calculatePosition(step / steps).join(' ')}A${a} ${b} 0 0 1 ${calculatePosition((step + 1) / steps).join(' ')}Z`;
 /** Two sectors of one sixteenth of the year: near the sun, and far from it. */
-const shaded = [0, 8] as const;
-const rays = Array.from({ length: steps }, (_, step) => [sun, positionAt(step / steps)] as const);
+const shadedSteps = [0, 8] as const;
+const rays = Array.from(
+  { length: steps },
+  (_, step) => [sun, calculatePosition(step / steps)] as const,
+);
 
 /** V. Kepler's second law: the line from the sun to a planet sweeps equal areas in equal times. */
 export const sectors: readonly PlatePart[] = [
@@ -30,7 +33,7 @@ export const sectors: readonly PlatePart[] = [
     drawing: (
       <>
         <path {...fine} d={`${segments(rays)}M-120 0H120M0-160V160`} />
-        <path {...wash} d={shaded.map(sector).join('')} />
+        <path {...wash} d={shadedSteps.map(drawSector).join('')} />
         <ellipse {...main} rx={a} ry={b} />
         <circle {...main} cx={sun[0]} r="12" />
         <circle {...dot} cx={sun[0]} r="7" />

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
  */
 export interface PlatePart {
   drawing: ReactNode;
-  /** Where the piece is, as an SVG transform. */
-  place?: string;
+  /** The position of the piece, as an SVG transform. */
+  transform?: string;
   /** How the piece moves. The style sheet of the plate describes each motion. */
   motion?: PlateMotion;
 }

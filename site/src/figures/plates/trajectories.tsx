@@ -6,14 +6,14 @@ const ground = 64;
 /** The length of the scale. */
 const length = 216;
 
-/** How far each throw goes. Each makes up for a third of what was missing; the last spans the scale. */
-const reaches = Array.from({ length: 10 }, (_, index) =>
+/** The distance of each throw. Each one closes a third of the remaining gap; the last spans the scale. */
+const distances = Array.from({ length: 10 }, (_, index) =>
   index === 9 ? length : round(length * (1 - 0.78 * (2 / 3) ** index)),
 );
 
 /** A parabola: all throws leave at the same angle. */
-const path = (reach: number) =>
-  `M${start} ${ground}Q${round(start + reach / 2)} ${round(ground - reach * 1.22)} ${round(start + reach)} ${ground}`;
+const drawThrow = (distance: number) =>
+  `M${start} ${ground}Q${round(start + distance / 2)} ${round(ground - distance * 1.22)} ${round(start + distance)} ${ground}`;
 
 /** IV. Ten throws from one point, each corrected by the one before. */
 export const trajectories: readonly PlatePart[] = [
@@ -33,8 +33,8 @@ export const trajectories: readonly PlatePart[] = [
   },
   {
     motion: 'draw',
-    drawing: <path {...fine} d={reaches.slice(0, -1).map(path).join('')} pathLength="1" />,
+    drawing: <path {...fine} d={distances.slice(0, -1).map(drawThrow).join('')} pathLength="1" />,
   },
-  { drawing: <path {...strong} d={path(length)} /> },
+  { drawing: <path {...strong} d={drawThrow(length)} /> },
   { drawing: <circle {...dot} cy={round(ground - length * 0.61)} r="5" /> },
 ];

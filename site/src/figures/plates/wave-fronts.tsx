@@ -8,7 +8,7 @@ const source = 46;
 /** The radii of the fronts, sent at equal intervals: each started where the source was then. */
 const radii = Array.from({ length: 15 }, (_, index) => 11 * (index + 1));
 
-const phases: readonly PlateMotion[] = ['first', 'second', 'third'];
+const motions: readonly PlateMotion[] = ['first', 'second', 'third'];
 
 /** III. Waves from a moving source: closer together ahead of it, farther apart behind it. */
 export const waves: readonly PlatePart[] = [
@@ -21,10 +21,10 @@ export const waves: readonly PlatePart[] = [
       </>
     ),
   },
-  ...phases.map((motion, phase) => ({
+  ...motions.map((motion, phase) => ({
     motion,
     drawing: radii
-      .filter((_, index) => index % phases.length === phase)
+      .filter((_, index) => index % motions.length === phase)
       .map((radius) => (
         <circle key={radius} {...main} cx={round(source - radius * speed)} r={radius} />
       )),

@@ -13,25 +13,28 @@ export interface NumberedSection extends Numbered {
   subsections: readonly Numbered[];
 }
 
-const appliesTo = (way: Way) => (item: { when?: Way | undefined } | object) =>
-  !('when' in item) || item.when === way;
+const appliesTo = (delivery: Way) => (item: { when?: Way | undefined } | object) =>
+  !('when' in item) || item.when === delivery;
 
 function numberPassages<Passage extends LegalPassage>(
   passages: readonly Passage[],
-  way: Way,
+  delivery: Way,
   parentNumber = '',
 ) {
-  return passages.filter(appliesTo(way)).map((passage, index) => ({
+  return passages.filter(appliesTo(delivery)).map((passage, index) => ({
     ...passage,
-    blocks: passage.blocks.filter(appliesTo(way)),
+    blocks: passage.blocks.filter(appliesTo(delivery)),
     number: `${parentNumber}${index + 1}`,
   }));
 }
 
 /** Keeps the sections that apply to how this build delivers messages, and numbers them. */
-export function numberSections(sections: readonly LegalSection[], way: Way): NumberedSection[] {
-  return numberPassages(sections, way).map((section) => ({
+export function numberSections(
+  sections: readonly LegalSection[],
+  delivery: Way,
+): NumberedSection[] {
+  return numberPassages(sections, delivery).map((section) => ({
     ...section,
-    subsections: numberPassages(section.subsections, way, `${section.number}.`),
+    subsections: numberPassages(section.subsections, delivery, `${section.number}.`),
   }));
 }

@@ -26,10 +26,10 @@ export function Endpoints({ words, endpoints }: Props) {
   );
 }
 
-/** Narrow enough for a phone. Longer values wrap onto several lines. */
-const room = 28;
+/** In characters: narrow enough for a phone. Longer values wrap onto several lines. */
+const maxLineLength = 28;
 
-const places = { path: labels.inPath, query: labels.inQuery, body: labels.inBody };
+const placeLabels = { path: labels.inPath, query: labels.inQuery, body: labels.inBody };
 
 function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
   const { id, title, description, parameters, call, success, responses } = endpoint;
@@ -40,11 +40,11 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
         <h3 id={`${id}-title`}>{title}</h3>
         <MethodAndPath {...endpoint} />
         <p>{description}</p>
-        {(['path', 'query', 'body'] as const).map((place) => {
-          const rows = parameters.filter((parameter) => parameter.in === place);
+        {(['path', 'query', 'body'] as const).map((location) => {
+          const rows = parameters.filter((parameter) => parameter.in === location);
           return (
             rows.length > 0 && (
-              <ReferenceTable key={place} about={title} of={places[place]} rows={rows} />
+              <ReferenceTable key={location} about={title} of={placeLabels[location]} rows={rows} />
             )
           );
         })}
@@ -65,14 +65,14 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
         ) : (
           <CodeBlock
             caption={labels.requestBody}
-            text={sourceText(call.body, dialects.json, room)}
+            text={sourceText(call.body, dialects.json, maxLineLength)}
             language="json"
             name={`${labels.requestBody}: ${title}`}
           />
         )}
         <CodeBlock
           caption={`${labels.response} ${success.status}`}
-          text={sourceText(success.data, dialects.json, room)}
+          text={sourceText(success.data, dialects.json, maxLineLength)}
           language="json"
           name={`${labels.response}: ${title}`}
         />

@@ -8,14 +8,14 @@ import css from './Exchange.module.css';
 import { MethodAndPath } from './MethodAndPath.tsx';
 
 /** The fields of an object. Other values have none. */
-function fieldsOf(value: Json | undefined): [name: string, value: Json][] {
+function listFields(value: Json | undefined): [name: string, value: Json][] {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value)
     : [];
 }
 
 /** A value as people read it: text without quotation marks. */
-const valueText = (value: Json) =>
+const formatValue = (value: Json) =>
   typeof value === 'string' ? value : sourceText(value, dialects.json, 28);
 
 /** One call of an endpoint, drawn from its example: what goes out, and what comes back. */
@@ -27,7 +27,7 @@ export function Exchange({ endpoint, caption }: { endpoint: Endpoint; caption: s
         <p className={css.label}>{labels.send}</p>
         <MethodAndPath {...endpoint} />
         <dl>
-          {fieldsOf(call.body).map(([name, value]) => (
+          {listFields(call.body).map(([name, value]) => (
             <Field key={name} name={name} value={value} />
           ))}
         </dl>
@@ -38,12 +38,12 @@ export function Exchange({ endpoint, caption }: { endpoint: Endpoint; caption: s
       <div className={css.answer}>
         <p className={css.label}>{fill(labels.receive, { status: success.status })}</p>
         <dl>
-          {fieldsOf(success.data).map(([name, value]) => (
+          {listFields(success.data).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
                 {isConfidence(name, value) && <Dial fraction={value} />}
-                {valueText(value)}
+                {formatValue(value)}
               </dd>
             </div>
           ))}
@@ -60,18 +60,18 @@ function isConfidence(name: string, value: Json): value is number {
 }
 
 function Field({ name, value }: { name: string; value: Json }) {
-  const inner = fieldsOf(value);
+  const fields = listFields(value);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {inner.length === 0 ? (
-          valueText(value)
+        {fields.length === 0 ? (
+          formatValue(value)
         ) : (
           <ul>
-            {inner.map(([key, item]) => (
+            {fields.map(([key, item]) => (
               <li key={key}>
-                <span>{key}</span> <bdi>{valueText(item)}</bdi>
+                <span>{key}</span> <bdi>{formatValue(item)}</bdi>
               </li>
             ))}
           </ul>

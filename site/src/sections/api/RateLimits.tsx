@@ -2,7 +2,12 @@ import { api as labels, locale } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { RateTier } from '@website/content-model/schemas/api.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
-import { decadesFor, logPosition, numbersOnPowers, powersOn } from '../../figures/log-scale.ts';
+import {
+  calculateLogPosition,
+  countDecades,
+  listPowerLabels,
+  listPowers,
+} from '../../figures/log-scale.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -18,12 +23,12 @@ export function RateLimits({ words, tiers }: Props) {
   const numbers = tiers.flatMap(({ requestsPerMonth, burstPerMinute }) =>
     requestsPerMonth === 'unlimited' ? [burstPerMinute] : [burstPerMinute, requestsPerMonth],
   );
-  const decades = decadesFor(numbers);
+  const decades = countDecades(numbers);
   return (
     <Band tone="sunk" labelledBy="limits">
       <SectionHeading id="limits" look="beside" {...words} />
       <div className={css.axis}>
-        <Axis numbers={numbersOnPowers(decades)} ticks={ticksOf(decades)} />
+        <Axis numbers={listPowerLabels(decades)} ticks={listTicks(decades)} />
       </div>
       <ul className={css.tiers}>
         {tiers.map(({ id, tier, requestsPerMonth, burstPerMinute }) => (
@@ -31,10 +36,10 @@ export function RateLimits({ words, tiers }: Props) {
             <h3>{tier}</h3>
             <div className={css.track}>
               <Track
-                grid={powersOn(decades)}
+                grid={listPowers(decades)}
                 bars={[
-                  { name: 'month', y: '33.3%', ...barTo(requestsPerMonth, decades) },
-                  { name: 'burst', y: '66.7%', ...barTo(burstPerMinute, decades) },
+                  { name: 'month', y: '33.3%', ...createBar(requestsPerMonth, decades) },
+                  { name: 'burst', y: '66.7%', ...createBar(burstPerMinute, decades) },
                 ]}
               />
             </div>
@@ -56,15 +61,17 @@ export function RateLimits({ words, tiers }: Props) {
 }
 
 /** A bar that starts at 1. An unlimited one runs off the scale. */
-const barTo = (value: RateTier['requestsPerMonth'], decades: number) =>
+const createBar = (value: RateTier['requestsPerMonth'], decades: number) =>
   value === 'unlimited'
     ? { to: 1, isOpen: true, end: <path d="M-9-6L0 0-9 6Z" /> }
-    : { to: logPosition(value, decades), end: <circle r="5" /> };
+    : { to: calculateLogPosition(value, decades), end: <circle r="5" /> };
 
 /** Ticks for 2 to 9 between two powers of ten. */
-const ticksOf = (decades: number) =>
-  powersOn(decades)
+const listTicks = (decades: number) =>
+  listPowers(decades)
     .slice(0, -1)
-    .flatMap((at) =>
-      [2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [at + logPosition(digit, decades), '5px'] as const),
+    .flatMap((decade) =>
+      [2, 3, 4, 5, 6, 7, 8, 9].map(
+        (digit) => [decade + calculateLogPosition(digit, decades), '5px'] as const,
+      ),
     );

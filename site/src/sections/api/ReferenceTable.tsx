@@ -6,7 +6,7 @@ import css from './ReferenceTable.module.css';
 interface Row {
   name: string | number;
   types?: readonly string[];
-  /** Left out for answers, where the reader has nothing to provide. */
+  /** Undefined for responses, where the reader has nothing to provide. */
   required?: boolean;
   description: string;
 }
@@ -14,13 +14,13 @@ interface Row {
 interface Props {
   /** What the table is about, for screen reader users who move from table to table. */
   about: string;
-  /** What the names are, as in the middle of a sentence. It heads their column. */
+  /** What the names are, as in the middle of a sentence: the heading of their column. */
   of: string;
   rows: readonly Row[];
 }
 
 /** "number or string". */
-const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+const orList = new Intl.ListFormat(locale, { type: 'disjunction' });
 
 /** Names and their meanings. Only two columns, so that they fit on a phone. */
 export function ReferenceTable({ about, of, rows }: Props) {
@@ -44,7 +44,7 @@ export function ReferenceTable({ about, of, rows }: Props) {
               <Name name={String(name)} />
               {types !== undefined && (
                 <small>
-                  {either.format(types)}
+                  {orList.format(types)}
                   {required !== undefined &&
                     (required ? <b>, {labels.required}</b> : `, ${labels.optional}`)}
                 </small>

@@ -15,7 +15,7 @@ interface Props {
   address: string;
 }
 
-/** One position in the ledger: its facts in columns, its requirements, and how to apply. */
+/** One open position: its facts in columns, its requirements, and how to apply. */
 export function JobRow({ job, address }: Props) {
   const { id, title, description, requirements, benefits } = job;
   const further = requirements.slice(3);

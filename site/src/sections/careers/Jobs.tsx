@@ -18,7 +18,7 @@ interface Props {
   address: string;
 }
 
-/** The ledger of positions listed here, and how many there are in total. */
+/** The list of open positions, and how many there are in total. */
 export function Jobs({ words, jobs, total, address }: Props) {
   return (
     <Band id="jobs" tone="sunk" labelledBy="jobs-heading">

@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Folded.module.css';
 
-/** What to press in each browser to see, delete and block what sites store. */
+/** The menus of each browser that show, delete and block what sites store. */
 export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
   return (
     <Band height="low" labelledBy="browsers">

@@ -28,18 +28,18 @@ export function Categories({ policy, categories, cookies }: Props) {
     <InkBand height="high" labelledBy="categories">
       <SectionHeading id="categories" look="beside" {...policy.categories} />
       <figure className={css.figure}>
-        <LifetimeRuler rows={lifetimes(categories, cookies)} />
+        <LifetimeRuler rows={listLifetimes(categories, cookies)} />
         <figcaption>{fill(page.figure, { caption: policy.caption })}</figcaption>
       </figure>
       <ul className={css.kinds}>
-        {categories.map(({ id, title, description, required, duration, examples, ...use }) => (
+        {categories.map(({ id, title, description, required, duration, examples, ...current }) => (
           <li key={id}>
             <h3>{labels.types[title]}</h3>
             <div className={css.marks}>
               <Badge variant={required ? 'default' : 'outline'}>
                 {required ? labels.required : labels.optional}
               </Badge>
-              <UseStatus inUse={use.inUse} words={use.status} />
+              <UseStatus inUse={current.inUse} words={current.status} />
             </div>
             <p>{description}</p>
             <FactList
@@ -55,8 +55,8 @@ export function Categories({ policy, categories, cookies }: Props) {
   );
 }
 
-/** What is stored today, then the kinds of cookies. */
-function lifetimes(categories: readonly CookieCategory[], cookies: readonly Cookie[]) {
+/** The lifetimes of what is stored today, then those of the kinds of cookies. */
+function listLifetimes(categories: readonly CookieCategory[], cookies: readonly Cookie[]) {
   const used = cookies.filter((cookie) => cookie.inUse);
   return [
     ...used.map((cookie) => ({ ...cookie, title: cookie.name })),

@@ -37,7 +37,7 @@ export function CookieList({ words, cookies }: Props) {
 function Cookies({ cookies }: Pick<Props, 'cookies'>) {
   return (
     <ul className={css.cookies}>
-      {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...more }) => (
+      {cookies.map(({ id, name, type, purpose, duration, provider, inUse, ...details }) => (
         <li key={id}>
           <div>
             <h3>{name}</h3>
@@ -62,9 +62,9 @@ function Cookies({ cookies }: Pick<Props, 'cookies'>) {
           >
             <FactList
               facts={[
-                [labels.keptIn, labels.places[more.keptIn]],
-                [labels.holds, more.holds],
-                [labels.lifetime, more.lifetime],
+                [labels.keptIn, labels.places[details.keptIn]],
+                [labels.holds, details.holds],
+                [labels.lifetime, details.lifetime],
               ]}
             />
           </Disclosure>

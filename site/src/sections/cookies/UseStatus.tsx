@@ -7,7 +7,7 @@ interface Props {
   words?: string | undefined;
 }
 
-/** Whether this site does it today: a filled or an empty mark, and text. */
+/** Whether something is in use on this site today: a filled or an empty mark, and text. */
 export function UseStatus({ inUse, words }: Props) {
   return (
     <span className={css.status} data-in-use={inUse}>

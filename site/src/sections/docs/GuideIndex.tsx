@@ -2,7 +2,7 @@ import { docs as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
 import { Disc } from '../../figures/Moon.tsx';
-import { gridOf, placesOn, roundScale } from '../../figures/round-scale.ts';
+import { createRoundScale, listGridPositions, listLabels } from '../../figures/round-scale.ts';
 import { Axis, Track } from '../../figures/Track.tsx';
 import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import { phases } from '../../lib/docs/phases.ts';
@@ -18,14 +18,14 @@ interface Props {
 /** The guides by reading time. Each line of the drawing leads to its entry further down. */
 export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
   const minutes = sections.flatMap(({ guides }) => guides.map((guide) => guide.readTime));
-  const scale = roundScale(Math.max(25, ...minutes), 5, 6);
+  const scale = createRoundScale(Math.max(25, ...minutes), 5, 6);
   return (
     <div data-search-group="" data-search-yields="narrow">
       <InkBand labelledBy="index">
         <SectionHeading id="index" look="small" {...head} />
         <figure className={css.index}>
           <div className={css.axis}>
-            <Axis numbers={placesOn(scale)} />
+            <Axis numbers={listLabels(scale)} />
           </div>
           {sections.map(({ id, title, guides }) => (
             <div key={id} className={css.section} data-search-group="">
@@ -41,7 +41,7 @@ export function GuideIndex({ words: { caption, ...head }, sections }: Props) {
                       })}
                     </span>
                     <Track
-                      grid={gridOf(scale)}
+                      grid={listGridPositions(scale)}
                       bars={[
                         {
                           name: guide.id,

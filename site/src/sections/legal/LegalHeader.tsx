@@ -13,7 +13,7 @@ interface Props {
 /** The top of a legal document: its title, its date, and a summary in a few lines. */
 export function LegalHeader({ document, path }: Props) {
   const { summary, updated } = document;
-  const inShort = (
+  const shortSummary = (
     <>
       <h2 className={css.label}>{labels.inShort}</h2>
       <ul className={css.lines}>
@@ -24,7 +24,7 @@ export function LegalHeader({ document, path }: Props) {
     </>
   );
   return (
-    <PageHeader words={document} path={path} figure={inShort} caption={summary.note}>
+    <PageHeader words={document} path={path} figure={shortSummary} caption={summary.note}>
       <p className={css.updated}>
         <Filled
           label={page.updatedOn}

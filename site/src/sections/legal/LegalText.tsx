@@ -11,7 +11,7 @@ import css from './LegalText.module.css';
 interface Props {
   document: LegalDocument;
   site: Site;
-  /** How this site is built, which decides which passages apply. */
+  /** How this build delivers messages. It decides which passages apply. */
   way: Way;
 }
 
@@ -23,8 +23,8 @@ interface Context {
 /** The document with numbered sections, next to its contents. */
 export function LegalText({ document, site, way }: Props) {
   const sections = numberSections(document.sections, way);
-  const all = sections.flatMap((section) => [section, ...section.subsections]);
-  const context = { site, numbers: new Map(all.map(({ id, number }) => [id, number])) };
+  const numbered = sections.flatMap((section) => [section, ...section.subsections]);
+  const context = { site, numbers: new Map(numbered.map(({ id, number }) => [id, number])) };
   return (
     <Band>
       <div className={css.columns}>
@@ -44,10 +44,10 @@ function Section({ section, context }: { section: NumberedSection; context: Cont
     <section className={css.section}>
       <Heading level="h2" {...section} />
       <Blocks blocks={section.blocks} {...context} />
-      {section.subsections.map((part) => (
-        <section key={part.id}>
-          <Heading level="h3" {...part} />
-          <Blocks blocks={part.blocks} {...context} />
+      {section.subsections.map((subsection) => (
+        <section key={subsection.id}>
+          <Heading level="h3" {...subsection} />
+          <Blocks blocks={subsection.blocks} {...context} />
         </section>
       ))}
     </section>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The value of each placeholder, or undefined if the owner has not set it. */
-const valuesOf = ({
+const getPlaceholderValues = ({
   name,
   domain,
   email,
@@ -39,11 +39,11 @@ const valuesOf = ({
   'legal.accessibilityTested': legal?.accessibilityTested && formatDate(legal.accessibilityTested),
 });
 
-function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
+function renderPiece(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('code' in piece) return <code>{piece.code}</code>;
-  if ('fillIn' in piece) return valuesOf(site)[piece.fillIn];
+  if ('fillIn' in piece) return getPlaceholderValues(site)[piece.fillIn];
   if ('section' in piece) {
     return (
       <a href={`#${piece.section}`}>
@@ -61,24 +61,28 @@ function render(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNo
 }
 
 /**
- * The sentences whose placeholders all have a value. The launch check asks for the others: no
- * visitor should read a gap.
+ * Keeps the sentences whose placeholders all have a value, so that no visitor reads a gap. The launch check
+ * asks for the missing values.
  */
-function complete(pieces: readonly Piece[], site: Site): readonly Piece[] {
-  const isGap = (piece: Piece) =>
-    typeof piece === 'object' && 'fillIn' in piece && valuesOf(site)[piece.fillIn] === undefined;
-  if (!pieces.some(isGap)) return pieces;
+function keepCompleteSentences(pieces: readonly Piece[], site: Site): readonly Piece[] {
+  const isMissing = (piece: Piece) =>
+    typeof piece === 'object' &&
+    'fillIn' in piece &&
+    getPlaceholderValues(site)[piece.fillIn] === undefined;
+  if (!pieces.some(isMissing)) return pieces;
   const sentences: Piece[][] = [[]];
   for (const piece of pieces) {
-    const [first, ...others] = typeof piece === 'string' ? piece.split(/(?<=[.!?] )/) : [piece];
+    const [first, ...following] = typeof piece === 'string' ? piece.split(/(?<=[.!?] )/) : [piece];
     if (first !== undefined) sentences.at(-1)?.push(first);
-    sentences.push(...others.map((sentence) => [sentence]));
+    sentences.push(...following.map((sentence) => [sentence]));
   }
-  return sentences.filter((sentence) => !sentence.some(isGap)).flat();
+  return sentences.filter((sentence) => !sentence.some(isMissing)).flat();
 }
 
-/** The sentences of a legal document that apply, with the company's values filled in. */
-export function Words({ pieces, ...rest }: Props) {
-  const parts = complete(pieces, rest.site).map((piece) => render(piece, rest));
-  return createElement(Fragment, null, ...parts);
+/** The complete sentences of a legal document, with the company's values filled in. */
+export function Words({ pieces, ...context }: Props) {
+  const nodes = keepCompleteSentences(pieces, context.site).map((piece) =>
+    renderPiece(piece, context),
+  );
+  return createElement(Fragment, null, ...nodes);
 }

@@ -2,7 +2,7 @@ import { service as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
-import { scheduleOf } from '../../figures/schedule.ts';
+import { createSchedule } from '../../figures/schedule.ts';
 import { spellOutWeeks } from '../../lib/text/number-words.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** How an engagement goes, and how many weeks it takes. */
 export function ProcessChart({ process, children }: Props) {
-  const { least, most } = scheduleOf(process.steps);
+  const { least, most } = createSchedule(process.steps);
   return (
     <InkBand height="high" labelledBy="process">
       <SectionHeading

@@ -15,10 +15,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './ServiceHeader.module.css';
 
-/** Where a plate arrives that travels here from another page. */
+/** The id at which a plate arrives by a view transition from another page. */
 export const plateId = 'plate';
 
-/** What the service is, what it costs, how long it takes and how to begin, next to its engraving. */
+/** The service, its price, its duration and how to begin, next to its plate. */
 export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route, price } = service;
   const words = { locale, prices, time };

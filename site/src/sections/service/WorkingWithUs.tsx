@@ -22,14 +22,14 @@ interface Props {
   service: Service;
   /** The answers that are the same for every service. */
   shared: Engagement;
-  /** All of them, to compare it with. */
+  /** All services, to compare this one with. */
   services: readonly Service[];
 }
 
-/** What a buyer asks before writing to us: first what fits into a figure, then the rest. */
+/** Answers to what a buyer asks before writing to us: first those with a figure, then the others. */
 export function WorkingWithUs({ service, shared, services }: Props) {
   const { price, page, route } = service;
-  const { heading, lede, team, supply, rows: own = [] } = page.engagement;
+  const { heading, lede, team, supply, rows: ownRows = [] } = page.engagement;
   const words = { locale, prices, time };
   const weeks = weeksOf([service]);
   const duration = weeks && {
@@ -46,15 +46,15 @@ export function WorkingWithUs({ service, shared, services }: Props) {
     ...(duration ? [duration] : []),
     { label: labels.team, text: team },
     { label: labels.supply, text: supply },
-    // One of the service's own takes the place of the shared row with the same label.
-    ...new Map([...shared.rows, ...own].map((row) => [row.label, row])).values(),
+    // A row of the service replaces the shared row with the same label.
+    ...new Map([...shared.rows, ...ownRows].map((row) => [row.label, row])).values(),
   ];
   const figures = rows.filter(({ figure }) => figure !== undefined);
   const answers = rows
     .filter(({ figure }) => figure === undefined)
     .map(({ label, text }) => [label, text] as const);
-  // One more than these is not worth a press.
-  const open = answers.length > 7 ? 6 : 7;
+  // A single hidden answer is not worth a click.
+  const visibleCount = answers.length > 7 ? 6 : 7;
   return (
     <Band tone="sunk" labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
@@ -77,10 +77,10 @@ export function WorkingWithUs({ service, shared, services }: Props) {
         </CallToAction>
       </div>
       <Comparison services={services} route={route} />
-      <FactList className={css.rows} facts={answers.slice(0, open)} />
-      {answers.length > open && (
-        <Disclosure summary={fill(labels.terms, { count: answers.length - open })}>
-          <FactList className={css.rows} facts={answers.slice(open)} />
+      <FactList className={css.rows} facts={answers.slice(0, visibleCount)} />
+      {answers.length > visibleCount && (
+        <Disclosure summary={fill(labels.terms, { count: answers.length - visibleCount })}>
+          <FactList className={css.rows} facts={answers.slice(visibleCount)} />
         </Disclosure>
       )}
     </Band>

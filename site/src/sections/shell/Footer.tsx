@@ -32,9 +32,9 @@ interface Props {
 
 const labels = shell.footer;
 
-/** The links of each column that lead to something that the company has. */
-function columns(page: string, counts: Props['counts'], isThere: (link: Link) => boolean) {
-  const all: { title: string; links: readonly Link[] }[] = [
+/** Lists the columns, with the links that lead to pages that the company has. */
+function listColumns(page: string, counts: Props['counts'], isThere: (link: Link) => boolean) {
+  const columns: { title: string; links: readonly Link[] }[] = [
     {
       title: labels.company,
       links: [
@@ -65,7 +65,7 @@ function columns(page: string, counts: Props['counts'], isThere: (link: Link) =>
       ],
     },
   ];
-  return all
+  return columns
     .map(({ title, links }) => ({ title, links: links.filter(isThere) }))
     .filter(({ links }) => links.length > 0);
 }
@@ -114,7 +114,7 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
         )}
       </div>
       <nav className={css.columns} aria-label={labels.navigation}>
-        {columns(page, counts, isThere).map(({ title, links }) => (
+        {listColumns(page, counts, isThere).map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
             <Links links={links} />

@@ -48,7 +48,7 @@ export function Header({ name, logo, initial, page, services, sections }: Props)
               <li key={section}>
                 <a
                   href={sectionHref(section, page)}
-                  // On the home page none has a mark: it would stay while the visitor reads another.
+                  // No section is current on the home page: the mark would stay while the visitor scrolls on.
                   aria-current={
                     section === 'services' && services.includes(page) ? 'true' : undefined
                   }

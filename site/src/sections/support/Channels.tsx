@@ -35,7 +35,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
               <dl>
                 <Availability of={channel} hours={site.hours} />
                 <dt>{labels.responseTime}</dt>
-                <dd>{capitalized(channel.responseTime)}</dd>
+                <dd>{capitalize(channel.responseTime)}</dd>
               </dl>
               <div className={css.action}>
                 <Action action={channel.action} site={site} />
@@ -48,7 +48,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
   );
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Availability({ of, hours }: { of: SupportChannel; hours: Site['hours'] }) {
   const isAlways = of.availability === 'any time';
@@ -66,14 +66,18 @@ function Availability({ of, hours }: { of: SupportChannel; hours: Site['hours'] 
 }
 
 function Action({ action, site }: { action: SupportChannel['action']; site: Site }) {
-  if (action.by === 'page') return <Go href={action.link}>{action.label}</Go>;
+  if (action.by === 'page') return <ActionLink href={action.link}>{action.label}</ActionLink>;
   if (action.by === 'phone') {
-    return site.phone && <Go href={tel(site.phone)}>{`${action.label} ${site.phone}`}</Go>;
+    return (
+      site.phone && (
+        <ActionLink href={tel(site.phone)}>{`${action.label} ${site.phone}`}</ActionLink>
+      )
+    );
   }
-  return <Go href={createSupportLink(site, action)}>{action.label}</Go>;
+  return <ActionLink href={createSupportLink(site, action)}>{action.label}</ActionLink>;
 }
 
-function Go({ href, children }: { href: string; children: string }) {
+function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <LinkButton href={href} size="small" variant="outline">
       {children}

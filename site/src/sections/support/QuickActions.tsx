@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './QuickActions.module.css';
 
-/** Frequent requests, each with how it is really handled. */
+/** Frequent requests, each with the channel that handles it. */
 export function QuickActions({
   words,
   site,
@@ -38,8 +38,8 @@ export function QuickActions({
   );
 }
 
-/** How a request is handled that leads to `link`. */
-function wayOf(link: string): string {
+/** Describes the channel that a link leads to. */
+function describeHandling(link: string): string {
   if (isExternal(link)) return new URL(link).host;
   if (link.startsWith('/')) return link.endsWith('#contact') ? labels.byForm : labels.onThisSite;
   return link.startsWith('+') ? labels.byPhone : labels.byEmail;
@@ -53,7 +53,7 @@ function Item({ item: { id, label, action }, site }: { item: QuickAction; site: 
   const href = id === 'schedule-demo' ? (site.booking ?? link) : link;
   return (
     <Anchor href={href}>
-      {label} <small>{wayOf(href)}</small>
+      {label} <small>{describeHandling(href)}</small>
     </Anchor>
   );
 }

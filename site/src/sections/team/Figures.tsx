@@ -10,7 +10,7 @@ interface Props {
   figures: Claims['figures'];
 }
 
-/** Every figure about the company as a whole: what it counts, and what it rests on. */
+/** Every figure about the company as a whole: what it counts, and its basis. */
 export function Figures({ words, figures }: Props) {
   return (
     <Band id="figures" height="low" labelledBy="figures-heading">

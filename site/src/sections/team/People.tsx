@@ -1,7 +1,7 @@
 import { team as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { TeamMember } from '@website/content-model/schemas/team.ts';
-import { yearsOf } from '../../figures/proportion.ts';
+import { parseYears } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
 import { formatCount } from '../../lib/text/number-words.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
@@ -12,10 +12,10 @@ interface Props {
   members: readonly TeamMember[];
 }
 
-/** The index of the people: a drawing of their years at work, and a list. */
+/** The index of the people: a drawing of their years of experience, and a list. */
 export function People({ caption, members }: Props) {
   const people = members.map(({ id, name, role, experience }) => {
-    const years = yearsOf(experience) ?? 0;
+    const years = parseYears(experience) ?? 0;
     return { name, role, years, label: formatCount(labels.years, years), href: `#${id}` };
   });
   return (
