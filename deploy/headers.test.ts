@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../scripts/free-port.ts';
-import { headersFor, readRules } from '../scripts/headers-file.ts';
+import { findFreePort } from '../scripts/free-port.ts';
+import { findHeaders, readRules } from '../scripts/headers-file.ts';
 import { writeConfig } from './local-nginx.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { get, sendRaw } from './test/raw-http.ts';
@@ -46,7 +46,7 @@ test.skipIf(skipWithoutNginx)(
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), file === '_headers' ? read('site/public/_headers') : file);
     }
-    const port = await freePort();
+    const port = await findFreePort();
     const config = writeConfig({ root, folder, port });
     const stopNginx = await startNginx(config);
     const server = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ test.skipIf(skipWithoutNginx)(
       for (const path of paths) {
         const { status, headers } = await answerOf(server, path);
         expect(status, path).toBe(200);
-        expect(Object.fromEntries(headers), path).toMatchObject(headersFor(rules, path));
+        expect(Object.fromEntries(headers), path).toMatchObject(findHeaders(rules, path));
       }
     } finally {
       await stopNginx();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { selfSigned } from '../scripts/self-signed.ts';
+import { createCertificate } from '../scripts/self-signed.ts';
 
 /** The configuration of nginx. */
 export const configFolder = join(import.meta.dirname, 'nginx');
@@ -28,7 +28,7 @@ export interface LocalServer {
   intake?: string | undefined;
   /** Gets one line for each request. */
   accessLog?: string | undefined;
-  /** Visitors are whom X-Forwarded-For names, as in a container. */
+  /** Takes the address of a visitor from X-Forwarded-For, as in a container. */
   hasProxy?: boolean;
   workers?: number;
   modules?: string;
@@ -54,11 +54,11 @@ export function writeConfig(server: LocalServer): string {
     [/listen \[::\].*\n/, ''],
     [/(?<=listen )80(?:80)?(?=[ ;])/, `127.0.0.1:${port}`],
   ];
-  // Without a proxy before it, nobody may say who they are.
+  // Without a proxy in front, anyone could forge the header.
   if (!hasProxy) edits.push([/(?<=\n) *(?:set_real_ip_from|real_ip_\w+) .*\n/, '']);
   if (intake) edits.push([/(?<=server )[\d.]+:8787/, intake], [/#: (?=include intake)/, '']);
   if (tlsPort) {
-    const { certificate, key } = selfSigned(folder);
+    const { certificate, key } = createCertificate(folder);
     edits.push(
       [/\/\S+\/fullchain\.pem/, certificate],
       [/\/\S+\/privkey\.pem/, key],
@@ -72,12 +72,13 @@ export function writeConfig(server: LocalServer): string {
   const files = new Map(
     names.map((name) => [name, readFileSync(join(configFolder, name), 'utf8')]),
   );
-  for (const [what, by] of edits) {
-    if (!what.test([...files.values()].join('\n'))) throw new Error(`deploy/nginx lacks ${what}`);
+  for (const [pattern, replacement] of edits) {
+    if (!pattern.test([...files.values()].join('\n')))
+      throw new Error(`deploy/nginx lacks ${pattern}`);
     for (const [name, text] of files) {
       files.set(
         name,
-        text.replaceAll(new RegExp(what, 'gm'), () => by),
+        text.replaceAll(new RegExp(pattern, 'gm'), () => replacement),
       );
     }
   }

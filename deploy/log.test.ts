@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../scripts/free-port.ts';
+import { findFreePort } from '../scripts/free-port.ts';
 import { writeConfig } from './local-nginx.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { get, sendRaw } from './test/raw-http.ts';
@@ -12,7 +12,7 @@ import { startNginx } from './test/start-nginx.ts';
 async function logOf(requests: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'website-log-'));
   const accessLog = join(folder, 'access.log');
-  const port = await freePort();
+  const port = await findFreePort();
   const config = writeConfig({ hasProxy: true, root: folder, folder, port, accessLog });
   const stopNginx = await startNginx(config);
   for (const request of requests) await sendRaw(`http://127.0.0.1:${port}`, request);

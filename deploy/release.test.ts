@@ -34,7 +34,7 @@ describe.skipIf(skipWithoutNginx)('a release', () => {
     client.close();
     return status;
   };
-  const kept = () => readdirSync(join(server.home, 'builds'));
+  const listBuilds = () => readdirSync(join(server.home, 'builds'));
   const publicFiles = () => readdirSync(join(server.home, 'public'), { recursive: true }).sort();
 
   test('keeps the assets of the last builds, and deletes older ones', async () => {
@@ -53,7 +53,7 @@ describe.skipIf(skipWithoutNginx)('a release', () => {
       [200, 200, 200],
       [200, 200, 200],
     ]);
-    expect(kept()).toHaveLength(2);
+    expect(listBuilds()).toHaveLength(2);
   });
 
   test('is refused if the folder is not a whole build, or a build is not there', async () => {
@@ -65,20 +65,20 @@ describe.skipIf(skipWithoutNginx)('a release', () => {
 
     await expect(server.release(folder)).rejects.toThrow('it lacks ./constant.html.br');
     await expect(server.release(join(folder, 'empty'))).rejects.toThrow('it lacks index.html');
-    await expect(server.release('20200101-000000')).rejects.toThrow(`There are: ${kept()}`);
+    await expect(server.release('20200101-000000')).rejects.toThrow(`There are: ${listBuilds()}`);
     expect(publicFiles()).toEqual(before);
-    expect(kept()).toHaveLength(1);
+    expect(listBuilds()).toHaveLength(1);
   });
 
   test('cleans up after an upload that was interrupted', async () => {
     const { folder } = await server.build(1);
-    const left = join(server.home, 'builds/1.part');
-    mkdirSync(left);
-    utimesSync(left, 1, 1);
+    const partialFolder = join(server.home, 'builds/1.part');
+    mkdirSync(partialFolder);
+    utimesSync(partialFolder, 1, 1);
 
     const id = await server.release(folder);
 
-    expect(kept()).toEqual([id]);
+    expect(listBuilds()).toEqual([id]);
   });
 
   test('at the same moment as another comes after it, in another second', async () => {
@@ -87,7 +87,7 @@ describe.skipIf(skipWithoutNginx)('a release', () => {
     const names = await Promise.all(builds.map(({ folder }) => server.release(folder)));
 
     expect(new Set(names).size).toBe(2);
-    expect(kept().sort()).toEqual(names.sort());
+    expect(listBuilds().sort()).toEqual(names.sort());
   });
 
   test('works over SSH, also from a kept build', async () => {
@@ -106,7 +106,7 @@ describe.skipIf(skipWithoutNginx)('a release', () => {
     const [, id = ''] = /^Released (.*)\.$/m.exec(release(folder)) ?? [];
 
     expect(await statusOf('/constant')).toBe(200);
-    expect(kept()).toEqual([id]);
+    expect(listBuilds()).toEqual([id]);
     expect(release(id)).toBe(`Released ${id}.\n`);
   });
 });

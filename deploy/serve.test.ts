@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../scripts/free-port.ts';
+import { findFreePort } from '../scripts/free-port.ts';
 import { skipWithoutNginx } from './test/needs-nginx.ts';
 import { writeBuild } from './test/synthetic-build.ts';
 
@@ -14,15 +14,15 @@ function start(program: string, env: Record<string, string>, ...args: string[]) 
   const child = spawn(process.execPath, [resolve(import.meta.dirname, program), ...args], {
     env: { ...process.env, ...env },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const ended = once(child, 'close');
   return {
-    said: () => said,
+    readOutput: () => output,
     code: async () => (await ended)[0],
     stop: async () => {
       child.kill();
@@ -58,11 +58,11 @@ describe('npm run serve', () => {
     const server = start('serve.ts', { NGINX: join(folder, 'nginx'), ROOT: folder });
 
     expect(await server.code()).toBe(1);
-    expect(server.said()).toMatch(/^There is no nginx \(.*\): "npm run preview" .*\.\n$/);
+    expect(server.readOutput()).toMatch(/^There is no nginx \(.*\): "npm run preview" .*\.\n$/);
   });
 
   test.skipIf(skipWithoutNginx)('takes up a new build, with its policies', async () => {
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     const address = `http://127.0.0.1:${port}/`;
     await writeBuild(folder, 1);
     const server = start('serve.ts', { ROOT: folder, PORT: port });

@@ -40,20 +40,20 @@ const needed = [
   ...moduleFiles.map((file) => ['module', join(modules, file), 'NGINX_MODULES'] as const),
   ['list of file types', mimeTypes, 'NGINX_MIME'] as const,
 ];
-for (const [what, path, variable] of needed) {
+for (const [description, path, variable] of needed) {
   if (existsSync(path)) continue;
   console.error(
-    `nginx's ${what} is not at ${path}. On Debian, "bash .ci/run --install" installs it; ` +
+    `nginx's ${description} is not at ${path}. On Debian, "bash .ci/run --install" installs it; ` +
       `elsewhere, set ${variable} to where it is.`,
   );
   process.exit(1);
 }
 
-const workplace = mkdtempSync(join(tmpdir(), 'website-nginx-'));
+const folder = mkdtempSync(join(tmpdir(), 'website-nginx-'));
 
 const config = writeConfig({
   root,
-  folder: workplace,
+  folder,
   port,
   tlsPort: tlsPort ? Number(tlsPort) : undefined,
   intake: process.env.INTAKE,
@@ -71,7 +71,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => nginx.kill('SIGQUIT'));
 }
 nginx.on('close', (code) => {
-  rmSync(workplace, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
 

@@ -156,9 +156,9 @@ describe.skipIf(skipWithoutNginx)('nginx', () => {
   });
 
   test('answers a malformed request once, without an error of its own', async () => {
-    for (const [shape, rest] of Object.entries(malformed)) {
+    for (const [shape, malformedRequest] of Object.entries(malformed)) {
       const start = 'GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
-      const { status, head, body } = await ask(start + rest);
+      const { status, head, body } = await ask(start + malformedRequest);
 
       expect(status, shape).toBeGreaterThanOrEqual(400);
       expect(status, shape).toBeLessThan(500);
@@ -174,14 +174,14 @@ describe.skipIf(skipWithoutNginx)('nginx', () => {
       const headers = { 'accept-encoding': encoding };
       const { headers: page } = await ask('/', headers);
       const { headers: missing } = await ask('/nowhere', headers);
-      for (const one of [page, missing]) {
-        expect(one['content-encoding'] ?? 'identity').toBe(encoding);
-        expect(one.vary).toContain('Accept-Encoding');
+      for (const answer of [page, missing]) {
+        expect(answer['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(answer.vary).toContain('Accept-Encoding');
       }
-      const again = await ask('/', { ...headers, 'if-none-match': String(page.etag) });
-      expect(again.status).toBe(304);
-      expect(again.headers['content-security-policy']).toBe(page['content-security-policy']);
-      expect(again.headers).toHaveProperty(hsts.toLowerCase());
+      const repeated = await ask('/', { ...headers, 'if-none-match': String(page.etag) });
+      expect(repeated.status).toBe(304);
+      expect(repeated.headers['content-security-policy']).toBe(page['content-security-policy']);
+      expect(repeated.headers).toHaveProperty(hsts.toLowerCase());
       tags.add(page.etag);
     }
     close();

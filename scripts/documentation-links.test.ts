@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  codeSpans,
   documents,
   files,
+  findCodeSpans,
   isDeleted,
   project,
   read,
-  withoutBlocks,
+  removeCodeBlocks,
 } from './documentation.ts';
 
 const posix = (path: string) => normalize(path).replaceAll('\\', '/').replace(/\/$/, '');
 
 /** Where the links and pictures of a document lead. */
 function targetsOf(document: string): string[] {
-  const text = withoutBlocks(read(document)).replaceAll(/`[^`]*`/g, '`code`');
+  const text = removeCodeBlocks(read(document)).replaceAll(/`[^`]*`/g, '`code`');
   const patterns = [/\]\(\s*<?([^\s)>]+)/g, /^\s*\[[^\]]+\]:\s+(\S+)/gm];
   return patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, to = '']) => to));
 }
@@ -24,7 +24,7 @@ function targetsOf(document: string): string[] {
 /** The anchors that GitHub gives to the headings of a document. */
 function anchorsOf(document: string): Set<string> {
   const anchors = new Set<string>();
-  const headings = withoutBlocks(read(document)).matchAll(/^#+ +(.+?)\s*#*$/gm);
+  const headings = removeCodeBlocks(read(document)).matchAll(/^#+ +(.+?)\s*#*$/gm);
   for (const [, heading = ''] of headings) {
     const words = heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
     const slug = words.replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '').replaceAll(' ', '-');
@@ -41,7 +41,7 @@ function problemOf(document: string, target: string): string | undefined {
   const file = path === '' ? document : posix(join(dirname(document), decodeURI(path)));
   if (path.startsWith('/') || file.startsWith('..')) return 'leaves the repository';
   if (isDeleted(file)) return undefined;
-  const isThere = files.some((known) => known === file || known.startsWith(`${file}/`));
+  const isThere = files.some((path) => path === file || path.startsWith(`${file}/`));
   if (!isThere) return 'there is no such file';
   if (anchor !== undefined && !anchorsOf(file).has(anchor)) return 'there is no such heading';
   return undefined;
@@ -83,19 +83,19 @@ function isWritten(path: string): boolean {
 }
 
 /** Whether a piece of code is a path that begins with a folder of this repository. */
-function isPath(code: string, places: string[]): boolean {
+function isPath(code: string, startFolders: string[]): boolean {
   if (!/^[\w.@*{},[\]-]+(?:\/[\w.@*{},[\]-]*)+$/.test(code)) return false;
   const [first = ''] = code.split('/');
-  return places.some((place) => folders.has(posix(join(place, first))));
+  return startFolders.some((folder) => folders.has(posix(join(folder, first))));
 }
 
 describe.each(documents.filter((document) => document !== 'CHANGELOG.md'))('%s', (document) => {
-  const places = [...bases, dirname(document)];
+  const startFolders = [...bases, dirname(document)];
 
   test('names only files that exist', () => {
-    const missing = codeSpans(read(document))
-      .filter((code) => isPath(code, places))
-      .filter((code) => !places.some((place) => exists(posix(join(place, code)))))
+    const missing = findCodeSpans(read(document))
+      .filter((code) => isPath(code, startFolders))
+      .filter((code) => !startFolders.some((folder) => exists(posix(join(folder, code)))))
       .filter((code) => !isWritten(code) && !isDeleted(code));
 
     expect(missing).toEqual([]);

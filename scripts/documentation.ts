@@ -23,7 +23,7 @@ export const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(project, file)));
 
-/** The texts of a company are pages: the build checks them. */
+/** Without the texts of a company: they are pages, which the build checks. */
 export const documents = files.filter(
   (file) => file.endsWith('.md') && !/(?:^|\/)companies\//.test(file),
 );
@@ -36,7 +36,7 @@ interface Block {
 }
 
 /** The blocks of code of a document, also those inside a list. */
-export function codeBlocks(markdown: string): Block[] {
+export function findCodeBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let headings: { level: number; text: string }[] = [];
   let open: { indent: number; language: string; lines: string[] } | undefined;
@@ -62,7 +62,7 @@ export function codeBlocks(markdown: string): Block[] {
     const heading = /^(#+) (.+)$/.exec(line);
     if (heading !== null) {
       const level = heading[1]?.length ?? 1;
-      headings = headings.filter((above) => above.level < level);
+      headings = headings.filter((previous) => previous.level < level);
       headings.push({ level, text: heading[2] ?? '' });
     }
   }
@@ -70,11 +70,11 @@ export function codeBlocks(markdown: string): Block[] {
 }
 
 /** A document without its blocks of code. */
-export const withoutBlocks = (markdown: string) =>
+export const removeCodeBlocks = (markdown: string) =>
   markdown.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
 
 /** The pieces of code inside sentences and tables. */
-export const codeSpans = (markdown: string) =>
-  Array.from(withoutBlocks(markdown).matchAll(/`([^`]+)`/g), ([, code = '']) =>
+export const findCodeSpans = (markdown: string) =>
+  Array.from(removeCodeBlocks(markdown).matchAll(/`([^`]+)`/g), ([, code = '']) =>
     code.replaceAll(/\s+/g, ' '),
   );

@@ -20,7 +20,7 @@ export function readRules(text: string): [paths: RegExp, Headers][] {
 }
 
 /** The headers of a path. Of two rules, the later one counts. */
-export function headersFor(rules: ReturnType<typeof readRules>, path: string): Headers {
-  const matching = rules.filter(([paths]) => paths.test(path)).map(([, headers]) => headers);
-  return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching);
+export function findHeaders(rules: ReturnType<typeof readRules>, path: string): Headers {
+  const headersOfRules = rules.filter(([paths]) => paths.test(path)).map(([, headers]) => headers);
+  return Object.assign({ 'Cache-Control': 'no-cache' }, ...headersOfRules);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFor, readRules } from './headers-file.ts';
+import { findHeaders, readRules } from './headers-file.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const { scripts, engines } = JSON.parse(read('package.json'));
@@ -78,17 +78,17 @@ const paths = [
 ];
 
 test('Vercel sends each path the headers that _headers gives it', () => {
-  const all = JSON.parse(read('vercel.json')).headers as {
+  const hostHeaders = JSON.parse(read('vercel.json')).headers as {
     source: string;
     headers: { key: string; value: string }[];
   }[];
   const sent = (path: string) => {
-    const matching = all.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const matching = hostHeaders.filter(({ source }) => new RegExp(`^${source}$`).test(path));
     const pairs = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
     return { 'Cache-Control': 'no-cache', ...Object.fromEntries(pairs) };
   };
 
   for (const path of paths) {
-    expect(sent(path), path).toEqual(headersFor(rules, path));
+    expect(sent(path), path).toEqual(findHeaders(rules, path));
   }
 });

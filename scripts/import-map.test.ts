@@ -6,31 +6,31 @@ import { isDeleted } from './documentation.ts';
 const project = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
-/** The map in docs/architecture.md: each place that is there, and the places that it may import from. */
+/** The map in docs/architecture.md: each folder that exists, and the folders that it may import from. */
 function readMap(): Map<string, string[]> {
   const [, table = ''] = read('docs/architecture.md').split('## The map');
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
   const names = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
   return new Map(
     rows.flatMap((row) => {
-      const [, place, , uses] = row.split('|');
-      const there = names(place).filter((name) => !isDeleted(name));
-      return there.map((name): [string, string[]] => [name, names(uses)]);
+      const [, folder, , uses] = row.split('|');
+      const existing = names(folder).filter((name) => !isDeleted(name));
+      return existing.map((name): [string, string[]] => [name, names(uses)]);
     }),
   );
 }
 
 const map = readMap();
-const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
 /** The most specific row of the map that contains a file. */
-function placeOf(file: string): string | undefined {
-  const places = [...map.keys()].filter((place) => isIn(file, place));
-  return places.toSorted((a, b) => b.length - a.length)[0];
+function findFolder(file: string): string | undefined {
+  const folders = [...map.keys()].filter((folder) => isIn(file, folder));
+  return folders.toSorted((a, b) => b.length - a.length)[0];
 }
 
-const parts = ['src', 'integrations', 'commands'].map((part) => `site/${part}`);
-const rooms = [...parts, 'form-contract', 'content-model', 'editor', 'intake/src', 'deploy'];
+const roots = ['src', 'integrations', 'commands'].map((root) => `site/${root}`);
+const rooms = [...roots, 'form-contract', 'content-model', 'editor', 'intake/src', 'deploy'];
 const files = rooms
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro}`, { cwd: project }))
   .map((file) => file.replaceAll('\\', '/'))
@@ -40,7 +40,7 @@ const files = rooms
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** The files of this project that a file imports. */
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   return Array.from(read(file).matchAll(specifiers), ([, name = '']) => name.split('?')[0] ?? '')
     .map((name) => name.replace(/^@website\//, '/'))
     .filter((name) => /^[./]/.test(name))
@@ -48,32 +48,32 @@ function importsOf(file: string): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
-test('every file has a place on the map', () => {
+test('every file belongs to a folder of the map', () => {
   expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((file) => placeOf(file) === undefined)).toEqual([]);
+  expect(files.filter((file) => findFolder(file) === undefined)).toEqual([]);
 });
 
-test('the map has no missing places and no import cycles', () => {
-  const gone = [...map.keys()].filter((place) => !globSync(place, { cwd: project }).length);
+test('the map has no missing folders and no import cycles', () => {
+  const missing = [...map.keys()].filter((folder) => !globSync(folder, { cwd: project }).length);
   const reaches = (from: string, to: string): boolean =>
     (map.get(from) ?? []).some((next) => next === to || reaches(next, to));
 
-  expect(gone).toEqual([]);
-  expect([...map.keys()].filter((place) => reaches(place, place))).toEqual([]);
+  expect(missing).toEqual([]);
+  expect([...map.keys()].filter((folder) => reaches(folder, folder))).toEqual([]);
 });
 
-describe.each([...map.keys()])('%s', (place) => {
+describe.each([...map.keys()])('%s', (folder) => {
   test('imports only what the map allows', () => {
-    const allowed = [place, ...(map.get(place) ?? [])];
+    const allowed = [folder, ...(map.get(folder) ?? [])];
 
-    const strays = files
-      .filter((file) => placeOf(file) === place)
+    const forbidden = files
+      .filter((file) => findFolder(file) === folder)
       .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => !allowed.some((place) => isIn(target, place)))
+        findImports(file)
+          .filter((target) => !allowed.some((folder) => isIn(target, folder)))
           .map((target) => `${file} imports ${target}`),
       );
 
-    expect(strays).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /**
- * Installs what only the weekly run needs (measure/package.json, 400 MB), and gives the folder of the
- * packages. Without their install scripts, which nothing here needs.
+ * Installs the packages that only the weekly run needs (measure/package.json, 400 MB), without their install
+ * scripts. Returns their folder.
  */
 export function installTools(): string {
   const cwd = resolve(import.meta.dirname, '../measure');

@@ -12,9 +12,9 @@ const packages: Record<string, Package> = JSON.parse(lockfile).packages;
 
 /** Resolves a name from the package at `at`: its own entry, or the nearest one further up. */
 function entryFor(name: string, at: string): Package | undefined {
-  const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
-  const found = packages[place];
-  if (found !== undefined || at === '') return found;
+  const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
+  const entry = packages[path];
+  if (entry !== undefined || at === '') return entry;
   const parent = at.lastIndexOf('/node_modules/');
   return entryFor(name, parent === -1 ? '' : at.slice(0, parent));
 }
@@ -43,14 +43,14 @@ test.for([
   ['darwin', 'arm64'],
   ['win32', 'x64'],
 ] as const)('every package with native parts has one for %s on %s', ([os, cpu]) => {
-  const allows = (list: string[] | undefined, wanted: string) => !list || list.includes(wanted);
+  const allows = (list: string[] | undefined, value: string) => !list || list.includes(value);
   const native = optional.filter(
     ({ isForOneSystem, entry }) => !isForOneSystem && entry?.os && entry.cpu,
   );
 
   const parents = Map.groupBy(native, ({ at }) => at);
   const without = [...parents].filter(
-    ([, parts]) => !parts.some(({ entry }) => allows(entry?.os, os) && allows(entry?.cpu, cpu)),
+    ([, entries]) => !entries.some(({ entry }) => allows(entry?.os, os) && allows(entry?.cpu, cpu)),
   );
 
   expect(parents.size).toBeGreaterThan(5);

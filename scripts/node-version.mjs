@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const wanted = read('.node-version').trim();
+const recommended = read('.node-version').trim();
 const { engines } = JSON.parse(read('package.json'));
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -18,8 +18,8 @@ if (!engines.node.split(' || ').some(accepts)) {
 This project needs Node ${engines.node}. The one that runs here is ${process.versions.node} (${process.execPath}).
 
 To get it:
-  with nvm        nvm install ${wanted}
-  with fnm        fnm install ${wanted}, then fnm use ${wanted}
+  with nvm        nvm install ${recommended}
+  with fnm        fnm install ${recommended}, then fnm use ${recommended}
   as an installer https://nodejs.org
 `);
   process.exit(1);

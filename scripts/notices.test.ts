@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDeleted, project, read } from './documentation.ts';
-import { files, notices } from './notices.ts';
-import { everything, type ThirdParty } from './third-party.ts';
+import { files, renderNotices } from './notices.ts';
+import { listThirdParties, type ThirdParty } from './third-party.ts';
 
-const { visitors, service } = await everything();
+const { visitors, service } = await listThirdParties();
 
 /** They ask for no more than their notice. */
 const permissive = [
@@ -13,7 +13,7 @@ const permissive = [
 ];
 
 test('the notices are those of the installed packages', async () => {
-  for (const [path, text] of Object.entries(await notices())) {
+  for (const [path, text] of Object.entries(await renderNotices())) {
     // Its list of what the service runs stays as it is.
     if (isDeleted('intake') && path === files.list) continue;
     expect(
@@ -31,7 +31,7 @@ test('every license is one that we accept', () => {
 });
 
 test('the scripts of the islands and the service are looked into', () => {
-  const names = (all: ThirdParty[]) => all.map(({ name }) => name);
+  const names = (packages: ThirdParty[]) => packages.map(({ name }) => name);
 
   expect(names(visitors)).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'zod', 'astro', 'lucide']),

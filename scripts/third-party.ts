@@ -1,4 +1,4 @@
-/** What visitors receive and the service runs that is the work of others, with its licenses. */
+/** Lists the third-party packages that visitors receive or the service runs, with their licenses. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -20,31 +20,31 @@ interface Locked extends Partial<ThirdParty> {
 }
 
 /** What the intake service runs: its dependencies, theirs, and so on. */
-function forService(): ThirdParty[] {
+function listServicePackages(): ThirdParty[] {
   if (isDeleted('intake')) return [];
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, Locked>;
   };
-  const found = new Map<string, ThirdParty>();
+  const packagesByPath = new Map<string, ThirdParty>();
   const follow = (folder: string): void => {
     for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
       const [path = ''] = [`${folder}/node_modules/${name}`, `node_modules/${name}`].filter(
-        (place) => packages[place],
+        (path) => packages[path],
       );
       const { link, resolved = '', version = '', license = 'unknown' } = packages[path] ?? {};
       if (link) follow(resolved);
-      else if (!found.has(path)) {
-        found.set(path, { name, version, license });
+      else if (!packagesByPath.has(path)) {
+        packagesByPath.set(path, { name, version, license });
         follow(path);
       }
     }
   };
   follow('intake');
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...packagesByPath.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The folders of the packages whose code is in the scripts of the islands. */
-async function inIslands(): Promise<string[]> {
+async function listIslandPackages(): Promise<string[]> {
   const root = join(project, 'site');
   const components = globSync('src/islands/*.tsx', { cwd: root });
   const result = await build({
@@ -67,8 +67,8 @@ async function inIslands(): Promise<string[]> {
   return ids.flatMap((id) => folder.exec(id.replaceAll('\\', '/'))?.[0] ?? []);
 }
 
-/** Packages that visitors receive in another form: letters, drawings, and a script within the page. */
-const inPages = [
+/** Packages that visitors receive in another form: as fonts, icons, and an inline script. */
+const pagePackages = [
   'astro',
   '@fontsource-variable/instrument-sans',
   '@fontsource/ibm-plex-mono',
@@ -77,9 +77,9 @@ const inPages = [
 ].map((name) => join(project, 'node_modules', name).replaceAll('\\', '/'));
 
 /** What visitors receive, with the text of the license. */
-async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {
-  const folders = new Set([...inPages, ...(await inIslands())]);
-  const all = Array.from(folders, (folder) => {
+async function listVisitorPackages(): Promise<(ThirdParty & { text: string })[]> {
+  const folders = new Set([...pagePackages, ...(await listIslandPackages())]);
+  const visitorPackages = Array.from(folders, (folder) => {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),
     );
@@ -88,8 +88,11 @@ async function forVisitors(): Promise<(ThirdParty & { text: string })[]> {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
     return { name, version, license, text };
   });
-  return all.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return visitorPackages.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Who receives or runs what. */
-export const everything = async () => ({ visitors: await forVisitors(), service: forService() });
+/** All third-party packages: those that visitors receive, and those that the service runs. */
+export const listThirdParties = async () => ({
+  visitors: await listVisitorPackages(),
+  service: listServicePackages(),
+});

@@ -14,7 +14,7 @@ type Environment = Record<string, string>;
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Starts a command as a person would, and collects what it says. */
+/** Starts a command as a person would, and collects its output. */
 function start(command: string, environment: Environment = {}) {
   // In its own process group, so that a signal reaches npm's children too, as Ctrl-C does.
   const child = spawn(command, {
@@ -24,15 +24,15 @@ function start(command: string, environment: Environment = {}) {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said.text += text;
+      output.text += text;
     });
   }
   const ended = new Promise<number | null>((done) => child.on('close', done));
   return {
-    said,
+    output,
     ended,
     stop: async () => {
       if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
@@ -41,56 +41,63 @@ function start(command: string, environment: Environment = {}) {
   };
 }
 
-/** Runs a command to its end, and returns what it has said. */
+/** Runs a command to its end, and returns its output. */
 async function run(command: string, environment?: Environment): Promise<string> {
-  const { said, ended } = start(command, environment);
+  const { output, ended } = start(command, environment);
   const code = await ended;
-  assert.equal(code, 0, `"${command}" ended with code ${code}:\n${said.text}`);
-  return said.text;
+  assert.equal(code, 0, `"${command}" ended with code ${code}:\n${output.text}`);
+  return output.text;
 }
 
 /** What Git sees of the project: a command that changes nothing leaves it as it is. */
-const state = () =>
+const readGitState = () =>
   ['diff', 'status --porcelain']
-    .map((question) =>
-      execFileSync('git', question.split(' '), { cwd: project, maxBuffer: 2 ** 28 }),
-    )
+    .map((command) => execFileSync('git', command.split(' '), { cwd: project, maxBuffer: 2 ** 28 }))
     .join();
 
-async function changesNothing(command: string): Promise<void> {
-  const before = state();
+async function expectNoChanges(command: string): Promise<void> {
+  const before = readGitState();
   await run(command);
-  assert.ok(state() === before, `"${command}" has changed files. Look at them, and commit them.`);
+  assert.ok(
+    readGitState() === before,
+    `"${command}" has changed files. Look at them, and commit them.`,
+  );
 }
 
 /** Starts a server, waits until it says its address and answers there, and stops it. */
 async function whileServing(
   command: string,
   environment: Environment,
-  use: (address: string, said: string) => Promise<void>,
+  use: (address: string, output: string) => Promise<void>,
 ): Promise<void> {
   const server = start(command, environment);
   try {
     const began = Date.now();
     let address: string | undefined;
     while (address === undefined) {
-      assert.ok(Date.now() - began < 60_000, `"${command}" gives no address:\n${server.said.text}`);
+      assert.ok(
+        Date.now() - began < 60_000,
+        `"${command}" gives no address:\n${server.output.text}`,
+      );
       await wait(100);
-      address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(server.said.text)?.[0];
+      address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(server.output.text)?.[0];
     }
     for (;;) {
       const answer = await fetch(address).catch(() => undefined);
       if (answer) break;
-      assert.ok(Date.now() - began < 60_000, `Nothing answers at ${address}:\n${server.said.text}`);
+      assert.ok(
+        Date.now() - began < 60_000,
+        `Nothing answers at ${address}:\n${server.output.text}`,
+      );
       await wait(100);
     }
-    await use(address, server.said.text);
+    await use(address, server.output.text);
   } finally {
     await server.stop();
   }
 }
 
-async function inScratchFolder(use: (folder: string) => Promise<void>): Promise<void> {
+async function withScratchFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   try {
     await use(folder);
@@ -107,7 +114,7 @@ async function expectPage(address: string, path: string, cookie = ''): Promise<v
 
 /** A server with a log, a visit, and the report that the guide makes of the log. */
 const serveAndCount = () =>
-  inScratchFolder(async (folder) => {
+  withScratchFolder(async (folder) => {
     const log = join(folder, 'access.log');
     const environment = { PORT: '18999', ACCESS_LOG: log };
     await whileServing('npm run serve', environment, (address) => expectPage(address, '/team'));
@@ -119,28 +126,28 @@ const serveAndCount = () =>
 
 /** As long as the content is the sample, there are blockers, and the check ends with 1. */
 async function checkLaunch(): Promise<void> {
-  const { said, ended } = start('npm run --silent launch-check -- --json');
+  const { output, ended } = start('npm run --silent launch-check -- --json');
   const code = await ended;
-  const { blockers, problems } = JSON.parse(said.text);
+  const { blockers, problems } = JSON.parse(output.text);
   assert.equal(code, blockers > 0 ? 1 : 0);
   assert.ok(Array.isArray(problems));
 }
 
-/** The rebrand of the reference, which here only says what it would change. */
-function rebrandOnTrial(): Promise<void> {
+/** The rebrand command of the documentation, which here only prints what it would change. */
+function tryRebrand(): Promise<void> {
   const command = /^npm run rebrand -- --name[^`]+/m.exec(read('docs/files.md'))?.[0].trim();
   assert.ok(command);
-  return changesNothing(`${command} --dry-run`);
+  return expectNoChanges(`${command} --dry-run`);
 }
 
 const steps: Record<string, () => Promise<unknown>> = {
-  'node site/commands/subset-fonts.ts': () => changesNothing('node site/commands/subset-fonts.ts'),
-  'npm run rebrand': rebrandOnTrial,
+  'node site/commands/subset-fonts.ts': () => expectNoChanges('node site/commands/subset-fonts.ts'),
+  'npm run rebrand': tryRebrand,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
   'npm start': () =>
-    whileServing('npm start -- --no-open', {}, async (address, said) => {
-      // The way in that the terminal shows, which works once.
-      const [path = ''] = /\/\?key=[\w-]+/.exec(said) ?? [];
+    whileServing('npm start -- --no-open', {}, async (address, output) => {
+      // The sign-in link that the terminal shows, which works once.
+      const [path = ''] = /\/\?key=[\w-]+/.exec(output) ?? [];
       const { headers } = await fetch(address + path, { redirect: 'manual' });
       const [cookie] = (headers.get('set-cookie') ?? '').split(';');
       await expectPage(address, '/team', cookie);
@@ -150,7 +157,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'npm run serve, goaccess': serveAndCount,
   'npm run launch-check': checkLaunch,
   'node site/measure/shots.ts': () =>
-    inScratchFolder(async (folder) => {
+    withScratchFolder(async (folder) => {
       await run(`node site/measure/shots.ts --pages /team --widths 390 --out ${folder}`);
       assert.ok(existsSync(join(folder, 'sheet-390-dark.png')));
     }),

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionalRooms, project } from './documentation.ts';
 
-const given = process.argv.slice(2);
+const namedRooms = process.argv.slice(2);
 
-for (const room of given.length > 0 ? given : optionalRooms) {
+for (const room of namedRooms.length > 0 ? namedRooms : optionalRooms) {
   const copy = mkdtempSync(join(tmpdir(), `without-${room}-`));
   const run = (command: string, ...args: string[]) => {
     const start = performance.now();

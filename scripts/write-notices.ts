@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './documentation.ts';
-import { notices } from './notices.ts';
+import { renderNotices } from './notices.ts';
 
-for (const [path, text] of Object.entries(await notices())) {
+for (const [path, text] of Object.entries(await renderNotices())) {
   writeFileSync(join(project, path), text);
   console.log(path);
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isDeleted } from '../../scripts/documentation.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
 import { configFolder } from '../local-nginx.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { writeBuild } from '../test/synthetic-build.ts';
@@ -23,29 +23,29 @@ const instructions = read('deploy/container/Containerfile')
   .replaceAll(/\s*\\\n\s*/g, ' ')
   .split('\n')
   .filter((line) => line !== '');
-const all = (name: string) =>
+const findAll = (name: string) =>
   instructions
     .filter((line) => line.startsWith(`${name} `))
     .map((line) => line.slice(name.length + 1));
-const one = (name: string) => all(name).at(-1) ?? '';
+const findLast = (name: string) => findAll(name).at(-1) ?? '';
 /** The words of an instruction in the form of a JSON list. */
 const words = (instruction: string): string[] => JSON.parse(/\[.*\]$/.exec(instruction)?.[0] ?? '');
 
-const copies = all('COPY').map((line) => line.split(' '));
+const copies = findAll('COPY').map((line) => line.split(' '));
 const fromHere = copies.filter(([first]) => !first?.startsWith('--'));
 const fromBuild = copies.filter(([first]) => first === '--from=build');
-const port = one('EXPOSE');
+const port = findLast('EXPOSE');
 
 describe('the Containerfile', () => {
   test('builds with the Node of this project', () => {
-    expect(all('FROM')[0]).toContain(`/node:${read('.node-version').trim()}-`);
+    expect(findAll('FROM')[0]).toContain(`/node:${read('.node-version').trim()}-`);
   });
 
   test('pins its images by digest', () => {
-    expect(all('FROM')).toHaveLength(3);
-    for (const image of all('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
+    expect(findAll('FROM')).toHaveLength(3);
+    for (const image of findAll('FROM')) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
     // A codespace has the same.
-    expect(`${all('FROM')[0]} `).toContain(
+    expect(`${findAll('FROM')[0]} `).toContain(
       ` ${/^FROM (.*)$/m.exec(read('.devcontainer/Containerfile'))?.[1]} `.trimStart(),
     );
   });
@@ -70,14 +70,14 @@ describe('the Containerfile', () => {
   test('puts everything where the configuration looks for it', () => {
     const targets = fromBuild.map((line) => line.at(-1)).sort();
     expect(targets).toEqual(['/srv/nginx', '/srv/site/public', '_intake']);
-    expect(words(one('CMD'))).toContain('/srv/nginx/container.conf');
+    expect(words(findLast('CMD'))).toContain('/srv/nginx/container.conf');
     expect(config).toContain('root /srv/site/public;');
     expect(config).toContain(`listen ${port};`);
     // What a build with an intake address switches on.
     const [, line = ''] = /sed -i '(s\/#: .*?\/)'/.exec(instructions.join('\n')) ?? [];
     expect(config).toContain(line.split('/')[1]);
-    expect(one('HEALTHCHECK')).toContain(`/${port} `);
-    expect(one('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(findLast('HEALTHCHECK')).toContain(`/${port} `);
+    expect(findLast('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 });
 
@@ -113,7 +113,7 @@ const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
  * the Containerfile, without capabilities.
  */
 function runInTree(tree: string, command: string[]) {
-  const [user, group] = one('USER').split(':');
+  const [user, group] = findLast('USER').split(':');
   const [, mount = '', options = ''] = /tmpfs:\n\s+- (.*?):(.*)/.exec(compose) ?? [];
   const script = `
     set -e
@@ -132,16 +132,16 @@ test.skipIf(skipWithoutNginx || !canMount)(
   'nginx serves the site read-only and without capabilities, and logs visitors',
   async () => {
     const tree = mkdtempSync(join(tmpdir(), 'website-container-'));
-    const free = String(await freePort());
+    const free = String(await findFreePort());
     await writeBuild(join(tree, 'site/public'), 1);
     cpSync(configFolder, join(tree, 'nginx'), { recursive: true });
-    const own = config.replaceAll(/(?<=listen .*)\b8080/g, free);
-    writeFileSync(join(tree, 'nginx/container.conf'), own);
-    const [shell = '', ...args] = words(one('HEALTHCHECK').replace(`/${port} `, `/${free} `));
+    const testConfig = config.replaceAll(/(?<=listen .*)\b8080/g, free);
+    writeFileSync(join(tree, 'nginx/container.conf'), testConfig);
+    const [shell = '', ...args] = words(findLast('HEALTHCHECK').replace(`/${port} `, `/${free} `));
     const isHealthy = () => spawnSync(shell, args, { timeout: 30_000 }).status === 0;
 
     expect(isHealthy()).toBe(false);
-    const running = runInTree(tree, words(one('CMD')));
+    const running = runInTree(tree, words(findLast('CMD')));
     let output = '';
     running.stdout.on('data', (text) => {
       output += text;
@@ -162,7 +162,7 @@ test.skipIf(skipWithoutNginx || !canMount)(
       await expect.poll(() => output).toContain('203.0.113.0 - - [');
     } finally {
       if (running.exitCode === null) {
-        process.kill(-(running.pid ?? 0), one('STOPSIGNAL') as NodeJS.Signals);
+        process.kill(-(running.pid ?? 0), findLast('STOPSIGNAL') as NodeJS.Signals);
         await once(running, 'close');
       }
       rmSync(tree, { recursive: true });

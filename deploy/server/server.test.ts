@@ -67,13 +67,13 @@ test.runIf(canRotate)('logrotate keeps no more files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'logs-'));
   const { username } = userInfo();
   const group = execFileSync('id', ['-gn', username], { encoding: 'utf8' }).trim();
-  const own = rotation
+  const rotationConfig = rotation
     .replace('/var/log/site', folder)
     .replace('root adm', `${username} ${group}`)
     .replace(/systemctl .*/, 'true');
   const state = join(folder, 'state');
   const settings = join(folder, 'own.conf');
-  writeFileSync(settings, own, { mode: 0o644 });
+  writeFileSync(settings, rotationConfig, { mode: 0o644 });
 
   for (let day = 0; day < value('rotate') + 3; day += 1) {
     writeFileSync(join(folder, 'access.log'), `a line of day ${day}\n`);
@@ -155,7 +155,7 @@ describe.skipIf(skipWithoutNginx)('nginx under attack', () => {
       flood.push(...(await statuses('/intake/challenge', 20)));
     }
     const seconds = (performance.now() - began) / 1000;
-    const others = await statuses('/intake/newsletter/confirm', 20);
+    const statusesOfOthers = await statuses('/intake/newsletter/confirm', 20);
     client.close();
     service.close();
 
@@ -163,7 +163,7 @@ describe.skipIf(skipWithoutNginx)('nginx under attack', () => {
     // On a busy machine, the flood itself is slow, and more of it may pass.
     const passed = flood.filter((status) => status !== 429);
     expect(passed.length).toBeLessThanOrEqual(10 * seconds + 41);
-    expect(others).toEqual(others.map(() => 200));
+    expect(statusesOfOthers).toEqual(statusesOfOthers.map(() => 200));
   });
 });
 
@@ -233,12 +233,12 @@ describe('Node for the server', () => {
     const refused = install('0'.repeat(64));
     const before = readdirSync(join(folder, 'opt'));
     const accepted = install(sum);
-    const again = install('0'.repeat(64));
+    const secondInstall = install('0'.repeat(64));
     const after = installed();
     rmSync(folder, { recursive: true });
 
     expect([refused, before]).toEqual([1, []]);
     expect(accepted).toBe(0);
-    expect([again, after]).toEqual([1, `v${version}\n`]);
+    expect([secondInstall, after]).toEqual([1, `v${version}\n`]);
   });
 });

@@ -45,8 +45,8 @@ function client(name: string, ask: Ask, close: () => void): Client {
   return self;
 }
 
-function answer(status: unknown, headers: Answer['headers'], parts: Buffer[]): Answer {
-  const body = Buffer.concat(parts);
+function answer(status: unknown, headers: Answer['headers'], chunks: Buffer[]): Answer {
+  const body = Buffer.concat(chunks);
   const isPacked = headers['content-encoding'] === 'br';
   const text = (isPacked ? brotliDecompressSync(body) : body).toString();
   return { status: Number(status), headers, body: text };
@@ -56,16 +56,16 @@ function http1(name: string, { origin, ca }: Origin, keepAlive: boolean): Client
   const agent = new Agent({ keepAlive });
   const ask: Ask = (path, headers) =>
     new Promise((resolve, reject) => {
-      const asked = request(origin + path, { agent, ca, headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
+      const clientRequest = request(origin + path, { agent, ca, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () => resolve(answer(response.statusCode, response.headers, parts)));
+        response.on('end', () => resolve(answer(response.statusCode, response.headers, chunks)));
       });
-      asked.on('error', (error) =>
-        reject(asked.reusedSocket ? new ClosedBeforeAnswer(error.message) : error),
+      clientRequest.on('error', (error) =>
+        reject(clientRequest.reusedSocket ? new ClosedBeforeAnswer(error.message) : error),
       );
-      asked.end();
+      clientRequest.end();
     });
   return client(name, ask, () => agent.destroy());
 }
@@ -87,17 +87,17 @@ export function keptHttp2({ origin, ca }: Origin): Client {
       }
       const stream = session.request({ ':path': path, ...headers });
       let got: Answer['headers'] | undefined;
-      const parts: Buffer[] = [];
+      const chunks: Buffer[] = [];
       const fail = ({ message }: Error) =>
         reject(got || isNew ? new Error(message) : new ClosedBeforeAnswer(message));
-      stream.on('response', (all) => {
-        got = all as Answer['headers'];
+      stream.on('response', (responseHeaders) => {
+        got = responseHeaders as Answer['headers'];
       });
-      stream.on('data', (part) => parts.push(part));
+      stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('error', fail);
       stream.on('close', () => fail(new Error('The stream was closed without an answer.')));
       stream.on('end', () => {
-        if (got) resolve(answer(got[':status'], got, parts));
+        if (got) resolve(answer(got[':status'], got, chunks));
       });
     });
   return client('a kept connection, HTTP/2', ask, () => session?.destroy());

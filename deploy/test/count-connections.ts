@@ -9,10 +9,10 @@ const server = createServer();
 await new Promise<void>((ready) => server.listen(80, '::', ready));
 
 /** Counts accepted connections from these addresses, until no more come for a second. */
-async function accepted(each: number, ...from: string[]) {
+async function accepted(countPerAddress: number, ...from: string[]) {
   let count = 0;
   const sockets = from.flatMap((localAddress) =>
-    Array.from({ length: each }, (): Socket => {
+    Array.from({ length: countPerAddress }, (): Socket => {
       // To the same address, so that the IP version is the same.
       const socket = connect({ port: 80, host: localAddress, localAddress }, () => {
         count += 1;

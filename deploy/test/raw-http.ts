@@ -15,30 +15,30 @@ export interface RawAnswer {
  */
 export function sendRaw(site: string, text: string, servername?: string): Promise<RawAnswer> {
   const { protocol, hostname, port } = new URL(site);
-  const place = { host: hostname, port: Number(port) };
+  const address = { host: hostname, port: Number(port) };
   return new Promise((resolve, reject) => {
     const send = () => socket.write(text, 'latin1');
     const socket =
       protocol === 'https:'
         ? connectTls(
-            { ...place, servername: servername ?? hostname, rejectUnauthorized: false },
+            { ...address, servername: servername ?? hostname, rejectUnauthorized: false },
             send,
           )
-        : connect(place, send);
+        : connect(address, send);
     let answer = '';
     socket.setEncoding('latin1');
     socket.setTimeout(30_000, () => socket.destroy(new Error('The server keeps us waiting.')));
-    socket.on('data', (part) => {
-      answer += part;
+    socket.on('data', (chunk) => {
+      answer += chunk;
     });
     socket.on('error', reject);
     socket.on('close', () => {
-      const [head = '', ...rest] = answer.split('\r\n\r\n');
+      const [head = '', ...bodyParts] = answer.split('\r\n\r\n');
       resolve({
         status: Number(/^HTTP\/1\.\d (\d{3})/.exec(head)?.[1]),
         head,
         location: /^location: (.*)$/im.exec(head)?.[1],
-        body: rest.join('\r\n\r\n'),
+        body: bodyParts.join('\r\n\r\n'),
       });
     });
   });

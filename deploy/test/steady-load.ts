@@ -116,9 +116,9 @@ export async function releaseUnderLoad(
   const start = performance.now();
   let isOver = false;
 
-  const go = async (build: SyntheticBuild, what: string) => {
+  const go = async (build: SyntheticBuild, description: string) => {
     timeline.all.push(build);
-    const id = await server.release(what);
+    const id = await server.release(description);
     timeline.current++;
     report(id);
     await sleep(quiet);

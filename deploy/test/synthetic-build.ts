@@ -35,9 +35,9 @@ export async function writeBuild(folder: string, release: number): Promise<Synth
     asset('one', `one(${release})`),
     asset('two', `two(${release})`),
   ]);
-  const [constant = '', ...own] = assets.keys();
+  const [constant = '', ...ownAssets] = assets.keys();
   const pages = new Map([
-    ['/', page('home', release, [constant, ...own])],
+    ['/', page('home', release, [constant, ...ownAssets])],
     ['/alternating', page('alternating', release % 2, [constant])],
     ['/constant', page('constant', 0, [constant])],
     ['/404', page('404', release, [constant])],

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/free-port.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
 import { type LocalServer, writeConfig } from '../local-nginx.ts';
 import { startNginx } from './start-nginx.ts';
 import { type SyntheticBuild, writeBuild } from './synthetic-build.ts';
@@ -29,7 +29,7 @@ export async function startServer(change: Partial<LocalServer> = {}): Promise<Te
   const home = join(folder, 'home');
   const root = join(home, 'public');
   for (const path of [root, join(home, 'builds')]) mkdirSync(path, { recursive: true });
-  const [port, tlsPort] = [await freePort(), await freePort()];
+  const [port, tlsPort] = [await findFreePort(), await findFreePort()];
   const config = writeConfig({ root, folder, port, tlsPort, workers: 2, ...change });
   const stopNginx = await startNginx(config);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageKey, parseReceipt, parseRefusal } from './index.ts';
+import { createMessageKey, parseReceipt, parseRefusal } from './index.ts';
 
 test('only a confirmation with a reference is a receipt', () => {
   expect(parseReceipt({ received: true, reference: 'a1', more: 1 })).toEqual({
@@ -44,9 +44,9 @@ test('a refusal has a message for at least one field', () => {
 });
 
 test('the key of a message does not depend on the order of its fields, and differs between messages', async () => {
-  const key = await messageKey({ email: 'a@b.example', details: 'One' });
+  const key = await createMessageKey({ email: 'a@b.example', details: 'One' });
 
   expect(key).toMatch(/^[0-9a-f]{64}$/);
-  expect(await messageKey({ details: 'One', email: 'a@b.example' })).toBe(key);
-  expect(await messageKey({ details: 'Two', email: 'a@b.example' })).not.toBe(key);
+  expect(await createMessageKey({ details: 'One', email: 'a@b.example' })).toBe(key);
+  expect(await createMessageKey({ details: 'Two', email: 'a@b.example' })).not.toBe(key);
 });

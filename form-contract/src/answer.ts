@@ -13,13 +13,13 @@ export interface Receipt {
   reference: string;
 }
 
-/** How a receipt reads, with and without script. */
+/** The text of a receipt, with and without script. */
 export interface ReceiptWords {
   heading: string;
   lines: readonly string[];
 }
 
-export const contactReceipt = (
+export const renderContactReceipt = (
   words: ReceiptLabels,
   reference: string,
   email: string,
@@ -28,7 +28,7 @@ export const contactReceipt = (
   lines: [fill(words.answer, { email }), fill(words.quote, { reference })],
 });
 
-export const newsletterReceipt = (
+export const renderNewsletterReceipt = (
   words: ReceiptLabels,
   reference: string,
   email: string,

@@ -3,23 +3,23 @@ import { fill } from './fill.ts';
 import type { FieldWords, InquiryWords } from './words.ts';
 
 /**
- * A message as an email that the company can read at a glance, whoever sends it: the visitor's email
- * program or the intake service. A line for each field, in form order, and the longest one last.
+ * Writes a message as an email that the company can read at a glance, whether the visitor's email program or
+ * the intake service sends it. One line for each field, in form order, and the longest field last.
  */
-export function contactEmail(
+export function writeContactEmail(
   message: ContactMessage,
   words: InquiryWords,
   labels: FieldWords,
 ): { subject: string; body: string } {
-  const { firstName, lastName, details, ...others } = message;
+  const { firstName, lastName, details, ...otherFields } = message;
   const name = `${firstName} ${lastName}`;
   const lines = Object.keys(contactFields).flatMap((field) => {
-    const value = others[field as keyof typeof others];
+    const value = otherFields[field as keyof typeof otherFields];
     return value === undefined ? [] : [`${labels[field as keyof FieldWords]}: ${value}`];
   });
-  const wish = [message.service, message.budget].filter(Boolean).join(', ');
+  const interest = [message.service, message.budget].filter(Boolean).join(', ');
   return {
-    subject: [fill(words.subject, { name }), wish].filter(Boolean).join(': '),
+    subject: [fill(words.subject, { name }), interest].filter(Boolean).join(': '),
     body: [`${words.name}: ${name}`, ...lines, '', details].join('\n'),
   };
 }

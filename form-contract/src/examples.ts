@@ -40,9 +40,9 @@ const full: ContactMessage = {
 };
 
 /** The short message with other values that need no cleaning. */
-const unchanged = (other: Partial<ContactMessage>): Valid<ContactMessage> => ({
-  input: { ...short, ...other },
-  value: { ...short, ...other },
+const unchanged = (changes: Partial<ContactMessage>): Valid<ContactMessage> => ({
+  input: { ...short, ...changes },
+  value: { ...short, ...changes },
 });
 
 export const validContactMessages = {
@@ -131,8 +131,8 @@ const missing = {
   details: 'Enter your project details.',
 };
 const notAnAddress = { email: 'Enter an email address that looks like name@company.com.' };
-const hidden = (field: keyof ContactMessage, what: string) => ({
-  [field]: `Enter ${what} again, on one line and without hidden characters.`,
+const hidden = (field: keyof ContactMessage, characters: string) => ({
+  [field]: `Enter ${characters} again, on one line and without hidden characters.`,
 });
 const hiddenInDetails = {
   details: 'Enter your project details again as plain text, without hidden characters.',

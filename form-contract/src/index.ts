@@ -1,14 +1,14 @@
 export {
-  contactReceipt,
-  newsletterReceipt,
   parseReceipt,
   parseRefusal,
   type Receipt,
   type ReceiptWords,
   type Refusal,
+  renderContactReceipt,
+  renderNewsletterReceipt,
 } from './answer.ts';
 export { type ContactMessage, contactFields, parseContactMessage } from './contact-message.ts';
-export { keySource, messageKey } from './message-key.ts';
+export { createMessageKey, serializeForKey } from './message-key.ts';
 export {
   type NewsletterRequest,
   newsletterFields,

@@ -1,5 +1,5 @@
-/** What the key is a digest of: the fields by name, as JSON, in whatever order they came. */
-export const keySource = (message: object): string =>
+/** The source of the digest: the fields as JSON, sorted by name, so that their order does not matter. */
+export const serializeForKey = (message: object): string =>
   JSON.stringify(Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
@@ -7,8 +7,8 @@ export const keySource = (message: object): string =>
  * for a form posted without script. Browsers have crypto.subtle only in secure contexts; elsewhere this
  * returns undefined, and the server uses its own key.
  */
-export async function messageKey(message: object): Promise<string | undefined> {
-  const source = new TextEncoder().encode(keySource(message));
+export async function createMessageKey(message: object): Promise<string | undefined> {
+  const source = new TextEncoder().encode(serializeForKey(message));
   const digest = await globalThis.crypto?.subtle?.digest('SHA-256', source);
   if (digest === undefined) return undefined;
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { fill } from './fill.ts';
-import { stacked } from './text.ts';
+import { stackedMarks } from './text.ts';
 import type { ErrorWords } from './words.ts';
 
 /** The cleaned message, or one error message for each wrong field, in form order. */
@@ -19,24 +19,25 @@ const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
  * Longer text is refused before it is normalized. NFC shortens a text to a quarter at most, and no field
  * may have more than 5,000 UTF-16 units.
  */
-const longest = 20_000;
+const maxLengthToNormalize = 20_000;
 
 /**
  * Normalizes a text: valid Unicode, one spelling of each letter (NFC), no space around it;
  * undefined if it is blank. Other values, and text that is too expensive to normalize, stay
  * unchanged: the rules refuse them.
  */
-function clean(value: unknown): unknown {
+function normalize(value: unknown): unknown {
   if (value === null) return undefined;
-  if (typeof value !== 'string' || value.length > longest || stacked.test(value)) return value;
+  if (typeof value !== 'string' || value.length > maxLengthToNormalize || stackedMarks.test(value))
+    return value;
   // Lone surrogates are replaced, as in a form post.
   const text = value.toWellFormed().normalize().trim();
   return visible.test(text) ? text : undefined;
 }
 
 /**
- * Checks any input against a schema. Unknown fields are dropped: a posted form contains more than
- * the message, and a visitor could do nothing about them.
+ * Checks any input against a schema. Unknown fields are dropped: a posted form contains more than the
+ * message, and a visitor could not correct them.
  */
 export function parse<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
@@ -45,10 +46,10 @@ export function parse<Shape extends z.core.$ZodShape>(
   words: ErrorWords,
 ): Parsed<z.output<typeof schema>> {
   // Object(null) is an empty object, which lacks every required field.
-  const given = Object(input);
+  const values = Object(input);
   const fields: Record<string, unknown> = {};
   for (const name in schema.shape) {
-    const value = clean(given[name]);
+    const value = normalize(values[name]);
     if (value !== undefined) fields[name] = value;
   }
   const result = schema.safeParse(fields);

@@ -1,11 +1,11 @@
 /*
- * A proof of work: a little computing time that one visitor does not notice, and that a sender of
- * thousands of messages has to pay for each. The format is that of ALTCHA, version 2, with the
- * algorithm "PBKDF2/SHA-256". Only the browser and tests use this file: a server checks proofs with
- * ALTCHA's own library.
+ * A proof of work costs a little computing time for each message: one visitor does not notice it, but a
+ * sender of thousands of messages does. The format is that of ALTCHA, version 2, with the algorithm
+ * "PBKDF2/SHA-256". Only the browser and tests use this file: a server checks proofs with ALTCHA's own
+ * library.
  */
 
-/** What a server answers to a request for a challenge. The page returns it unchanged. */
+/** A server's answer to a request for a challenge. The page returns it unchanged. */
 export interface Challenge {
   parameters: {
     /** In hexadecimal, as is everything below that is not a number. */
@@ -21,14 +21,14 @@ export interface Challenge {
   signature: string;
 }
 
-const bytesOf = (hex: string) =>
+const parseHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-const hexOf = (bytes: ArrayBuffer) =>
+const formatHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** An upper bound: a misconfigured server must not keep a phone busy. */
-const mostTries = 2000;
+const maxTries = 2000;
 
 /**
  * Counts up until the derived key has the prefix. Browsers derive keys off the main thread, so the page
@@ -36,20 +36,20 @@ const mostTries = 2000;
  */
 async function solve({ parameters }: Challenge) {
   const { nonce, cost: iterations, keyLength, keyPrefix } = parameters;
-  const salt = bytesOf(parameters.salt);
-  const password = bytesOf(`${nonce}00000000`);
+  const salt = parseHex(parameters.salt);
+  const password = parseHex(`${nonce}00000000`);
   const number = new DataView(password.buffer, password.length - 4);
-  for (let counter = 0; counter < mostTries; counter++) {
+  for (let counter = 0; counter < maxTries; counter++) {
     number.setUint32(0, counter);
     const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
     const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
-    const derivedKey = hexOf(await crypto.subtle.deriveBits(algorithm, key, keyLength * 8));
+    const derivedKey = formatHex(await crypto.subtle.deriveBits(algorithm, key, keyLength * 8));
     if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey };
   }
   throw new Error('This challenge has no solution.');
 }
 
 /** The value of the header: the challenge and its solution, as ALTCHA's widget writes them. */
-export async function proofOf(challenge: Challenge): Promise<string> {
+export async function createProof(challenge: Challenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solve(challenge) }));
 }

@@ -6,10 +6,10 @@
 /** The path on the server for each kind of message. */
 export const paths = { contact: '/contact', newsletter: '/newsletter' } as const;
 
-/** The path of a challenge, which the page solves while someone writes (see `proofOf`). */
+/** The path of a challenge, which the page solves while someone writes (see `createProof`). */
 export const challengePath = '/challenge';
 
-/** Carries the idempotency key (see `messageKey`). */
+/** Carries the idempotency key (see `createMessageKey`). */
 export const keyHeader = 'Idempotency-Key';
 
 /** Carries the solved challenge. It is no part of the message, nor of its key. */

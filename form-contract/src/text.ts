@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorWords } from './words.ts';
 
-/** What is wrong with a field. `parse` says it in words. */
-const mistake = (name: keyof ErrorWords['errors']): string => name;
+/** Names an error of a field. `parse` finds its text. */
+const nameError = (name: keyof ErrorWords['errors']): string => name;
 
 /**
  * A line has no control characters, no line or paragraph separators, and no characters that change
@@ -21,7 +21,7 @@ const plainText = /^[\P{Cc}\t\n]*$/u;
  * More marks on one letter than any script needs (UAX #15 allows 30). To normalize a text, they are
  * sorted, which takes time quadratic in the length of the run. The lookbehind keeps this rule linear.
  */
-export const stacked = /(?<!\p{M})\p{M}{31}/u;
+export const stackedMarks = /(?<!\p{M})\p{M}{31}/u;
 
 /** Every line end in Unicode (UAX #14), because programs use different ones. */
 const lineEnd = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
@@ -40,27 +40,27 @@ const emailForm = new RegExp(
 );
 
 /**
- * Counts UTF-16 units, as browsers and HTML do. Zod's own check counts code points. Text that is too
- * long meets no other rule, since each takes time.
+ * Counts UTF-16 units, as browsers and HTML do. Zod's own check counts code points. Text that is too long is
+ * not checked any further, because each check takes time.
  */
-const atMost = (length: number) =>
-  z.refine<string>((text) => text.length <= length, { error: mistake('long'), abort: true });
+const checkLength = (length: number) =>
+  z.refine<string>((text) => text.length <= length, { error: nameError('long'), abort: true });
 
-/** Text without hidden characters, of which only the first few of a stack can be seen. */
-const readable = (allowed: RegExp, message: string) =>
-  z.refine<string>((text) => allowed.test(text) && !stacked.test(text), message);
+/** Refuses hidden characters, and stacked marks, of which only the first few are visible. */
+const checkCharacters = (allowed: RegExp, message: string) =>
+  z.refine<string>((text) => allowed.test(text) && !stackedMarks.test(text), message);
 
 /** A text of one line. */
-export const line = (length: number, missing = mistake('missing')) =>
-  z.string(missing).check(atMost(length), readable(oneLine, mistake('hidden')));
+export const line = (length: number, missing = nameError('missing')) =>
+  z.string(missing).check(checkLength(length), checkCharacters(oneLine, nameError('hidden')));
 
 /** A text of any number of lines, with LF line ends. */
 export const longText = (length: number) =>
-  z.string(mistake('missing')).check(
+  z.string(nameError('missing')).check(
     z.overwrite((text) => text.replace(lineEnd, '\n').trim()),
-    atMost(length),
-    readable(plainText, mistake('hiddenInText')),
+    checkLength(length),
+    checkCharacters(plainText, nameError('hiddenInText')),
   );
 
 export const email = (length: number) =>
-  line(length, mistake('missingEmail')).check(z.regex(emailForm, mistake('notAnEmail')));
+  line(length, nameError('missingEmail')).check(z.regex(emailForm, nameError('notAnEmail')));

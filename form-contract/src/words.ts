@@ -21,7 +21,7 @@ export interface ErrorWords {
   /** For numbers: "en-US". */
   locale: string;
   errors: Labels['forms']['errors'];
-  /** What each field asks for. */
+  /** What each field asks for, as in "Enter your email address". */
   what: FieldWords;
 }
 

@@ -3,16 +3,16 @@ import { type IncomingMessage, request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { challengePath, paths, proofHeader } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { linksIn, subjectOf, textOf } from '../test/letters.ts';
+import { findLinks, readSubject, readText } from '../test/read-email.ts';
+import { type RunningService, startRunningService } from '../test/running-service.ts';
 import { servePreview, serveWithNginx } from '../test/website.ts';
-import { startWholeService, type WholeService } from '../test/whole-service.ts';
 import { site as address, answerPage, folder, intakeUrl, staticHost } from './built-site.ts';
 
-let whole: WholeService;
+let running: RunningService;
 const stops: (() => Promise<void>)[] = [];
 
 test.beforeAll(async () => {
-  whole = await startWholeService({
+  running = await startRunningService({
     PUBLIC_URL: intakeUrl,
     ANSWER_PAGE: answerPage,
     ACKNOWLEDGE_VISITORS: 'true',
@@ -21,13 +21,13 @@ test.beforeAll(async () => {
     // All visitors of these tests have the same address.
     MESSAGES_PER_HOUR: '20',
   });
-  stops.push(await serveWithNginx(folder, address, whole.service.url));
+  stops.push(await serveWithNginx(folder, address, running.service.url));
   stops.push(await servePreview(folder, staticHost));
 });
 
 test.afterAll(async () => {
   for (const stop of stops) await stop();
-  await whole?.stop();
+  await running?.stop();
 });
 
 async function fillIn(page: Page, details: string): Promise<void> {
@@ -52,12 +52,12 @@ test('with script, the page shows the reference, and the owner gets the email at
   await press(page);
 
   await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
-  const email = await whole.mail.arrived('From a page with script.');
+  const email = await running.mail.arrived('From a page with script.');
   const reference = await referenceIn(page);
   expect(reference).not.toBe('');
-  expect(textOf(email)).toContain(reference);
-  expect(subjectOf(email)).toBe('Message from Ada Lovelace');
-  expect(email.to).toEqual([whole.settings.MAIL_TO]);
+  expect(readText(email)).toContain(reference);
+  expect(readSubject(email)).toBe('Message from Ada Lovelace');
+  expect(email.to).toEqual([running.settings.MAIL_TO]);
   expect((await posted).headers()).toHaveProperty(proofHeader.toLowerCase());
 });
 
@@ -83,7 +83,7 @@ test('the receipt says the same with script, without it and by email: who answer
   const [withScript = [], without = []] = receipts;
   expect(withScript).toHaveLength(3);
   expect(without).toEqual(withScript);
-  const text = textOf(await whole.mail.arrived('reply to this address'));
+  const text = readText(await running.mail.arrived('reply to this address'));
   for (const step of withScript) expect(text).toContain(`- ${step}`);
 });
 
@@ -95,9 +95,9 @@ test('without script, the message comes within the hour with those that may be s
   await press(page);
 
   await expect(page.getByRole('heading', { name: 'Your message was received' })).toBeVisible();
-  const email = await whole.mail.arrived('From a page without script.');
-  expect(subjectOf(email)).toMatch(/^Messages that may be spam/);
-  expect(textOf(email)).toContain(await referenceIn(page));
+  const email = await running.mail.arrived('From a page without script.');
+  expect(readSubject(email)).toMatch(/^Messages that may be spam/);
+  expect(readText(email)).toContain(await referenceIn(page));
   await page.close();
 });
 
@@ -113,7 +113,7 @@ test('without script, the newsletter is confirmed by a button, and left by one',
   await expect(page.getByText(/our email to reader@example\.com/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 
-  const links = linksIn(await whole.mail.arrived('Please confirm', 'reader@example.com'));
+  const links = findLinks(await running.mail.arrived('Please confirm', 'reader@example.com'));
   await page.goto(links.find((link) => link.includes('confirm')) ?? '');
   await page.getByRole('button').last().click();
   await expect(heading).toHaveText('You’re on the list');
@@ -129,7 +129,7 @@ test('a page on a static host sends to the service on another', async ({ browser
   await press(page);
 
   await expect(page.getByRole('heading', { name: /received/i })).toBeVisible();
-  expect(subjectOf(await whole.mail.arrived('From a static host.'))).toBe(
+  expect(readSubject(await running.mail.arrived('From a static host.'))).toBe(
     'Message from Ada Lovelace',
   );
   await page.close();
@@ -189,11 +189,15 @@ test('nobody escapes the limits by inventing an address', async () => {
   const statuses = [];
 
   for (let number = 0; number < 101; number++) {
-    const other = `203.0.113.${number}`;
+    const otherAddress = `203.0.113.${number}`;
     const { status } = await fetch(`${address}/intake${paths.contact}`, {
       method: 'POST',
-      headers: { 'X-Real-IP': other, 'X-Forwarded-For': other, Forwarded: `for=${other}` },
-      body: new URLSearchParams({ ...value, details: `From ${other}.` }),
+      headers: {
+        'X-Real-IP': otherAddress,
+        'X-Forwarded-For': otherAddress,
+        Forwarded: `for=${otherAddress}`,
+      },
+      body: new URLSearchParams({ ...value, details: `From ${otherAddress}.` }),
     });
     statuses.push(status);
   }

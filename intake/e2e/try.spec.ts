@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { folder as builtSite, port } from './built-site.ts';
 
-let said = '';
+let output = '';
 let running: ChildProcess;
 
 test.beforeAll(() => {
@@ -18,7 +18,7 @@ test.beforeAll(() => {
   });
   for (const stream of [running.stdout, running.stderr]) {
     stream?.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
 });
@@ -31,8 +31,8 @@ const email = (page: Page, words: string) =>
   page.locator('article').filter({ hasText: words }).first();
 
 test('shows the emails of a visitor and of a robot, and leaves nothing', async ({ page }) => {
-  await expect.poll(() => said, { timeout: 150_000 }).toContain('Ctrl-C ends everything');
-  const database = /DATABASE_FILE=(\S+)/.exec(said)?.[1] ?? '';
+  await expect.poll(() => output, { timeout: 150_000 }).toContain('Ctrl-C ends everything');
+  const database = /DATABASE_FILE=(\S+)/.exec(output)?.[1] ?? '';
   expect(existsSync(database)).toBe(true);
 
   await page.goto(`http://127.0.0.1:${port}/`);

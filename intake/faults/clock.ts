@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { balance } from './ledger.ts';
+import { checkOutcome } from './outcome.ts';
 import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
-import { inWorld } from './world.ts';
+import { withWorld } from './world.ts';
 
 /** The clock of the machine is set back by a day, while emails wait for another attempt. */
 export const clockSetBack: Scenario = {
   name: 'clock-set-back',
   run: ({ of }) =>
-    inWorld(
+    withWorld(
       { nodeOptions: ['--import', join(import.meta.dirname, 'settable-clock.mjs')] },
       async (world) => {
         const visitors = { ...world, messages: of(1000, 100), atATime: 20 };
@@ -19,7 +19,7 @@ export const clockSetBack: Scenario = {
         world.service.process.kill('SIGUSR2');
         const after = await send({ ...visitors, first: before.messages });
         world.mail.fault = 'none';
-        return [await balance('clock set back by a day', world, [before, after])];
+        return [await checkOutcome('clock set back by a day', world, [before, after])];
       },
     ),
 };

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { balance } from './ledger.ts';
+import { checkOutcome } from './outcome.ts';
 import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
-import { inWorld } from './world.ts';
+import { withWorld } from './world.ts';
 
 /** Fills a file system with a file. Returns the file. */
 async function fill(folder: string): Promise<string> {
   const name = join(folder, 'full');
   const file = await open(name, 'w');
-  const part = Buffer.alloc(4 * 1024);
+  const chunk = Buffer.alloc(4 * 1024);
   try {
-    for (;;) await file.write(part);
+    for (;;) await file.write(chunk);
   } catch {
     return name;
   } finally {
@@ -37,7 +37,7 @@ export const diskFull: Scenario = {
       return [];
     }
     try {
-      return await inWorld({ parent: disk }, async (world) => {
+      return await withWorld({ parent: disk }, async (world) => {
         const before = await send({ ...world, messages: of(500, 100), atATime: 50 });
         const sending = send({
           ...world,
@@ -49,7 +49,7 @@ export const diskFull: Scenario = {
         const file = await fill(disk);
         await wait(of(8000, 4000));
         rmSync(file);
-        return [await balance('disk full', world, [before, await sending])];
+        return [await checkOutcome('disk full', world, [before, await sending])];
       });
     } finally {
       execFileSync('umount', ['-l', disk]);
@@ -62,15 +62,15 @@ export const diskFull: Scenario = {
 export const fileLocked: Scenario = {
   name: 'file-locked',
   run: ({ of }) =>
-    inWorld({}, async (world) => {
+    withWorld({}, async (world) => {
       const sending = send({ ...world, messages: of(5000, 500), atATime: 50 });
       await wait(of(1000, 300));
-      const other = new DatabaseSync(world.file, { timeout: 30_000 });
-      other.exec('begin immediate');
+      const blocker = new DatabaseSync(world.file, { timeout: 30_000 });
+      blocker.exec('begin immediate');
       await wait(of(15_000, 4000));
-      other.exec('rollback');
-      other.close();
-      return [await balance('file locked', world, [await sending])];
+      blocker.exec('rollback');
+      blocker.close();
+      return [await checkOutcome('file locked', world, [await sending])];
     }),
 };
 
@@ -78,8 +78,8 @@ export const fileLocked: Scenario = {
 export const crowd: Scenario = {
   name: 'crowd',
   run: ({ of }) =>
-    inWorld({}, async (world) => {
+    withWorld({}, async (world) => {
       const seen = await send({ ...world, messages: of(10_000, 1000), atATime: 500 });
-      return [await balance('500 visitors at a time', world, [seen])];
+      return [await checkOutcome('500 visitors at a time', world, [seen])];
     }),
 };

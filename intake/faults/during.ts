@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats an act until the work is done, and waits for the last act. */
+/** Repeats an action until the work is done, and waits for the last action. */
 export async function during<Result>(
   work: Promise<Result>,
   pause: number,

@@ -8,11 +8,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths, proofHeader } from '@website/form-contract';
 import { readSize } from '../src/store/maintenance.ts';
-import { subjectOf, textOf } from '../test/letters.ts';
 import type { ReceivedEmail } from '../test/mail-server.ts';
 import { makeProof } from '../test/proof.ts';
-import { networkAddressOf } from './visitors.ts';
-import { inWorld, type World } from './world.ts';
+import { readSubject, readText } from '../test/read-email.ts';
+import { formatNetworkAddress } from './visitors.ts';
+import { type World, withWorld } from './world.ts';
 
 const customer = 'customer@customer.example';
 
@@ -25,7 +25,7 @@ interface Sent {
   hasProof?: boolean;
 }
 
-const inOneNetwork = (number: number) => `2001:db8:1:${number.toString(16)}::1`;
+const formatSharedAddress = (number: number) => `2001:db8:1:${number.toString(16)}::1`;
 /** 15 KB that nothing can compress. */
 const writeLong = () =>
   String.fromCharCode(...Array.from({ length: 4900 }, () => 0x4e00 + Math.random() * 20_000));
@@ -34,22 +34,22 @@ const floods: [name: string, count: number, sentBy: (number: number) => Sent][] 
   [
     '26 robots of one network',
     26,
-    (number) => ({ address: inOneNetwork(number), details: `Robot ${number}.` }),
+    (number) => ({ address: formatSharedAddress(number), details: `Robot ${number}.` }),
   ],
   [
     '200 robots of 26 networks',
     200,
-    (number) => ({ address: networkAddressOf(number % 26), details: `Robot ${number}.` }),
+    (number) => ({ address: formatNetworkAddress(number % 26), details: `Robot ${number}.` }),
   ],
   [
     '2,000 robots of 200 networks',
     2000,
-    (number) => ({ address: networkAddressOf(number % 200), details: `Robot ${number}.` }),
+    (number) => ({ address: formatNetworkAddress(number % 200), details: `Robot ${number}.` }),
   ],
   [
     '2,000 robots of 2,000 networks',
     2000,
-    (number) => ({ address: networkAddressOf(number), details: `Robot ${number}.` }),
+    (number) => ({ address: formatNetworkAddress(number), details: `Robot ${number}.` }),
   ],
   [
     'an office of 200 behind one address, with proofs',
@@ -59,22 +59,22 @@ const floods: [name: string, count: number, sentBy: (number: number) => Sent][] 
   [
     '3,000 long messages of one /48',
     3000,
-    (number) => ({ address: inOneNetwork(number), details: writeLong() }),
+    (number) => ({ address: formatSharedAddress(number), details: writeLong() }),
   ],
   [
     '3,000 long messages of 3,000 networks',
     3000,
-    (number) => ({ address: networkAddressOf(number), details: writeLong() }),
+    (number) => ({ address: formatNetworkAddress(number), details: writeLong() }),
   ],
   [
     '3,000 long messages of 3,000 networks, with proofs',
     3000,
-    (number) => ({ address: networkAddressOf(number), details: writeLong(), hasProof: true }),
+    (number) => ({ address: formatNetworkAddress(number), details: writeLong(), hasProof: true }),
   ],
   [
     '10,000 newsletter requests for strangers, of 10,000 networks',
     10_000,
-    (number) => ({ address: networkAddressOf(number) }),
+    (number) => ({ address: formatNetworkAddress(number) }),
   ],
 ];
 
@@ -94,12 +94,12 @@ async function send(world: World, { address, email, details, hasProof }: Sent): 
   return response.status;
 }
 
-const emailsTo = ({ mail }: World, address: string) =>
+const findEmails = ({ mail }: World, address: string) =>
   mail.received.filter(({ to }) => to[0]?.endsWith(address));
 
 /** Every message of an email, in its order: those of its text, then those of its file. */
-const messagesIn = (email: ReceivedEmail) =>
-  textOf(email)
+const listMessages = (email: ReceivedEmail) =>
+  readText(email)
     .split('\n')
     // Each suspect message has one such line, whatever was written in it.
     .filter((line) => line.startsWith('> Email Address: '));
@@ -107,13 +107,13 @@ const messagesIn = (email: ReceivedEmail) =>
 /** In which email the customer is, and at which place. */
 async function findCustomer(world: World, sentAt: number): Promise<string> {
   for (;;) {
-    const emails = emailsTo(world, 'owner@company.example');
-    for (const found of emails) {
+    const emails = findEmails(world, 'owner@company.example');
+    for (const email of emails) {
       const seconds = ((performance.now() - sentAt) / 1000).toFixed(0);
-      const lines = messagesIn(found);
-      const place = lines.findIndex((line) => line.includes(customer)) + 1;
-      if (place === 0) continue;
-      return `"${subjectOf(found)}", place ${place} of ${lines.length}, after ${seconds} s`;
+      const lines = listMessages(email);
+      const position = lines.findIndex((line) => line.includes(customer)) + 1;
+      if (position === 0) continue;
+      return `"${readSubject(email)}", place ${position} of ${lines.length}, after ${seconds} s`;
     }
     if (performance.now() - sentAt > 200_000) return 'not found';
     await wait(500);
@@ -134,17 +134,17 @@ row(
 );
 row(...Array<string>(9).fill('---'));
 
-const most = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
+const maxCount = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 const limits = {
   EMAILS_TO_OWNER_PER_HOUR: '100',
   MEGABYTES_PER_HOUR: '5',
   COLLECT_MINUTES: '1',
 };
-for (const [name, all, sentBy] of floods) {
-  await inWorld({ settings: limits }, async (world) => {
+for (const [name, plannedCount, sentBy] of floods) {
+  await withWorld({ settings: limits }, async (world) => {
     const start = performance.now();
     const emptySize = readSize(world.database);
-    const count = Math.min(all, most);
+    const count = Math.min(plannedCount, maxCount);
     const statuses: number[] = [];
     let next = 0;
     const flood = async () => {
@@ -165,21 +165,21 @@ for (const [name, all, sentBy] of floods) {
     const floodTime = Promise.all(Array.from({ length: 20 }, flood)).then(
       () => `${((performance.now() - start) / 1000).toFixed(0)} s`,
     );
-    const [took, place] = await Promise.all([floodTime, beCustomer()]);
+    const [duration, position] = await Promise.all([floodTime, beCustomer()]);
     const size = 'select coalesce(sum(length(cast(fields as blob))), 0) as bytes from messages';
     const bytes = Number(world.database.prepare(size).get()?.bytes);
     await wait(3000);
     const inMegabytes = (value: number) => `${(value / 1e6).toFixed(1)} MB`;
     row(
       name,
-      took,
+      duration,
       statuses.filter((status) => status === 201).length,
       statuses.filter((status) => status === 429 || status === 503).length,
       inMegabytes(bytes),
       inMegabytes(readSize(world.database) - emptySize),
-      emailsTo(world, 'owner@company.example').length,
-      emailsTo(world, '@stranger.example').length,
-      place,
+      findEmails(world, 'owner@company.example').length,
+      findEmails(world, '@stranger.example').length,
+      position,
     );
   });
 }

@@ -90,7 +90,10 @@ const generated: fc.Arbitrary<HostileRequest> = fc.oneof(
 /** As many generated requests as wanted, the same in every run. */
 export function* hostileBodies(count: number): Generator<HostileRequest> {
   const batch = 1000;
-  for (let made = 0; made < count; made += batch) {
-    yield* fc.sample(generated, { numRuns: Math.min(batch, count - made), seed: 7421 + made });
+  for (let created = 0; created < count; created += batch) {
+    yield* fc.sample(generated, {
+      numRuns: Math.min(batch, count - created),
+      seed: 7421 + created,
+    });
   }
 }

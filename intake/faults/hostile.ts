@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@website/form-contract';
-import { codeOf } from '../src/log.ts';
+import { getErrorCode } from '../src/log.ts';
 import { type HostileRequest, hostileBodies } from './hostile-bodies.ts';
-import { balance, inWords } from './ledger.ts';
+import { checkOutcome, formatErrors } from './outcome.ts';
 import type { Scenario } from './scenario.ts';
-import { networkAddressOf, send } from './visitors.ts';
-import { inWorld, type World } from './world.ts';
+import { formatNetworkAddress, send } from './visitors.ts';
+import { type World, withWorld } from './world.ts';
 
 /** The headers of our emails. */
-const known = new Set(
+const allowedHeaders = new Set(
   `auto-submitted content-transfer-encoding content-type date from list-unsubscribe
    list-unsubscribe-post message-id mime-version reply-to subject to`.split(/\s+/),
 );
 
 /** Emails with a header, a recipient or a sender that a visitor has smuggled in. */
-function injected({ mail, settings }: World): string[] {
+function findInjected({ mail, settings }: World): string[] {
   return mail.received.flatMap(({ to, from, source }) => {
     const [head = ''] = source.split(/\r?\n\r?\n/, 1);
     const names = head
@@ -23,7 +23,9 @@ function injected({ mail, settings }: World): string[] {
       .split(/\r?\n/)
       .map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '');
     return [
-      ...names.filter((name) => !known.has(name)).map((name) => `an email has the header ${name}`),
+      ...names
+        .filter((name) => !allowedHeaders.has(name))
+        .map((name) => `an email has the header ${name}`),
       ...(names.length === new Set(names).size ? [] : ['an email has a header twice']),
       ...(to.length === 1 && from === settings.MAIL_FROM
         ? []
@@ -33,7 +35,7 @@ function injected({ mail, settings }: World): string[] {
 }
 
 /** Slowloris: sends a byte every half second. Returns how many connections the service never closed. */
-async function slowSenders(world: World, count: number): Promise<number> {
+async function sendSlowly(world: World, count: number): Promise<number> {
   const { hostname, port } = new URL(world.url());
   const open = new Set(
     Array.from({ length: count }, (_, index) => {
@@ -67,7 +69,7 @@ async function attack(
       world.url() + (number % 10 === 0 ? paths.newsletter : paths.contact),
       {
         method: 'POST',
-        headers: { 'Content-Type': type, 'X-Real-IP': networkAddressOf(number) },
+        headers: { 'Content-Type': type, 'X-Real-IP': formatNetworkAddress(number) },
         body,
       },
     );
@@ -76,7 +78,7 @@ async function attack(
   };
   const attacker = async () => {
     for (let next = bodies.next(); !next.done; next = bodies.next()) {
-      const answer = await post(next.value).catch((error) => codeOf(error.cause ?? error));
+      const answer = await post(next.value).catch((error) => getErrorCode(error.cause ?? error));
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }
   };
@@ -87,23 +89,23 @@ async function attack(
 /** Bodies that try to break the service, slow senders, and visitors at the same time. */
 export const hostile: Scenario = {
   name: 'hostile',
-  run: ({ of, count: wanted }) =>
-    inWorld({}, async (world) => {
-      const count = wanted ?? of(100_000, 3000);
+  run: ({ of, count: requestedCount }) =>
+    withWorld({}, async (world) => {
+      const count = requestedCount ?? of(100_000, 3000);
       const [answers, neverClosed, seen] = await Promise.all([
         attack(world, hostileBodies(count)),
-        slowSenders(world, 200),
+        sendSlowly(world, 200),
         send({ ...world, messages: of(1000, 200), atATime: 5 }),
       ]);
       // A fifth of the bodies is valid, so there are many emails before the last one.
-      const outcome = await balance(`${count} hostile bodies`, world, [seen], of(900, 120));
+      const outcome = await checkOutcome(`${count} hostile bodies`, world, [seen], of(900, 120));
       // The service answers 413 before the body has ended, and closes the connection.
       const fine = /^[24]|^503$|^ECONNRESET$|^EPIPE$|^UND_ERR_SOCKET$/;
       const errors = [...answers].filter(([answer]) => !fine.test(answer));
-      outcome.errors = inWords(answers);
+      outcome.errors = formatErrors(answers);
       outcome.problems.push(
         ...errors.map(([answer, times]) => `${times} hostile bodies got ${answer}`),
-        ...new Set(injected(world)),
+        ...new Set(findInjected(world)),
         ...(neverClosed > 0 ? [`${neverClosed} slow senders were never cut off`] : []),
         ...(world.service.process.exitCode === null ? [] : ['the service has ended']),
       );

@@ -1,8 +1,8 @@
 import { during } from './during.ts';
-import { balance } from './ledger.ts';
+import { checkOutcome } from './outcome.ts';
 import type { Scenario } from './scenario.ts';
 import { send } from './visitors.ts';
-import { inWorld } from './world.ts';
+import { withWorld } from './world.ts';
 
 /**
  * Kills the service again and again, and restarts it at once. At most ten times in the short form: on a
@@ -11,7 +11,7 @@ import { inWorld } from './world.ts';
 export const killed: Scenario = {
   name: 'killed',
   run: ({ of, count }) =>
-    inWorld({}, async (world) => {
+    withWorld({}, async (world) => {
       let kills = 0;
       const sending = send({ ...world, messages: count ?? of(100_000, 1500), atATime: 5 });
       const most = of(Number.POSITIVE_INFINITY, 10);
@@ -20,6 +20,6 @@ export const killed: Scenario = {
         await world.restart('SIGKILL');
         kills += 1;
       });
-      return [await balance(`service killed ${kills} times`, world, [seen])];
+      return [await checkOutcome(`service killed ${kills} times`, world, [seen])];
     }),
 };

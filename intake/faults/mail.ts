@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MailFault, startMailServer } from '../test/mail-server.ts';
-import { balance, type Outcome } from './ledger.ts';
+import { checkOutcome, type Outcome } from './outcome.ts';
 import type { Scenario, Size } from './scenario.ts';
 import { send } from './visitors.ts';
-import { inWorld, type World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** The ways in which the mail server fails. */
 const troubles: [name: string, fault: MailFault | 'down'][] = [
@@ -23,23 +23,23 @@ async function heal(world: World): Promise<void> {
   world.mail.received.push(...received);
 }
 
-const run = (name: string, some: typeof troubles, { of }: Size): Promise<Outcome> =>
-  inWorld({}, async (world) => {
-    const all = [];
+const run = (name: string, faults: typeof troubles, { of }: Size): Promise<Outcome> =>
+  withWorld({}, async (world) => {
+    const seenByVisitors = [];
     let first = 0;
-    for (const [, fault] of some) {
+    for (const [, fault] of faults) {
       if (fault === 'down') await world.mail.stop();
       else world.mail.fault = fault;
       const messages = of(500, 40);
-      all.push(await send({ ...world, messages, atATime: 20, first }));
+      seenByVisitors.push(await send({ ...world, messages, atATime: 20, first }));
       first += messages;
       await wait(of(10_000, 1000));
       await heal(world);
     }
-    return balance(`mail server ${name}`, world, all);
+    return checkOutcome(`mail server ${name}`, world, seenByVisitors);
   });
 
-/** The mail server fails in each way. The short form has one world for all of them. */
+/** The mail server fails in each of these ways. The short form tries all of them in one world. */
 export const mail: Scenario = {
   name: 'mail',
   run: async (size) => {

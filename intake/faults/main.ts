@@ -9,8 +9,8 @@ import { clockSetBack } from './clock.ts';
 import { crowd, diskFull, fileLocked } from './database.ts';
 import { hostile } from './hostile.ts';
 import { killed } from './killed.ts';
-import type { Outcome } from './ledger.ts';
 import { mail } from './mail.ts';
+import type { Outcome } from './outcome.ts';
 import type { Size } from './scenario.ts';
 
 const scenarios = [killed, diskFull, fileLocked, clockSetBack, crowd, mail, hostile];
@@ -33,12 +33,12 @@ const size: Size = {
   of: (full, short) => (values.short ? short : full),
 };
 
-const wanted = scenarios.filter(
+const selected = scenarios.filter(
   ({ name }) => positionals.length === 0 || positionals.includes(name),
 );
 /** The short form mostly waits, so three faults run at a time. */
 const lanes = values.short ? 3 : 1;
-const waiting = [...wanted];
+const waiting = [...selected];
 const problems: string[] = [];
 
 const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);

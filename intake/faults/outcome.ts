@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { referenceOf } from '../src/store/messages.ts';
-import { canary, markIn, markOf, type Seen } from './visitors.ts';
+import { formatReference } from '../src/store/messages.ts';
+import { canary, findMark, formatMark, type Seen } from './visitors.ts';
 import type { World } from './world.ts';
 
-/** What became of the messages. */
+/** The result of a fault, as a row of the printed table. */
 export interface Outcome {
   fault: string;
   messages: number;
@@ -16,7 +16,7 @@ export interface Outcome {
   longestAnswer: number;
   /** The errors that visitors have seen, and how often. */
   errors: string;
-  /** What must not happen. Empty if all is well. */
+  /** What must not happen. Empty if everything went well. */
   problems: string[];
 }
 
@@ -32,7 +32,7 @@ async function waitForDelivery(world: World, seconds: number): Promise<void> {
   }
 }
 
-const whyNot = `
+const waitingReasons = `
   select attempts, last_error, count(*) as count from deliveries
   where ${isOpen} group by 1, 2 order by count desc limit 5`;
 
@@ -49,53 +49,54 @@ interface Stored {
   suspicion: string | null;
 }
 
-const twice = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
+const countDuplicates = <Item>(items: readonly Item[]) => items.length - new Set(items).size;
 
-export const inWords = (errors: ReadonlyMap<string, number>) =>
+export const formatErrors = (errors: ReadonlyMap<string, number>) =>
   [...errors].map(([name, count]) => `${count} x ${name}`).join(', ') || 'none';
 
-function together(all: readonly Seen[]): Seen {
-  const sum = (of: (seen: Seen) => number) => all.reduce((total, seen) => total + of(seen), 0);
+function sumUp(seenByVisitors: readonly Seen[]): Seen {
+  const sum = (of: (seen: Seen) => number) =>
+    seenByVisitors.reduce((total, seen) => total + of(seen), 0);
   const errors = new Map<string, number>();
-  for (const [name, count] of all.flatMap((seen) => [...seen.errors])) {
+  for (const [name, count] of seenByVisitors.flatMap((seen) => [...seen.errors])) {
     errors.set(name, (errors.get(name) ?? 0) + count);
   }
   return {
     messages: sum(({ messages }) => messages),
     requests: sum(({ requests }) => requests),
-    references: new Map(all.flatMap(({ references }) => [...references])),
+    references: new Map(seenByVisitors.flatMap(({ references }) => [...references])),
     errors,
     contradictions: sum(({ contradictions }) => contradictions),
-    longestAnswer: Math.max(...all.map(({ longestAnswer }) => longestAnswer)),
+    longestAnswer: Math.max(...seenByVisitors.map(({ longestAnswer }) => longestAnswer)),
   };
 }
 
 /** Waits for the deliveries, and compares what visitors, the database and the mail server know. */
-export async function balance(
+export async function checkOutcome(
   fault: string,
   world: World,
-  seenBySome: readonly Seen[],
+  seenByVisitors: readonly Seen[],
   seconds = 60,
 ): Promise<Outcome> {
-  const seen = together(seenBySome);
+  const seen = sumUp(seenByVisitors);
   const start = performance.now();
   await waitForDelivery(world, seconds);
   const lastEmail = (performance.now() - start) / 1000;
   const rows = world.database.prepare(stored).all() as unknown as Stored[];
-  const idOf = new Map(rows.map(({ id, details }) => [details, id]));
+  const idsByDetails = new Map(rows.map(({ id, details }) => [details, id]));
   const lost = [...seen.references].filter(([number, reference]) => {
-    const id = idOf.get(markOf(number));
-    return id === undefined || referenceOf(id) !== reference;
+    const id = idsByDetails.get(formatMark(number));
+    return id === undefined || formatReference(id) !== reference;
   }).length;
   const toOwner = world.mail.received.filter(
-    ({ to, source }) => to.includes(world.settings.MAIL_TO ?? '') && markIn(source) !== '',
+    ({ to, source }) => to.includes(world.settings.MAIL_TO ?? '') && findMark(source) !== '',
   );
   const messageIds = toOwner.map(
     ({ source }) => /^Message-ID: <(.+)>\r?$/im.exec(source)?.[1] ?? '',
   );
   const distinct = new Set(messageIds);
-  const marks = new Map(toOwner.map(({ source }, index) => [messageIds[index], markIn(source)]));
-  const storedTwice = twice(rows.map(({ details }) => details));
+  const marks = new Map(toOwner.map(({ source }, index) => [messageIds[index], findMark(source)]));
+  const storedTwice = countDuplicates(rows.map(({ details }) => details));
   const missing = rows.filter(
     ({ delivery }) => !distinct.has(`${delivery}@company.example`),
   ).length;
@@ -110,11 +111,11 @@ export async function balance(
     seen.references.size < seen.messages && 'some messages were never confirmed',
     suspects > 0 && `${suspects} messages were taken for suspect`,
     missing > 0 && `${missing} messages were not delivered within ${seconds} s`,
-    twice([...marks.values()]) > 0 && 'one message was delivered under two Message-IDs',
+    countDuplicates([...marks.values()]) > 0 && 'one message was delivered under two Message-IDs',
     leaks.length > 0 && `the log contains what a visitor wrote: ${leaks[0]}`,
   ].filter((problem) => typeof problem === 'string');
   if (missing > 0) {
-    const reasons = world.database.prepare(whyNot).all();
+    const reasons = world.database.prepare(waitingReasons).all();
     problems.push(...reasons.map((reason) => `waiting: ${JSON.stringify(reason)}`));
   }
   return {
@@ -124,7 +125,7 @@ export async function balance(
     extraCopies: messageIds.length - distinct.size,
     lastEmail,
     longestAnswer: seen.longestAnswer / 1000,
-    errors: inWords(seen.errors),
+    errors: formatErrors(seen.errors),
     problems,
   };
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from './ledger.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The full form, or a short one for every change. */
 export interface Size {

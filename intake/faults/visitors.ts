@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths, proofHeader, retryHeader } from '@website/form-contract';
-import { codeOf } from '../src/log.ts';
+import { getErrorCode } from '../src/log.ts';
 import { makeProof } from '../test/proof.ts';
 
 /** In everything that a visitor writes here. No log may contain it. */
@@ -32,29 +32,29 @@ export interface Visit {
 }
 
 /** The number of a message, in its text. */
-export const markOf = (number: number) => `${canary} number ${number}.`;
+export const formatMark = (number: number) => `${canary} number ${number}.`;
 
 /** The mark in an email. */
-export const markIn = (source: string) => /Canary number \d+\./.exec(source)?.[0] ?? '';
+export const findMark = (source: string) => /Canary number \d+\./.exec(source)?.[0] ?? '';
 
 /** The email address of the visitor who sends a message. */
-const addressOf = (number: number) => `${canary.toLowerCase()}-${number}@visitor.example`;
+const formatEmail = (number: number) => `${canary.toLowerCase()}-${number}@visitor.example`;
 
-const bodyOf = (number: number) =>
+const createBody = (number: number) =>
   new URLSearchParams({
     firstName: `${canary}-first`,
     lastName: `${canary}-last`,
-    email: addressOf(number),
+    email: formatEmail(number),
     company: `${canary} & Sons`,
-    details: markOf(number),
+    details: formatMark(number),
   });
 
 /** The IP address of a visitor, as nginx passes it on. */
-export const networkAddressOf = (number: number) =>
+export const formatNetworkAddress = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** Longer than the service may take for an answer. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Posts messages with a proof of work each, and retries until each is confirmed. */
 export async function send(visit: Visit): Promise<Seen> {
@@ -74,9 +74,9 @@ export async function send(visit: Visit): Promise<Seen> {
     try {
       const response = await fetch(url() + paths.contact, {
         method: 'POST',
-        headers: { 'X-Real-IP': networkAddressOf(number), [proofHeader]: proof },
-        body: bodyOf(number),
-        signal: AbortSignal.timeout(patience),
+        headers: { 'X-Real-IP': formatNetworkAddress(number), [proofHeader]: proof },
+        body: createBody(number),
+        signal: AbortSignal.timeout(timeout),
       });
       const text = await response.text();
       const { reference = '' } = response.status === 201 ? JSON.parse(text) : {};
@@ -96,12 +96,12 @@ export async function send(visit: Visit): Promise<Seen> {
     const proof = await makeProof(secret);
     for (let pause = 50; performance.now() - start < 180_000; pause = Math.min(pause * 2, 1000)) {
       const answer = await post(number, proof).catch((error) => {
-        countError(codeOf(error.cause ?? error));
+        countError(getErrorCode(error.cause ?? error));
         return undefined;
       });
       if (answer?.status === 201) {
-        const known = seen.references.get(number);
-        if (known !== undefined && known !== answer.reference) seen.contradictions += 1;
+        const previous = seen.references.get(number);
+        if (previous !== undefined && previous !== answer.reference) seen.contradictions += 1;
         seen.references.set(number, answer.reference);
         return;
       }

@@ -1,6 +1,6 @@
-import { freePort } from '../../scripts/free-port.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { prepareService } from '../test/running-service.ts';
 import { startService } from '../test/service.ts';
-import { startParts } from '../test/whole-service.ts';
 
 interface WorldOptions {
   /** Where the database has its folder. */
@@ -11,10 +11,10 @@ interface WorldOptions {
   nodeOptions?: readonly string[];
 }
 
-/** A mail server and the service, to be broken. */
+/** Starts a mail server and the service, for a fault to break. */
 async function createWorld({ parent, settings: more, nodeOptions }: WorldOptions) {
-  const port = await freePort();
-  const parts = await startParts(
+  const port = await findFreePort();
+  const environment = await prepareService(
     {
       PORT: String(port),
       EMAILS_TO_OWNER_PER_HOUR: '0',
@@ -24,9 +24,9 @@ async function createWorld({ parent, settings: more, nodeOptions }: WorldOptions
     parent,
   );
   const log: string[] = [];
-  const start = () => startService(parts.settings, log, nodeOptions);
+  const start = () => startService(environment.settings, log, nodeOptions);
   const world = {
-    ...parts,
+    ...environment,
     /** The log of all its service processes. */
     log,
     url: () => `http://127.0.0.1:${port}`,
@@ -39,15 +39,15 @@ async function createWorld({ parent, settings: more, nodeOptions }: WorldOptions
     end: async () => {
       await world.service.stop('SIGKILL');
       await world.mail.stop();
-      parts.remove();
+      environment.remove();
     },
   };
   return world;
 }
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** Does something in a world, which ends with it. */
-export async function inWorld<Result>(
+/** Runs an action in a new world, and ends the world afterward. */
+export async function withWorld<Result>(
   options: WorldOptions,
   act: (world: World) => Promise<Result>,
 ): Promise<Result> {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { storeMessage } from '../test/store.ts';
 import { openDatabase } from './store/database.ts';
-import { findDue, recordDone } from './store/deliveries.ts';
-import { referenceOf } from './store/messages.ts';
+import { findDueDeliveries, recordDelivered } from './store/deliveries.ts';
+import { formatReference } from './store/messages.ts';
 import { confirmSubscriber, readSubscriber, requestNewsletter } from './store/subscribers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'intake-cli-'));
@@ -27,39 +27,39 @@ const run = (...args: string[]) =>
   });
 
 const store = (details: string, email = 'ada@example.com') =>
-  referenceOf(storeMessage(database, { fields: { details, email } }, Date.now()));
+  formatReference(storeMessage(database, { fields: { details, email } }, Date.now()));
 
 test('lists messages and shows one, without what could move the cursor', async () => {
   const reference = store('Shown.\n\u001b[31mred');
 
   const list = await run('list');
-  const shown = await run('show', reference.toLowerCase());
+  const message = await run('show', reference.toLowerCase());
 
   expect(list.out).toContain(`${reference}  `);
   expect(list.out).toContain('owner waiting');
-  expect(shown.out).toContain('details: Shown.\n [31mred');
+  expect(message.out).toContain('details: Shown.\n [31mred');
 });
 
 test('sends a message again', async () => {
   const reference = store('Lost in a mailbox.');
-  for (const delivery of findDue(database, { most: 100, excluded: [] }))
-    recordDone(database, delivery);
+  for (const delivery of findDueDeliveries(database, { most: 100, excluded: [] }))
+    recordDelivered(database, delivery);
 
   expect((await run('send-again', reference)).code).toBe(0);
 
-  expect(findDue(database, { most: 100, excluded: [] })).toHaveLength(1);
+  expect(findDueDeliveries(database, { most: 100, excluded: [] })).toHaveLength(1);
 });
 
 test('exports messages so that no spreadsheet runs what a visitor has written', async () => {
   store('=HYPERLINK("https://evil.example")');
   store('Of somebody else.', 'else@example.com');
 
-  const all = await run('export', 'messages');
-  const one = await run('export', 'messages', '--email', 'ELSE@example.com');
+  const allMessages = await run('export', 'messages');
+  const person = await run('export', 'messages', '--email', 'ELSE@example.com');
 
-  expect(all.out).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(all.out).toContain('Of somebody else.');
-  expect(one.out.trim().split('\r\n')).toHaveLength(2);
+  expect(allMessages.out).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(allMessages.out).toContain('Of somebody else.');
+  expect(person.out.trim().split('\r\n')).toHaveLength(2);
 });
 
 test('exports the readers of the newsletter, each with the link to leave it', async () => {
@@ -98,8 +98,8 @@ test.skipIf(isWindows)(
     expect((await run('backup', copy)).code).toBe(0);
 
     expect(statSync(copy).mode & 0o077).toBe(0);
-    const again = await run('backup', copy);
-    expect([again.code, again.problem]).toEqual([2, `${copy} exists already.\n`]);
+    const secondBackup = await run('backup', copy);
+    expect([secondBackup.code, secondBackup.problem]).toEqual([2, `${copy} exists already.\n`]);
   },
 );
 

@@ -1,6 +1,6 @@
 /**
- * The operator's commands, on the file in DATABASE_FILE, while the service runs. On a server, the script
- * deploy/intake calls them as "intake".
+ * The operator's commands. They work on the file in DATABASE_FILE while the service runs. On a server, the
+ * script deploy/intake calls them as "intake".
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { contactFields } from '@website/form-contract';
 import { newsletterPaths } from './http/newsletter.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { backUp, erasePerson, type Listed, listMessages } from './store/maintenance.ts';
-import { referenceOf, sendAgain } from './store/messages.ts';
+import { formatReference, sendAgain } from './store/messages.ts';
 import { exportSubscribers } from './store/subscribers.ts';
 
 const help = `intake list [--all]                      the newest 50 messages, or all
@@ -20,10 +20,10 @@ intake erase <address>                   remove everything about a person
 intake backup <file>                     write a copy of the database`;
 
 /** How long a command waits for the service, in milliseconds. */
-const patience = 10_000;
+const lockTimeout = 10_000;
 
-/** Something that the operator can mend. */
-class Misuse extends Error {}
+/** A command that the operator has to write differently. */
+class UsageProblem extends Error {}
 
 type Write = (text: string) => void;
 
@@ -31,14 +31,14 @@ type Write = (text: string) => void;
  * Text from visitors, without control characters and changes of direction: nothing that could move the cursor,
  * color the terminal or reverse the text.
  */
-const printable = (text: string) =>
+const removeControls = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/[^\P{Cc}\n]/gu, ' ');
 
 const formatTime = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
 /**
- * A line of a CSV file (RFC 4180). A spreadsheet would run a value that begins like a formula, so such a value gets
- * an apostrophe in front, which spreadsheets do not show.
+ * A line of a CSV file (RFC 4180). A spreadsheet would evaluate a value that begins like a formula, so such a
+ * value gets a leading apostrophe, which spreadsheets do not show.
  */
 function formatCsvLine(values: readonly string[]): string {
   const cells = values.map((value) => {
@@ -48,49 +48,49 @@ function formatCsvLine(values: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
-const everything = Number.MAX_SAFE_INTEGER;
+const noLimit = Number.MAX_SAFE_INTEGER;
 
 function findMessage(database: Database, reference = ''): Listed {
   const digits = reference.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
-  // A reference is the beginning of an id: see referenceOf.
+  // A reference is the beginning of an id: see formatReference.
   const idStart = `${digits.slice(0, 8)}-${digits.slice(8, 10)}`;
   const [message] = listMessages(database, { most: 1, idStart });
   if (!message || digits.length !== 10)
-    throw new Misuse(`There is no message "${reference}". See: intake list`);
+    throw new UsageProblem(`There is no message "${reference}". See: intake list`);
   return message;
 }
 
 function list(database: Database, most: number, write: Write): void {
   for (const { id, receivedAt, fields, suspicion, state } of listMessages(database, { most })) {
-    const standing = suspicion ? ` (suspect: ${suspicion})` : '';
+    const suspicionNote = suspicion ? ` (suspect: ${suspicion})` : '';
     write(
-      `${referenceOf(id)}  ${formatTime(receivedAt)}  ${printable(fields.email)}  ${state}${standing}\n`,
+      `${formatReference(id)}  ${formatTime(receivedAt)}  ${removeControls(fields.email)}  ${state}${suspicionNote}\n`,
     );
   }
 }
 
 function show({ id, receivedAt, fields, suspicion, state }: Listed, write: Write): void {
   const lines = [
-    `reference: ${referenceOf(id)}`,
+    `reference: ${formatReference(id)}`,
     `received: ${formatTime(receivedAt)} UTC`,
     `state: ${state}`,
     ...(suspicion ? [`suspect: ${suspicion}`] : []),
-    ...Object.entries(fields).map(([name, text]) => `${name}: ${printable(text)}`),
+    ...Object.entries(fields).map(([name, text]) => `${name}: ${removeControls(text)}`),
   ];
   write(`${lines.join('\n')}\n`);
 }
 
-function exportMessages(database: Database, email: string | undefined, write: Write): void {
+function writeMessagesCsv(database: Database, email: string | undefined, write: Write): void {
   const names = Object.keys(contactFields) as (keyof typeof contactFields)[];
   write(formatCsvLine(['reference', 'received', ...names]));
-  for (const { id, receivedAt, fields } of listMessages(database, { most: everything, email })) {
+  for (const { id, receivedAt, fields } of listMessages(database, { most: noLimit, email })) {
     const values = names.map((name) => fields[name] ?? '');
-    write(formatCsvLine([referenceOf(id), new Date(receivedAt).toISOString(), ...values]));
+    write(formatCsvLine([formatReference(id), new Date(receivedAt).toISOString(), ...values]));
   }
 }
 
-/** Each with the link to leave, which every issue of a newsletter needs. */
-function exportReaders(
+/** Each subscriber has the unsubscribe link, which every issue of a newsletter needs. */
+function writeSubscribersCsv(
   database: Database,
   email: string | undefined,
   publicUrl: string,
@@ -108,37 +108,38 @@ function exportReaders(
 }
 
 function erase(database: Database, email: string | undefined, write: Write): void {
-  if (!email || !/^\S+@\S+$/.test(email)) throw new Misuse('Which address? Like ada@example.com.');
+  if (!email || !/^\S+@\S+$/.test(email))
+    throw new UsageProblem('Which address? Like ada@example.com.');
   const { messages, subscribers } = erasePerson(database, email);
   write(`Removed: ${messages} messages, ${subscribers} subscriptions to the newsletter.\n`);
 }
 
-function perform(
-  [name, argument, ...more]: readonly string[],
+function runCommand(
+  [name, argument, ...unexpected]: readonly string[],
   options: { all?: boolean; email?: string },
   environment: Readonly<Record<string, string | undefined>>,
   write: Write,
 ): void {
   const { DATABASE_FILE = '', PUBLIC_URL = '', WEBHOOK_URL } = environment;
-  if (more.length > 0) throw new Misuse(help);
-  if (!existsSync(DATABASE_FILE)) throw new Misuse('DATABASE_FILE does not name a file.');
-  const database = openDatabase(DATABASE_FILE, patience);
+  if (unexpected.length > 0) throw new UsageProblem(help);
+  if (!existsSync(DATABASE_FILE)) throw new UsageProblem('DATABASE_FILE does not name a file.');
+  const database = openDatabase(DATABASE_FILE, lockTimeout);
   try {
-    if (name === 'list') list(database, options.all ? everything : 50, write);
+    if (name === 'list') list(database, options.all ? noLimit : 50, write);
     else if (name === 'show') show(findMessage(database, argument), write);
     else if (name === 'send-again') {
       sendAgain(database, findMessage(database, argument).id, Boolean(WEBHOOK_URL));
       write('It will be mailed within a few seconds.\n');
     } else if (name === 'export' && argument === 'messages') {
-      exportMessages(database, options.email, write);
+      writeMessagesCsv(database, options.email, write);
     } else if (name === 'export' && argument === 'subscribers') {
-      exportReaders(database, options.email, PUBLIC_URL, write);
+      writeSubscribersCsv(database, options.email, PUBLIC_URL, write);
     } else if (name === 'erase') erase(database, argument, write);
     else if (name === 'backup' && argument) {
-      if (existsSync(argument)) throw new Misuse(`${argument} exists already.`);
+      if (existsSync(argument)) throw new UsageProblem(`${argument} exists already.`);
       backUp(database, argument);
       write(`Written: ${argument}\n`);
-    } else throw new Misuse(help);
+    } else throw new UsageProblem(help);
   } finally {
     database.close();
   }
@@ -151,10 +152,10 @@ try {
     allowPositionals: true,
     options: { all: { type: 'boolean' }, email: { type: 'string' } },
   });
-  perform(positionals, values, process.env, (text) => process.stdout.write(text));
+  runCommand(positionals, values, process.env, (text) => process.stdout.write(text));
 } catch (error) {
   const { code = '', message } = error as { code?: string; message: string };
-  const isMisuse = error instanceof Misuse || code.startsWith('ERR_PARSE_ARGS');
-  console.error(isMisuse ? message : error);
-  process.exitCode = isMisuse ? 2 : 1;
+  const isUsageProblem = error instanceof UsageProblem || code.startsWith('ERR_PARSE_ARGS');
+  console.error(isUsageProblem ? message : error);
+  process.exitCode = isUsageProblem ? 2 : 1;
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { addressList } from './visitor-address.ts';
+import { parseAddressList } from './visitor-address.ts';
 
 /** Every setting, from the environment. deploy/intake.env has those that an operator sets. */
-const settings = z.object({
+const settingsSchema = z.object({
   /** The file with everything that is stored. Its folder must be writable: SQLite keeps its log beside it. */
   DATABASE_FILE: z.string(),
   /** The mail server: smtp://user:password@host:587, or smtps:// for port 465. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of all email, an address on the company's own domain. */
   MAIL_FROM: z.email(),
-  /** The company's address, which receives the messages of visitors. Who is turned away is told of it. */
+  /** The company's address, which receives the messages of visitors. A refusal names it too. */
   MAIL_TO: z.email(),
   /** The address of the service as visitors reach it: https://company.example/intake. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
@@ -51,7 +51,7 @@ const settings = z.object({
     .default('127.0.0.1, ::1')
     .transform((text, { addIssue }) => {
       try {
-        return addressList(text);
+        return parseAddressList(text);
       } catch {
         addIssue('must be a list of addresses or networks, separated by commas');
         return z.NEVER;
@@ -59,40 +59,43 @@ const settings = z.object({
     }),
   /** How long messages are kept, in days. The privacy policy says it too. */
   KEEP_DAYS: z.coerce.number().int().positive().default(365),
-  /** Suspect messages come together in one email, this long after the first of them. */
+  /** Suspect messages are collected and sent in one email, this long after the first of them. */
   COLLECT_MINUTES: z.coerce.number().positive().max(60).default(45),
   /** More messages than this from one address are suspect. The other limits follow from it: see limits.ts. */
   MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
-  /** What all visitors together may store in an hour, and in all. Mail servers take about 10 MB in one email. */
+  /**
+   * What all visitors together may store within an hour, and in total. Mail servers accept about 10 MB in one
+   * email.
+   */
   MEGABYTES_PER_HOUR: z.coerce.number().positive().default(5),
   MEGABYTES_IN_ALL: z.coerce.number().positive().default(500),
   /**
-   * Emails to the owner. What is more waits, and messages that would be more are suspect. With 0, there is no limit.
+   * Further emails to the owner wait, and messages that would exceed the limit are suspect. 0 means no limit.
    */
   EMAILS_TO_OWNER_PER_HOUR: z.coerce
     .number()
     .int()
     .min(0)
     .default(100)
-    .transform((most) => most || Number.POSITIVE_INFINITY),
+    .transform((limit) => limit || Number.POSITIVE_INFINITY),
   /** Acknowledgements, and questions whether someone wants the newsletter. */
   EMAILS_TO_STRANGERS_PER_HOUR: z.coerce.number().int().positive().default(30),
 });
 
-const complete = settings.refine(
+const configSchema = settingsSchema.refine(
   ({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET,
   { path: ['WEBHOOK_SECRET'], error: 'must be set together with WEBHOOK_URL' },
 );
 
-export type Config = z.output<typeof settings>;
+export type Config = z.output<typeof settingsSchema>;
 
 /** Some settings are missing or wrong. The message names them, and never repeats a value. */
 export class ConfigProblem extends Error {}
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // A variable that is set to nothing is not set.
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const result = complete.safeParse(Object.fromEntries(given));
+  // An empty variable counts as not set.
+  const setVariables = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = configSchema.safeParse(Object.fromEntries(setVariables));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const [name = ''] = path;

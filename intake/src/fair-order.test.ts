@@ -36,9 +36,9 @@ test('no message is left out or shown twice', () => {
   const messages = fc.array(fc.record({ network: fc.constantFrom('a', 'b', 'c', null) }));
 
   fc.assert(
-    fc.property(messages, (some) => {
-      expect(new Set(sortFairly(some))).toEqual(new Set(some));
-      expect(sortFairly(some)).toHaveLength(some.length);
+    fc.property(messages, (sample) => {
+      expect(new Set(sortFairly(sample))).toEqual(new Set(sample));
+      expect(sortFairly(sample)).toHaveLength(sample.length);
     }),
   );
 });

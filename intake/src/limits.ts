@@ -1,12 +1,12 @@
 /*
- * What one network, and all visitors together, may send within an hour. Addresses are counted in memory
- * only, and forgotten after an hour.
+ * The limits of what one network, and all visitors together, may send within an hour. Addresses are counted
+ * in memory only, and forgotten after an hour.
  */
 
 /** The longest that an address is remembered, in minutes. The privacy policy says it too. */
-export const longestMemory = 60;
+export const memoryMinutes = 60;
 
-const mostRemembered = 100_000;
+const maxWindows = 100_000;
 
 interface Window {
   messages: number;
@@ -20,20 +20,20 @@ export interface Limits {
   bytesPerHour: number;
 }
 
-/** A message that has room. */
-interface Room {
-  /** Keeps only what was stored in the end. */
+/** Bytes that are reserved for a message. */
+interface Reservation {
+  /** Corrects the reservation to the bytes that were stored. */
   settle: (bytes: number) => void;
 }
 
-/** Too much was sent. It can be tried again after so many seconds. */
+/** Too much was sent. The visitor can try again after so many seconds. */
 interface Refused {
   refusedFor: number;
 }
 
-/** Beyond five times as many as are of good standing, messages are refused. */
-const refusedAt = 5;
-/** A network may use a tenth of the bytes of an hour, so that it leaves room for the others. */
+/** Messages over the limit are suspect. At five times the limit, they are refused. */
+const refusalFactor = 5;
+/** One network may use a tenth of the bytes of an hour. */
 const shareOfNetwork = 0.1;
 /** Requests without proof of work may use half of the bytes of an hour. */
 const shareWithoutProof = 0.5;
@@ -46,33 +46,33 @@ const everyone = 'everyone';
  * many messages as the one within it.
  */
 export function createLimits({ messagesPerHour, bytesPerHour }: Limits) {
-  /** In the order in which they end: all are equally long. */
+  /** In the order in which they end, because all are equally long. */
   const windows = new Map<string, Window>();
 
   function forgetOld(): void {
     for (const [name, { end }] of windows) {
-      if (end > performance.now() && windows.size <= mostRemembered) return;
+      if (end > performance.now() && windows.size <= maxWindows) return;
       windows.delete(name);
     }
   }
   setInterval(forgetOld, 60_000).unref();
 
   function readWindow(name: string): Window {
-    const known = windows.get(name);
-    if (known && known.end > performance.now()) return known;
-    const end = performance.now() + longestMemory * 60_000;
-    const opened = { messages: 0, bytes: 0, end };
-    // What was there before would keep its old place in the order.
+    const existing = windows.get(name);
+    if (existing && existing.end > performance.now()) return existing;
+    const end = performance.now() + memoryMinutes * 60_000;
+    const window = { messages: 0, bytes: 0, end };
+    // Without this, a replaced entry would keep its old position in the map.
     windows.delete(name);
-    windows.set(name, opened);
+    windows.set(name, window);
     forgetOld();
-    return opened;
+    return window;
   }
 
-  const secondsLeft = ({ end }: Window) => Math.ceil((end - performance.now()) / 1000);
+  const getSecondsLeft = ({ end }: Window) => Math.ceil((end - performance.now()) / 1000);
 
   return {
-    /** Counts a request, before anything of it is read. */
+    /** Counts a request, before its body is read. */
     countRequest(
       networks: readonly string[],
     ): Refused | { isOverLimit: boolean; undo: () => void } {
@@ -81,10 +81,10 @@ export function createLimits({ messagesPerHour, bytesPerHour }: Limits) {
         factor: 2 ** width,
       }));
       const full = counted.find(
-        ({ window, factor }) => window.messages >= refusedAt * messagesPerHour * factor,
+        ({ window, factor }) => window.messages >= refusalFactor * messagesPerHour * factor,
       );
-      // What is refused does not count for the wider networks: one robot does not use them up.
-      if (full) return { refusedFor: secondsLeft(full.window) };
+      // A refused request does not count for the wider networks, so that one robot cannot use them up.
+      if (full) return { refusedFor: getSecondsLeft(full.window) };
       for (const { window } of counted) window.messages += 1;
       return {
         isOverLimit: counted.some(
@@ -96,20 +96,24 @@ export function createLimits({ messagesPerHour, bytesPerHour }: Limits) {
       };
     },
 
-    /** Takes room for as many bytes as the request announces. */
-    reserve(networks: readonly string[], announced: number, hasProof: boolean): Refused | Room {
-      const most = bytesPerHour * (hasProof ? 1 : shareWithoutProof);
-      const all = readWindow(everyone);
-      const own = networks.map(readWindow);
+    /** Reserves as many bytes as the request announces. */
+    reserve(
+      networks: readonly string[],
+      announced: number,
+      hasProof: boolean,
+    ): Refused | Reservation {
+      const limit = bytesPerHour * (hasProof ? 1 : shareWithoutProof);
+      const total = readWindow(everyone);
+      const networkWindows = networks.map(readWindow);
       const full =
-        own.find(({ bytes }) => bytes + announced > bytesPerHour * shareOfNetwork) ??
-        (all.bytes + announced > most ? all : undefined);
-      if (full) return { refusedFor: secondsLeft(full) };
-      const taken = [all, ...own];
-      for (const window of taken) window.bytes += announced;
+        networkWindows.find(({ bytes }) => bytes + announced > bytesPerHour * shareOfNetwork) ??
+        (total.bytes + announced > limit ? total : undefined);
+      if (full) return { refusedFor: getSecondsLeft(full) };
+      const affected = [total, ...networkWindows];
+      for (const window of affected) window.bytes += announced;
       return {
         settle: (bytes) => {
-          for (const window of taken) window.bytes += bytes - announced;
+          for (const window of affected) window.bytes += bytes - announced;
         },
       };
     },

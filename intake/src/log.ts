@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './store/database.ts';
 
-/** A failure outside of our code: the mail server, the webhook, too much to do. */
+/** A failure outside of our code: of the mail server or the webhook. */
 export class Unavailable extends Error {
   readonly code: string;
 
@@ -13,21 +13,21 @@ export class Unavailable extends Error {
 /** System errors such as ECONNREFUSED, and nodemailer's. Codes with ERR_ are bugs of ours. */
 const systemCode = /^E(?!RR_)[A-Z]+$/;
 
-/** Whether an error is no bug of ours: the disk, the network or another program has failed. */
-export const isFromOutside = (error: unknown): boolean =>
+/** Whether the disk, the network or another program has failed, so that an error is no bug of ours. */
+export const isOutsideFailure = (error: unknown): boolean =>
   error instanceof Unavailable ||
   isDatabaseUnavailable(error) ||
   systemCode.test(Object(error).code ?? '');
 
 /** The code of an error, or its name. Messages are left out: they may repeat what a visitor wrote. */
-export function codeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   const { code, errcode, name } = Object(error);
   if (typeof errcode === 'number') return `SQLITE_${errcode}`;
   return typeof code === 'string' ? code : String(name ?? 'unknown');
 }
 
 /** The first stack frames, as file and line, without the message that precedes them. */
-function findPlaces(error: unknown): string[] {
+function findStackFrames(error: unknown): string[] {
   const frames = String(Object(error).stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
@@ -45,7 +45,7 @@ export function log(event: string, details: Readonly<Record<string, unknown>> = 
 }
 
 /** Logs an error. An event "bug" is a fault in the code of the service. */
-export function report(during: string, error: unknown): void {
-  if (isFromOutside(error)) log(during, { code: codeOf(error) });
-  else log('bug', { during, code: codeOf(error), at: findPlaces(error) });
+export function reportError(during: string, error: unknown): void {
+  if (isOutsideFailure(error)) log(during, { code: getErrorCode(error) });
+  else log('bug', { during, code: getErrorCode(error), at: findStackFrames(error) });
 }

@@ -8,7 +8,7 @@ import { startWorker } from './delivery/worker.ts';
 import { readAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
 import { createLimits } from './limits.ts';
-import { log, report } from './log.ts';
+import { log, reportError } from './log.ts';
 import { createProofs } from './proof.ts';
 import { DatabaseProblem, lockForService, openDatabase, readSecret } from './store/database.ts';
 import { checkHealth, type Health, readSize } from './store/maintenance.ts';
@@ -25,15 +25,18 @@ const serverOptions = {
   // Longer than nginx keeps an idle connection to its upstream.
   keepAliveTimeout: 75_000,
 };
-/** For each of them, a proof of work may have to be checked, which takes 5 ms of a thread. */
-const mostConnections = 1000;
-/** Leaves room for bundles and failures in what the owner gets within an hour. */
+/** Each connection may need the check of a proof of work, which takes 5 ms of a thread. */
+const maxConnections = 1000;
+/** The share of the owner's emails that single messages may use. The others are bundles and failures. */
 const shareOfMessages = 0.9;
 const megabyte = 1e6;
-/** In milliseconds. Anyone can ask for the health, and each check writes to the disk. */
+/**
+ * How long a result is reused, in milliseconds. Anyone can request the health, and each check writes to the
+ * disk.
+ */
 const healthAge = 10_000;
 
-/** Whom messages are delivered to, and how many of them within an hour. */
+/** The receivers of messages, and how many messages they get within an hour. */
 const readReceivers = (config: Config): Receivers => ({
   acknowledgesVisitors: config.ACKNOWLEDGE_VISITORS,
   hasWebhook: config.WEBHOOK_URL !== undefined,
@@ -42,10 +45,10 @@ const readReceivers = (config: Config): Receivers => ({
 });
 
 /**
- * Names networks without storing an address: nobody else has the key, and it ends with the process. All
- * names are removed when their messages have been sent.
+ * Names networks without storing an address: the key is only in memory. The names are removed when their
+ * messages have been sent.
  */
-function createNetworkNames(): (networks: readonly string[]) => string {
+function createNetworkNamer(): (networks: readonly string[]) => string {
   const key = randomBytes(32);
   return (networks) =>
     createHmac('sha256', key)
@@ -54,7 +57,7 @@ function createNetworkNames(): (networks: readonly string[]) => string {
       .slice(0, 16);
 }
 
-/** Remembers the last answer for a while. */
+/** Checks the health, and reuses the result for a while. */
 function createHealthCheck(check: () => Health): () => Health {
   let health: Health = { stores: false, delivers: false };
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -64,7 +67,7 @@ function createHealthCheck(check: () => Health): () => Health {
     try {
       health = check();
     } catch (error) {
-      report('not healthy', error);
+      reportError('not healthy', error);
       health = { stores: false, delivers: false };
     }
     return health;
@@ -86,7 +89,7 @@ function start(): void {
     keepDays: config.KEEP_DAYS,
   });
   const receivers = readReceivers(config);
-  const nameNetwork = createNetworkNames();
+  const nameNetwork = createNetworkNamer();
   const isFull = (hasProof: boolean) =>
     readSize(database) >= config.MEGABYTES_IN_ALL * megabyte * (hasProof ? 1 : 0.5);
   const app = createApp({
@@ -131,7 +134,7 @@ function start(): void {
   const server = serve({ fetch: app.fetch, ...address, serverOptions }, ({ port }) => {
     log('listening', { port });
   }) as Server;
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
 
   const stop = async () => {
     log('stopping');
@@ -150,11 +153,11 @@ function start(): void {
 
 // Node would print the message, which may contain personal data.
 process.on('uncaughtException', (error) => {
-  report('uncaught', error);
+  reportError('uncaught', error);
   process.exit(1);
 });
 
-// What visitors write is for this user only.
+// Files with messages of visitors are readable by this user only.
 process.umask(0o077);
 
 try {

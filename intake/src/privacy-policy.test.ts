@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { longestMemory } from './limits.ts';
+import { memoryMinutes } from './limits.ts';
 import { suspectDays, unconfirmedDays } from './store/maintenance.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ const passage = section('{#messages when=intake}');
 const retention = section('{#retention}');
 
 test('an address is in memory for about an hour', () => {
-  expect(longestMemory).toBe(60);
+  expect(memoryMinutes).toBe(60);
   expect(passage).toContain('keeps an address in memory for about an hour');
 });
 

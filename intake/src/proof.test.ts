@@ -1,4 +1,4 @@
-import { type Challenge, proofOf } from '@website/form-contract/proof';
+import { type Challenge, createProof } from '@website/form-contract/proof';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createProofs } from './proof.ts';
@@ -9,7 +9,7 @@ let header: string;
 
 beforeAll(async () => {
   challenge = (await proofs.challenge()) as Challenge;
-  header = await proofOf(challenge);
+  header = await createProof(challenge);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -7,13 +7,13 @@ import * as z from 'zod';
  * About half a second on a desktop computer, and less than three on a slow phone. The number of tries
  * is bounded, and so is the worst case.
  */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, fewestTries: 80, mostTries: 160 };
+const workload = { algorithm: 'PBKDF2/SHA-256', cost: 5000, fewestTries: 80, mostTries: 160 };
 
 /** A page uses a challenge for 45 minutes. */
 const lifetime = 2 * 3_600_000;
 
-/** Ours have about 700. */
-const longestHeader = 2000;
+/** In characters. Our pages send about 700. */
+const maxHeaderLength = 2000;
 
 /** A valid proof that came with a message. */
 export interface Proof {
@@ -25,11 +25,11 @@ export interface Proof {
 export interface Proofs {
   /** A signed challenge. */
   challenge: () => Promise<object>;
-  /** The proof in a header, if it is valid. Who stores the message finds out whether it was used before. */
+  /** The proof in a header, if it is valid. The store finds out whether it was used before. */
   check: (header: string) => Promise<Proof | undefined>;
 }
 
-/** What the library assumes. It checks the rest. */
+/** The structure that the library assumes. It checks everything else. */
 const sentProof = z.object({
   challenge: z.object({
     parameters: z.custom<ChallengeParameters>((value) => Object(value) === value),
@@ -49,29 +49,29 @@ function decode(header: string): unknown {
 }
 
 /** The keys that sign challenges. */
-export const keysOf = (secret: string) => ({
+export const createKeys = (secret: string) => ({
   hmacSignatureSecret: secret,
   hmacKeySignatureSecret: `key ${secret}`,
 });
 
-/** Makes and checks proofs of work. */
+/** Creates challenges and checks proofs of work. */
 export function createProofs(secret: string): Proofs {
-  const keys = keysOf(secret);
+  const keys = createKeys(secret);
   return {
     challenge: () =>
       createChallenge({
-        algorithm: work.algorithm,
-        cost: work.cost,
-        counter: randomInt(work.mostTries, work.fewestTries),
+        algorithm: workload.algorithm,
+        cost: workload.cost,
+        counter: randomInt(workload.mostTries, workload.fewestTries),
         expiresAt: new Date(Date.now() + lifetime),
         deriveKey,
         ...keys,
       }),
     check: async (header) => {
-      if (header.length > longestHeader) return undefined;
-      const sent = sentProof.safeParse(decode(header));
-      if (!sent.success) return undefined;
-      const { challenge, solution } = sent.data;
+      if (header.length > maxHeaderLength) return undefined;
+      const parsed = sentProof.safeParse(decode(header));
+      if (!parsed.success) return undefined;
+      const { challenge, solution } = parsed.data;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
       if (!verified) return undefined;
       // The signature is valid, so the parameters are ours.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressList, findVisitorNetworks } from './visitor-address.ts';
+import { findVisitorNetworks, parseAddressList } from './visitor-address.ts';
 
-const isTrusted = addressList('127.0.0.1, ::1, 10.1.0.0/16');
+const isTrusted = parseAddressList('127.0.0.1, ::1, 10.1.0.0/16');
 
 test.each([
   ['a visitor without a web server in front', '203.0.113.7', undefined, '203.0.113.7'],
@@ -32,6 +32,6 @@ test('around an IPv6 address are its /56 and its /48', () => {
 });
 
 test('a wrong list is refused', () => {
-  expect(() => addressList('the web server')).toThrow();
-  expect(() => addressList('10.0.0.0/64')).toThrow();
+  expect(() => parseAddressList('the web server')).toThrow();
+  expect(() => parseAddressList('10.0.0.0/64')).toThrow();
 });

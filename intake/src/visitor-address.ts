@@ -1,9 +1,12 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Whether an address is one of a list, which may contain networks: "127.0.0.1, 10.0.0.0/8". */
-export function addressList(text: string): (address: string) => boolean {
+/**
+ * Parses a list of addresses and networks, like "127.0.0.1, 10.0.0.0/8". Returns a function that tells
+ * whether an address is in it.
+ */
+export function parseAddressList(text: string): (address: string) => boolean {
   const list = new BlockList();
-  for (const entry of text.split(',').map((part) => part.trim())) {
+  for (const entry of text.split(',').map((entry) => entry.trim())) {
     const [address = '', length] = entry.split('/');
     const family = isIPv4(address) ? 'ipv4' : 'ipv6';
     if (length === undefined) list.addAddress(address, family);
@@ -13,21 +16,21 @@ export function addressList(text: string): (address: string) => boolean {
 }
 
 /**
- * What is counted as one visitor: an IPv4 address, or the /64 of an IPv6 address, which is one
- * household. After it come the /56 and the /48, which providers give to one customer.
+ * The networks of an address, the narrowest first: an IPv4 address, or the /64 of an IPv6 address, which is
+ * one household, and the /56 and the /48, which providers give to one customer.
  */
 function findNetworks(address: string): [string, ...string[]] {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
-  if (isIP(plain) !== 6) return [plain];
+  const plainAddress = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
+  if (isIP(plainAddress) !== 6) return [plainAddress];
   // URL normalizes the address (RFC 5952), also one with an embedded IPv4 address.
-  const [start = '', end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [start = '', end] = new URL(`http://[${plainAddress}]`).hostname.slice(1, -1).split('::');
   const groups = start === '' ? [] : start.split(':');
-  const rest = end ? end.split(':') : [];
-  const zeros = end === undefined ? 0 : 8 - groups.length - rest.length;
-  const whole = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
-  const customer = whole.slice(0, 3).join(':');
-  const site = (Number.parseInt(whole[3] ?? '0', 16) >> 8).toString(16);
-  return [whole.slice(0, 4).join(':'), `${customer}:${site}/56`, `${customer}/48`];
+  const tail = end ? end.split(':') : [];
+  const zeros = end === undefined ? 0 : 8 - groups.length - tail.length;
+  const allGroups = [...groups, ...Array<string>(zeros).fill('0'), ...tail];
+  const customer = allGroups.slice(0, 3).join(':');
+  const block = (Number.parseInt(allGroups[3] ?? '0', 16) >> 8).toString(16);
+  return [allGroups.slice(0, 4).join(':'), `${customer}:${block}/56`, `${customer}/48`];
 }
 
 /**
@@ -39,7 +42,7 @@ export function findVisitorNetworks(
   realIp: string | undefined,
   isTrusted: (address: string) => boolean,
 ): [string, ...string[]] {
-  const plain = socketAddress.replace(/^::ffff:(?=\d+\.)/i, '');
-  const isNamed = realIp !== undefined && isIP(realIp) > 0 && isTrusted(plain);
-  return findNetworks(isNamed ? realIp : plain);
+  const address = socketAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  const hasTrustedHeader = realIp !== undefined && isIP(realIp) > 0 && isTrusted(address);
+  return findNetworks(hasTrustedHeader ? realIp : address);
 }

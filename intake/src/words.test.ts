@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const page = join(folder, 'answer.html');
 
 test('the service speaks with the words that the build has written beside its page', () => {
-  const { locale: _, ...own } = { ...readWords('de'), language: 'de-AT' };
-  writeFileSync(join(folder, 'words.json'), JSON.stringify(own));
+  const { locale: _, ...builtWords } = { ...readWords('de'), language: 'de-AT' };
+  writeFileSync(join(folder, 'words.json'), JSON.stringify(builtWords));
   writeFileSync(page, '<title>{heading}</title><main><h1>{heading}</h1>{lines}</main>');
 
   const words = readWords('en', page);

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import type english from '../../languages/en.json';
 import { ConfigProblem } from './config.ts';
 
-/** What visitors and the owner read, in the language of the site. */
+/** The texts for visitors and the owner, in the language of the site. */
 export interface Words extends Pick<typeof english, 'email' | 'forms' | 'intake'> {
   /** As in `<html lang>`. */
   language: string;
   /** For numbers and dates. */
   locale: string;
-  /** What the site says to who has sent a message. */
+  /** Shown after a message was received. */
   nextSteps?: NextSteps;
 }
 
@@ -28,8 +28,8 @@ const withLocale = (words: Omit<Words, 'locale'>): Words => ({
 });
 
 /**
- * The words that the build of the site has written beside the answer page. Without one, those of
- * languages/<language>.json, for "de-AT" that of German.
+ * Reads the words that the build of the site has written beside the answer page. Without a page, those of
+ * languages/<language>.json: for "de-AT" the German ones.
  */
 export function readWords(language: string, answerPage?: string): Words {
   if (answerPage) {

@@ -1,6 +1,6 @@
 import { paths } from '@website/form-contract';
 import { readAnswerPage } from '../src/http/answer-page.ts';
-import { createApp, type Parts } from '../src/http/app.ts';
+import { type AppOptions, createApp } from '../src/http/app.ts';
 import { createLimits, type Limits } from '../src/limits.ts';
 import type { Incoming } from '../src/store/messages.ts';
 import { readWords } from '../src/words.ts';
@@ -11,7 +11,7 @@ const words = readWords('en');
 
 /** The HTTP part of the service, with a store that remembers what it was given. */
 export function createTestApp(
-  changes: Partial<Omit<Parts, 'limits'>> & { limits?: Partial<Limits> } = {},
+  changes: Partial<Omit<AppOptions, 'limits'>> & { limits?: Partial<Limits> } = {},
 ) {
   const stored: Omit<Incoming, 'network'>[] = [];
   const app = createApp({

@@ -13,8 +13,8 @@ export interface ReceivedEmail {
 
 /** Decodes the body, or each part of it. */
 function readable(source: string): string {
-  const [head = '', ...rest] = source.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
+  const [head = '', ...bodyParts] = source.split('\r\n\r\n');
+  const body = bodyParts.join('\r\n\r\n');
   const [, boundary] = /^Content-Type: multipart\/.*boundary="(.+)"/im.exec(head) ?? [];
   if (boundary) {
     const parts = body.split(`--${boundary}`).map((part) => readable(part.trimStart()));

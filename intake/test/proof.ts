@@ -1,7 +1,7 @@
-import { type Challenge, proofOf } from '@website/form-contract/proof';
+import { type Challenge, createProof } from '@website/form-contract/proof';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { keysOf } from '../src/proof.ts';
+import { createKeys } from '../src/proof.ts';
 
 /**
  * A proof of work that costs next to nothing, for who knows the secret of the service. Tests send thousands of
@@ -14,7 +14,7 @@ export async function makeProof(secret: string): Promise<string> {
     counter: 0,
     expiresAt: new Date(Date.now() + 3_600_000),
     deriveKey,
-    ...keysOf(secret),
+    ...createKeys(secret),
   });
-  return proofOf(challenge as unknown as Challenge);
+  return createProof(challenge as unknown as Challenge);
 }

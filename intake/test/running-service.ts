@@ -8,7 +8,7 @@ import { makeProof } from './proof.ts';
 import { startService } from './service.ts';
 
 /** A folder, a mail server, and the settings of a service that uses them. */
-export async function startParts(more: Record<string, string> = {}, parent = tmpdir()) {
+export async function prepareService(moreSettings: Record<string, string> = {}, parent = tmpdir()) {
   const folder = mkdtempSync(join(parent, 'intake-'));
   const file = join(folder, 'intake.db');
   const mail = await startMailServer();
@@ -19,7 +19,7 @@ export async function startParts(more: Record<string, string> = {}, parent = tmp
     MAIL_TO: 'owner@company.example',
     COMPANY: 'Company',
     PUBLIC_URL: 'https://company.example/intake',
-    ...more,
+    ...moreSettings,
   };
   const database = openDatabase(file);
   return {
@@ -36,11 +36,11 @@ export async function startParts(more: Record<string, string> = {}, parent = tmp
 }
 
 /** The service with everything around it. */
-export async function startWholeService(more: Record<string, string> = {}) {
-  const parts = await startParts(more);
-  const whole = {
-    ...parts,
-    service: await startService(parts.settings),
+export async function startRunningService(moreSettings: Record<string, string> = {}) {
+  const environment = await prepareService(moreSettings);
+  const running = {
+    ...environment,
+    service: await startService(environment.settings),
     /** Posts a form, as a page without script does. */
     post: (
       path: string,
@@ -48,7 +48,7 @@ export async function startWholeService(more: Record<string, string> = {}) {
       headers: Record<string, string> = {},
     ): Promise<Response> => {
       const body = new URLSearchParams(fields);
-      return fetch(whole.service.url + path, { method: 'POST', headers, body });
+      return fetch(running.service.url + path, { method: 'POST', headers, body });
     },
     /** The same with a proof of work, as a page with script does. */
     postWithProof: async (
@@ -56,18 +56,21 @@ export async function startWholeService(more: Record<string, string> = {}) {
       fields: Record<string, string>,
       headers: Record<string, string> = {},
     ): Promise<Response> =>
-      whole.post(path, fields, { [proofHeader]: await makeProof(parts.secret), ...headers }),
+      running.post(path, fields, {
+        [proofHeader]: await makeProof(environment.secret),
+        ...headers,
+      }),
     /** Ends the service and starts it again, perhaps with other settings. */
     restart: async (settings: Record<string, string> = {}, signal?: NodeJS.Signals) => {
-      await whole.service.stop(signal);
-      whole.service = await startService({ ...parts.settings, ...settings });
+      await running.service.stop(signal);
+      running.service = await startService({ ...environment.settings, ...settings });
     },
     stop: async () => {
-      await whole.service.stop();
-      await parts.mail.stop();
-      parts.remove();
+      await running.service.stop();
+      await environment.mail.stop();
+      environment.remove();
     },
   };
-  return whole;
+  return running;
 }
-export type WholeService = Awaited<ReturnType<typeof startWholeService>>;
+export type RunningService = Awaited<ReturnType<typeof startRunningService>>;

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
-import { subjectOf, textOf } from '../test/letters.ts';
 import type { ReceivedEmail } from '../test/mail-server.ts';
+import { readSubject, readText } from '../test/read-email.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
 const addLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<>]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-const renderEmail = (email: ReceivedEmail) => `<article><h2>${escapeHtml(subjectOf(email))}</h2>
-<p>To ${escapeHtml(email.to.join(', '))}</p><pre>${addLinks(textOf(email))}</pre></article>`;
+const renderEmail = (email: ReceivedEmail) => `<article><h2>${escapeHtml(readSubject(email))}</h2>
+<p>To ${escapeHtml(email.to.join(', '))}</p><pre>${addLinks(readText(email))}</pre></article>`;
 
 const renderPage = (site: string, emails: readonly ReceivedEmail[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8">

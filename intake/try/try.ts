@@ -1,7 +1,7 @@
 /**
- * `npm run try` shows the whole on this machine, and needs only Node: the site, the service, and a mailbox to look
- * into. Ctrl-C ends everything and removes what was stored. The site takes port 8090, or PORT, and the mailbox the
- * next one.
+ * `npm run try` runs everything on this machine, and needs only Node: the site, the service, and a mailbox to
+ * look into. Ctrl-C ends everything and removes what was stored. The site takes port 8090, or PORT, and the
+ * mailbox the next one.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
-import { freePort } from '../../scripts/free-port.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { prepareService } from '../test/running-service.ts';
 import { startService } from '../test/service.ts';
 import { buildWebsite, servePreview } from '../test/website.ts';
-import { startParts } from '../test/whole-service.ts';
 import { startMailbox } from './mailbox.ts';
 
 const port = Number(process.env.PORT ?? 8090);
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     console.log('Building the site. This takes about a minute …');
     await buildWebsite(built, `${site}/intake`);
   }
-  const parts = await startParts(
+  const environment = await prepareService(
     {
       PUBLIC_URL: `${site}/intake`,
       ANSWER_PAGE: join(built, '_intake/answer.html'),
@@ -59,13 +59,13 @@ async function start(): Promise<void> {
     },
     folder,
   );
-  const service = await startService(parts.settings);
+  const service = await startService(environment.settings);
   stops.push(() => service.stop());
-  const pages = `http://127.0.0.1:${await freePort()}`;
+  const pages = `http://127.0.0.1:${await findFreePort()}`;
   stops.push(await servePreview(built, pages));
   await startProxy(pages, service.url);
   let offers = 0;
-  await startMailbox(port + 1, site, parts.mail.received, () => {
+  await startMailbox(port + 1, site, environment.mail.received, () => {
     offers += 1;
     const details = `Cheap pills, offer ${offers}: https://pills.example`;
     const body = new URLSearchParams({ ...value, details });
@@ -76,7 +76,7 @@ The site:     ${site}
 The mailbox:  http://127.0.0.1:${port + 1}
 
 Send a message on the site, and look into the mailbox. The operator's commands know it too:
-DATABASE_FILE=${parts.file} node intake/src/cli.ts list
+DATABASE_FILE=${environment.file} node intake/src/cli.ts list
 
 Ctrl-C ends everything, and leaves nothing.`);
 }

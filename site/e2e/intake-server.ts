@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   challengePath,
+  createMessageKey,
   keyHeader,
-  messageKey,
   parseContactMessage,
   parseNewsletterRequest,
   paths,
@@ -70,7 +70,7 @@ const server = createServer(async (request, response) => {
     json(statuses.refused, { errors } satisfies Refusal);
   if (!parsed.ok) return refuse({ ...parsed.errors });
   const message = parsed.value;
-  const own = await messageKey(message);
+  const own = await createMessageKey(message);
   const key = String(request.headers[keyHeader.toLowerCase()] ?? own);
   const asked = 'details' in message ? String(message.details) : '';
   const script = /answers: ([\w, -]+)/.exec(asked)?.[1]?.split(', ') ?? [];

@@ -60,7 +60,11 @@ function timeBuild(pages: number): number {
       (count) => `${Number(count) + pages}`,
     );
     // Only the pages of the route table have a Markdown copy.
-    change('src/layouts/Head.astro', /<link rel="alternate" href=\{twinPath[^>]*>/, () => '');
+    change(
+      'src/layouts/Head.astro',
+      /<link rel="alternate" href=\{getMarkdownPath[^>]*>/,
+      () => '',
+    );
     change('integrations/after-build.ts', /^ *await compressTexts\(root\);$/m, () => '');
     const start = childTime();
     copy.build();

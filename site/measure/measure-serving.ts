@@ -9,14 +9,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { selfSigned } from '../../scripts/self-signed.ts';
+import { createCertificate } from '../../scripts/self-signed.ts';
 import { answers, serve } from '../test-helpers/serve.ts';
 import { firstPort, inPairs, type Options, type Result } from './pairs.ts';
 
 /** No compression, headers or limits of ours, but as many workers as `deploy/serve.ts`, and its TLS. */
 async function bareNginx(root: string, port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'website-bare-nginx-'));
-  const { certificate, key } = selfSigned(folder);
+  const { certificate, key } = createCertificate(folder);
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}

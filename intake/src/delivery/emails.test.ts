@@ -1,9 +1,9 @@
 import { paths } from '@website/form-contract';
 import { validContactMessages } from '@website/form-contract/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subjectOf, textOf } from '../../test/letters.ts';
+import { readSubject, readText } from '../../test/read-email.ts';
+import { type RunningService, startRunningService } from '../../test/running-service.ts';
 import { type createIncoming, createStore, noon, storeMessage } from '../../test/store.ts';
-import { startWholeService, type WholeService } from '../../test/whole-service.ts';
 import { readMessage, type StoredMessage } from '../store/messages.ts';
 import { readWords } from '../words.ts';
 import {
@@ -80,19 +80,19 @@ test('the email to a visitor has nothing that was typed, and what happens next',
   expect(text).not.toContain('Canary');
 });
 
-let whole: WholeService;
+let running: RunningService;
 beforeAll(async () => {
-  whole = await startWholeService({ ACKNOWLEDGE_VISITORS: 'true' });
+  running = await startRunningService({ ACKNOWLEDGE_VISITORS: 'true' });
 });
-afterAll(() => whole.stop());
+afterAll(() => running.stop());
 const { value } = validContactMessages['every field'];
 
 test('no name or address becomes a header or another receiver', async () => {
   const firstName = '=?utf-8?Q?Bcc:_a@b.example?= "x" <other@victim.example>,';
 
-  await whole.postWithProof(paths.contact, { ...value, firstName, details: 'Injected.' });
+  await running.postWithProof(paths.contact, { ...value, firstName, details: 'Injected.' });
 
-  const { source, to } = await whole.mail.arrived('Injected.', 'Reply-To');
+  const { source, to } = await running.mail.arrived('Injected.', 'Reply-To');
   const [head = ''] = source.split('\r\n\r\n');
   expect(to).toEqual(['owner@company.example']);
   expect(head).not.toMatch(/^(bcc|cc):/im);
@@ -100,19 +100,19 @@ test('no name or address becomes a header or another receiver', async () => {
 });
 
 test('an address that no mail server understands keeps the email from nobody', async () => {
-  await whole.postWithProof(paths.contact, {
+  await running.postWithProof(paths.contact, {
     ...value,
     email: '李@例子.测试',
     details: 'From 李.',
   });
 
-  const email = await whole.mail.arrived('From 李.');
+  const email = await running.mail.arrived('From 李.');
   expect(email.source).not.toContain('Reply-To');
-  expect(textOf(email)).toContain('A reply to this email wouldn’t get there.');
+  expect(readText(email)).toContain('A reply to this email wouldn’t get there.');
 });
 
 test('a visitor is told that a message has arrived, by a machine and without a reply by one', async () => {
-  const email = await whole.mail.arrived('Company has received your message');
+  const email = await running.mail.arrived('Company has received your message');
 
   expect(email.to).toEqual(['ada@example.com']);
   expect(email.source).toMatch(/^Auto-Submitted: auto-generated/m);
@@ -120,15 +120,16 @@ test('a visitor is told that a message has arrived, by a machine and without a r
 });
 
 test('the newsletter is confirmed and left with the links of its email, the latter with one click', async () => {
-  await whole.postWithProof(paths.newsletter, { email: 'reader@example.com' });
-  const email = await whole.mail.arrived('Please confirm', 'reader@example.com');
-  expect(subjectOf(email)).toBe('Please confirm: the newsletter of Company');
-  const links = textOf(email).match(/https:\S+/g) ?? [];
+  await running.postWithProof(paths.newsletter, { email: 'reader@example.com' });
+  const email = await running.mail.arrived('Please confirm', 'reader@example.com');
+  expect(readSubject(email)).toBe('Please confirm: the newsletter of Company');
+  const links = readText(email).match(/https:\S+/g) ?? [];
   const [confirm = '', leave = ''] = links.map((link) =>
-    link.replace(whole.settings.PUBLIC_URL ?? '', whole.service.url),
+    link.replace(running.settings.PUBLIC_URL ?? '', running.service.url),
   );
   const countReaders = () =>
-    whole.database.prepare('select * from subscribers where confirmed_at is not null').all().length;
+    running.database.prepare('select * from subscribers where confirmed_at is not null').all()
+      .length;
 
   await fetch(confirm);
   expect(countReaders()).toBe(0);

@@ -1,10 +1,10 @@
 /* The words of each email. mail.ts sends them. */
 import type { ContactMessage } from '@website/form-contract';
-import { contactEmail } from '@website/form-contract/email';
+import { writeContactEmail } from '@website/form-contract/email';
 import { fill } from '@website/form-contract/fill';
 import { sortFairly } from '../fair-order.ts';
 import type { Failure } from '../store/deliveries.ts';
-import { referenceOf, type StoredMessage } from '../store/messages.ts';
+import { formatReference, type StoredMessage } from '../store/messages.ts';
 import type { Words } from '../words.ts';
 
 export interface Email {
@@ -13,14 +13,15 @@ export interface Email {
   attachments?: { filename: string; content: string; contentType: string }[];
 }
 
-/** More suspect messages than this make an email long, so the rest comes as a file. */
-const mostInText = 49;
+/** The most suspect messages in the text of an email. The others are attached as a file. */
+const maxInText = 49;
 
 /**
- * Text for a header, without what makes an address or an encoded word (RFC 2047): a mail program would
- * show something else. The body has the name as written.
+ * Removes from a header what a mail program would read as an address or an encoded word (RFC 2047). The body
+ * has the name as written.
  */
-export const headerText = (text: string) => text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' ').trim();
+export const cleanHeaderText = (text: string) =>
+  text.replaceAll(/[@<>()[\]\\,;:"=?]+/g, ' ').trim();
 
 /** Without SMTPUTF8, a mail server rejects a non-ASCII local part, and the owner must get the email. */
 export const canReply = ({ fields }: StoredMessage) => /^[\x21-\x7e]+@/.test(fields.email);
@@ -35,18 +36,18 @@ const mapFields = (fields: ContactMessage, change: (text: string, name: string) 
     Object.entries(fields).map(([name, text]) => [name, change(text, name)]),
   ) as unknown as ContactMessage;
 
-/** What the visitor has written comes last, so that nothing in it can pass for a line of ours. */
+/** What the visitor has written comes last, so that it cannot imitate one of our lines. */
 export function writeOwnerEmail(message: StoredMessage, words: Words): Email {
   const { email, forms, intake } = words;
-  const { body } = contactEmail(message.fields, email.inquiry, forms.labels);
-  const { subject } = contactEmail(
-    mapFields(message.fields, headerText),
+  const { body } = writeContactEmail(message.fields, email.inquiry, forms.labels);
+  const { subject } = writeContactEmail(
+    mapFields(message.fields, cleanHeaderText),
     email.inquiry,
     forms.labels,
   );
   const lines = [
     canReply(message) ? intake.owner.reply : intake.owner.noReply,
-    fill(intake.owner.reference, { reference: referenceOf(message.id) }),
+    fill(intake.owner.reference, { reference: formatReference(message.id) }),
     fill(intake.owner.received, { time: createTimeFormat(words).format(message.receivedAt) }),
     '',
     body,
@@ -54,43 +55,43 @@ export function writeOwnerEmail(message: StoredMessage, words: Words): Email {
   return { subject, text: lines.join('\n') };
 }
 
-/** So that no mail program makes a link of what a robot has written: "hxxps://evil[.]example". */
+/** Keeps mail programs from making links of what a robot has written: "hxxps://evil[.]example". */
 const removeLinks = (text: string) =>
   text
     .replaceAll(/http(?=s?:)/gi, 'hxxp')
     .replaceAll(/(?<=[\p{L}\p{N}_-])[.。．｡](?=\p{L})/gu, '[.]');
 
-/** A suspect message in full. Marked as quoted, nothing of it can pass for a line of ours. */
+/** A suspect message in full. It is quoted, so that it cannot imitate one of our lines. */
 function writeSuspect(message: StoredMessage, received: string, words: Words): string {
   const { email, forms, intake } = words;
   const fields = mapFields(message.fields, (text, name) =>
     name === 'email' ? text : removeLinks(text),
   );
-  const { body } = contactEmail(fields, email.inquiry, forms.labels);
-  const why = message.suspicion ? intake.suspects.why[message.suspicion] : '';
+  const { body } = writeContactEmail(fields, email.inquiry, forms.labels);
+  const reason = message.suspicion ? intake.suspects.why[message.suspicion] : '';
   return [
-    fill(intake.owner.reference, { reference: referenceOf(message.id) }),
+    fill(intake.owner.reference, { reference: formatReference(message.id) }),
     fill(intake.owner.received, { time: received }),
-    fill(intake.suspects.because, { why }),
+    fill(intake.suspects.because, { why: reason }),
     ...body.split('\n').map((line) => `> ${line}`.trimEnd()),
   ].join('\n');
 }
 
-/** All suspect messages of the last while, in fair order. */
+/** All suspect messages that were collected, in fair order. */
 export function writeBundleEmail(messages: readonly StoredMessage[], words: Words): Email {
   const { suspects } = words.intake;
   const times = createTimeFormat(words);
   const texts = sortFairly(messages).map((message) =>
     writeSuspect(message, times.format(message.receivedAt), words),
   );
-  const shown = texts.slice(0, mostInText);
-  const attached = texts.slice(mostInText);
-  const figures = { shown: shown.length, count: attached.length };
+  const inText = texts.slice(0, maxInText);
+  const attached = texts.slice(maxInText);
+  const figures = { shown: inText.length, count: attached.length };
   const intro =
     attached.length > 0 ? [suspects.intro, fill(suspects.attached, figures)] : [suspects.intro];
   return {
     subject: fill(suspects.subject, { count: messages.length }),
-    text: [...intro, ...shown].join('\n\n'),
+    text: [...intro, ...inText].join('\n\n'),
     ...(attached.length > 0 && {
       attachments: [
         {
@@ -103,12 +104,12 @@ export function writeBundleEmail(messages: readonly StoredMessage[], words: Word
   };
 }
 
-/** What was given up. Codes only: an answer of a mail server can have anything in it. */
+/** The deliveries that were given up. Codes only: the answer of a mail server can contain anything. */
 export function writeFailuresEmail(failures: readonly Failure[], words: Words): Email {
   const { failures: labels } = words.intake;
   const lines = failures.map(({ channel, message, error }) =>
     fill(labels.line, {
-      reference: message === null ? '–' : referenceOf(message),
+      reference: message === null ? '–' : formatReference(message),
       channel: labels.channels[channel],
       error,
     }),
@@ -119,14 +120,14 @@ export function writeFailuresEmail(failures: readonly Failure[], words: Words): 
   };
 }
 
-/** Has nothing that the visitor has written: the address may be someone else's. */
+/** Contains nothing that the visitor has written: the address may be someone else's. */
 export function writeVisitorEmail({ id }: StoredMessage, company: string, words: Words): Email {
   const { visitor } = words.intake;
   const { heading = '', steps = [], lines = [] } = words.nextSteps ?? {};
   return {
     subject: fill(visitor.subject, { company }),
     text: [
-      fill(visitor.thanks, { reference: referenceOf(id) }),
+      fill(visitor.thanks, { reference: formatReference(id) }),
       visitor.answer,
       ...(heading ? [[heading, ...steps.map((step) => `- ${step}`)].join('\n')] : []),
       ...lines,

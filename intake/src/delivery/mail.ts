@@ -1,7 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { newsletterPaths } from '../http/newsletter.ts';
-import { codeOf, Unavailable } from '../log.ts';
+import { getErrorCode, Unavailable } from '../log.ts';
 import type { Database } from '../store/database.ts';
 import { type Delivery, readFailures } from '../store/deliveries.ts';
 import { readBundle, readMessage } from '../store/messages.ts';
@@ -9,7 +9,7 @@ import { readSubscriber } from '../store/subscribers.ts';
 import type { Words } from '../words.ts';
 import {
   canReply,
-  headerText,
+  cleanHeaderText,
   writeBundleEmail,
   writeConfirmationEmail,
   writeFailuresEmail,
@@ -17,11 +17,11 @@ import {
   writeVisitorEmail,
 } from './emails.ts';
 import { postToWebhook } from './webhook.ts';
-import { MailServerDown, mostAtATime } from './worker.ts';
+import { MailServerDown, maxConcurrent } from './worker.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** RFC 3834: no vacation responder answers. */
+/** Keeps vacation responders from answering (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** Sends through the configured mail server, and to the webhook. */
@@ -32,13 +32,13 @@ export function createSender(config: Config, database: Database, words: Words) {
     ...timeouts,
     // One connection sends many emails.
     pool: true,
-    maxConnections: mostAtATime,
+    maxConnections: maxConcurrent,
     // No message can make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const { hostname } = new URL(PUBLIC_URL);
-  const linkTo = (path: string, token: string) =>
+  const createLink = (path: string, token: string) =>
     `${PUBLIC_URL.replace(/\/$/, '')}${path}?token=${token}`;
 
   async function sendMail({ id }: Delivery, email: SendMailOptions): Promise<void> {
@@ -51,16 +51,16 @@ export function createSender(config: Config, database: Database, words: Words) {
       });
     } catch (error) {
       const { responseCode, command } = Object(error);
-      // The server has answered: this email, or its receiver, is the reason.
+      // The server has answered, so this email or its receiver is the reason.
       if (responseCode && command !== 'CONN' && !String(command).startsWith('AUTH'))
         throw new Unavailable(`SMTP_${responseCode}`);
-      throw new MailServerDown(codeOf(error));
+      throw new MailServerDown(getErrorCode(error));
     }
   }
 
   async function sendAbout(delivery: Delivery, id: string): Promise<void> {
     const message = readMessage(database, id);
-    // It was erased a moment ago.
+    // The message was erased a moment ago.
     if (!message) return;
     if (delivery.channel === 'webhook') {
       if (!WEBHOOK_URL || !WEBHOOK_SECRET) throw new Unavailable('NO_WEBHOOK');
@@ -77,7 +77,7 @@ export function createSender(config: Config, database: Database, words: Words) {
       await sendMail(delivery, {
         to: MAIL_TO,
         ...(canReply(message) && {
-          replyTo: { name: headerText(`${firstName} ${lastName}`), address: email },
+          replyTo: { name: cleanHeaderText(`${firstName} ${lastName}`), address: email },
         }),
         ...writeOwnerEmail(message, words),
       });
@@ -87,8 +87,8 @@ export function createSender(config: Config, database: Database, words: Words) {
   async function sendConfirmation(delivery: Delivery, id: string): Promise<void> {
     const subscriber = readSubscriber(database, id);
     if (!subscriber) return;
-    const leave = linkTo(newsletterPaths.unsubscribe, subscriber.token);
-    const links = { confirm: linkTo(newsletterPaths.confirm, subscriber.token), leave };
+    const leave = createLink(newsletterPaths.unsubscribe, subscriber.token);
+    const links = { confirm: createLink(newsletterPaths.confirm, subscriber.token), leave };
     await sendMail(delivery, {
       to: subscriber.email,
       headers: {
@@ -122,7 +122,7 @@ export function createSender(config: Config, database: Database, words: Words) {
   }
 
   return {
-    /** Does a delivery, or throws. */
+    /** Sends what the delivery is about. Throws if that fails. */
     send: async (delivery: Delivery): Promise<void> => {
       if (delivery.message !== null) await sendAbout(delivery, delivery.message);
       else if (delivery.subscriber !== null) await sendConfirmation(delivery, delivery.subscriber);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { createStore, storeMessage } from '../../test/store.ts';
-import { readMessage, referenceOf, type StoredMessage } from '../store/messages.ts';
+import { formatReference, readMessage, type StoredMessage } from '../store/messages.ts';
 import { postToWebhook } from './webhook.ts';
 
 const received: { headers: Record<string, unknown>; body: string }[] = [];
@@ -31,7 +31,7 @@ test('the owner can verify a message with the secret, as the specification says'
   expect(headers['webhook-signature']).toBe(`v1,${signature}`);
   expect(JSON.parse(body)).toMatchObject({
     type: 'contact.received',
-    data: { reference: referenceOf(message.id), email: 'ada@example.com' },
+    data: { reference: formatReference(message.id), email: 'ada@example.com' },
   });
 });
 

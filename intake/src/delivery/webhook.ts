@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { codeOf, Unavailable } from '../log.ts';
-import { referenceOf, type StoredMessage } from '../store/messages.ts';
+import { getErrorCode, Unavailable } from '../log.ts';
+import { formatReference, type StoredMessage } from '../store/messages.ts';
 
 /** In milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Posts a message to a URL of the owner, such as a CRM, signed as the Standard Webhooks specification says.
@@ -17,7 +17,7 @@ export async function postToWebhook(
   const body = JSON.stringify({
     type: 'contact.received',
     timestamp: new Date(receivedAt).toISOString(),
-    data: { reference: referenceOf(id), ...fields },
+    data: { reference: formatReference(id), ...fields },
   });
   const seconds = Math.floor(Date.now() / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -32,9 +32,9 @@ export async function postToWebhook(
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch((error) => {
-    throw new Unavailable(codeOf(error.cause ?? error));
+    throw new Unavailable(getErrorCode(error.cause ?? error));
   });
   await response.body?.cancel();
   if (!response.ok) throw new Unavailable(`HTTP_${response.status}`);

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createIncoming, createStore, everyone, storeMessage } from '../../test/store.ts';
 import { Unavailable } from '../log.ts';
 import { openDatabase } from '../store/database.ts';
-import { type Delivery, findDue } from '../store/deliveries.ts';
+import { type Delivery, findDueDeliveries } from '../store/deliveries.ts';
 import { acceptMessage } from '../store/messages.ts';
-import { MailServerDown, mostAtATime, startWorker, type Work, type Worker } from './worker.ts';
+import { MailServerDown, maxConcurrent, startWorker, type Work, type Worker } from './worker.ts';
 
 let worker: Worker | undefined;
 beforeEach(() => {
@@ -25,7 +25,7 @@ function start(work: Pick<Work, 'database' | 'send'> & Partial<Work>): void {
 }
 const patience = { timeout: 20_000, interval: 10 };
 const open = (database: Work['database']) =>
-  findDue(database, { most: 1000, excluded: [] }, Number.MAX_SAFE_INTEGER);
+  findDueDeliveries(database, { most: 1000, excluded: [] }, Number.MAX_SAFE_INTEGER);
 
 test('delivers what is due, the owner before strangers and the oldest first', async () => {
   const database = createStore();
@@ -48,20 +48,20 @@ test('an email that was sent but cannot be recorded is not sent again, and nothi
   const file = join(folder, 'intake.db');
   const database = openDatabase(file);
   for (let count = 0; count < 20; count++) storeMessage(database);
-  const other = new DatabaseSync(file);
+  const otherConnection = new DatabaseSync(file);
   const sent: string[] = [];
   start({
     database,
     send: async ({ id }) => {
       // From now on, another process keeps the file locked.
-      if (sent.length === 0) other.exec('begin immediate');
+      if (sent.length === 0) otherConnection.exec('begin immediate');
       sent.push(id);
     },
   });
 
   await wait(3000);
-  expect(sent.length).toBeLessThanOrEqual(mostAtATime);
-  other.exec('rollback');
+  expect(sent.length).toBeLessThanOrEqual(maxConcurrent);
+  otherConnection.exec('rollback');
 
   await vi.waitFor(() => expect(open(database)).toEqual([]), patience);
   expect(sent).toHaveLength(20);
@@ -85,7 +85,7 @@ test('a mail server that is down is asked with one email at a time, and gets eve
   });
 
   await wait(4000);
-  expect(attempts).toBeLessThan(mostAtATime + 5);
+  expect(attempts).toBeLessThan(maxConcurrent + 5);
   isDown = false;
 
   await vi.waitFor(() => expect(open(database)).toEqual([]), patience);

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { codeOf, isFromOutside, log, report, Unavailable } from '../log.ts';
+import { getErrorCode, isOutsideFailure, log, reportError, Unavailable } from '../log.ts';
 import { type Database, inTransaction } from '../store/database.ts';
 import {
+  countRemaining,
   type Delivery,
-  findDue,
-  findRoom,
+  findDueDeliveries,
   makeAllDue,
   ownerChannels,
-  recordDone,
-  recordFailed,
+  recordDelivered,
+  recordFailure,
 } from '../store/deliveries.ts';
 import { removeOld } from '../store/maintenance.ts';
 import { collectSuspects } from '../store/messages.ts';
@@ -16,25 +16,25 @@ import { collectSuspects } from '../store/messages.ts';
 const second = 1000;
 const hour = 3600 * second;
 const pollInterval = second;
-export const mostAtATime = 10;
-/** While the mail server is down, it is asked at least this often. */
-const longestRest = 30 * second;
+export const maxConcurrent = 10;
+/** While the mail server is down, the longest time until the next attempt. */
+const maxBackoff = 30 * second;
 /** How long a stop waits for a mail server: longer than the timeouts of an email. */
-export const longestStop = 40 * second;
+export const maxStopTime = 40 * second;
 
-/** The mail server cannot be reached, or does not speak with us: other emails would fail as well. */
+/** The mail server cannot be reached, or rejects the connection: other emails would fail as well. */
 export class MailServerDown extends Unavailable {}
 
 export interface Worker {
-  /** Looks at once for what is due. */
+  /** Looks for due deliveries at once. */
   wake: () => void;
-  /** Starts nothing more, and waits for what is in progress. */
+  /** Starts no more deliveries, and waits for those in progress. */
   stop: () => Promise<void>;
 }
 
 export interface Work {
   database: Database;
-  /** Does a delivery, or throws. */
+  /** Sends what a delivery is about. Throws if that fails. */
   send: (delivery: Delivery) => Promise<void>;
   mostToOwnerPerHour: number;
   /** How long suspect messages are collected, in milliseconds. */
@@ -42,17 +42,17 @@ export interface Work {
   keepDays: number;
 }
 
-/** Takes what is due, and delivers it. */
+/** Starts a loop that sends due deliveries. */
 export function startWorker(work: Work): Worker {
   const { database } = work;
   const inProgress = new Map<string, { delivery: Delivery; promise: Promise<void> }>();
-  /** What was done and is not recorded yet. With a full disk, that takes a while, and nothing else is sent. */
+  /** Results that are not recorded yet. While they cannot be, as on a full disk, nothing else is sent. */
   const unrecorded: (() => void)[] = [];
   let isStopping = false;
   let wake = () => {};
-  /** How often in a row the mail server was down, and until when it is left alone (monotonic). */
-  let timesDown = 0;
-  let restsUntil = 0;
+  /** How often in a row the mail server was down, and when the next attempt may begin (monotonic clock). */
+  let failuresInARow = 0;
+  let backoffEnd = 0;
   let lastTime = Date.now();
   let cleanedAt = Number.NEGATIVE_INFINITY;
 
@@ -66,22 +66,22 @@ export function startWorker(work: Work): Worker {
       unrecorded.length = 0;
       return true;
     } catch (error) {
-      report('not recorded', error);
+      reportError('not recorded', error);
       return false;
     }
   }
 
-  function noteMailServer(isDown: boolean): void {
-    // Emails that were on their way together fail together: that counts once.
-    if (isDown && performance.now() < restsUntil) return;
+  function recordMailServerState(isDown: boolean): void {
+    // Emails that are sent at the same time fail together, which counts once.
+    if (isDown && performance.now() < backoffEnd) return;
     if (isDown) {
-      restsUntil = performance.now() + Math.min(2 ** timesDown * second, longestRest);
-      timesDown += 1;
+      backoffEnd = performance.now() + Math.min(2 ** failuresInARow * second, maxBackoff);
+      failuresInARow += 1;
     } else {
-      restsUntil = 0;
+      backoffEnd = 0;
       // One email can also end a connection, so a single failure does not mean that the server was down.
-      if (timesDown > 2) unrecorded.push(() => makeAllDue(database));
-      timesDown = 0;
+      if (failuresInARow > 2) unrecorded.push(() => makeAllDue(database));
+      failuresInARow = 0;
     }
   }
 
@@ -89,28 +89,33 @@ export function startWorker(work: Work): Worker {
     const { channel } = delivery;
     try {
       await work.send(delivery);
-      unrecorded.push(() => recordDone(database, delivery));
-      if (channel !== 'webhook') noteMailServer(false);
+      unrecorded.push(() => recordDelivered(database, delivery));
+      if (channel !== 'webhook') recordMailServerState(false);
     } catch (error) {
-      if (!isFromOutside(error)) report('delivery', error);
-      const code = error instanceof Unavailable ? error.code : codeOf(error);
+      if (!isOutsideFailure(error)) reportError('delivery', error);
+      const code = error instanceof Unavailable ? error.code : getErrorCode(error);
       log('not delivered', { channel, code });
-      unrecorded.push(() => recordFailed(database, delivery, code));
-      if (error instanceof MailServerDown) noteMailServer(true);
+      unrecorded.push(() => recordFailure(database, delivery, code));
+      if (error instanceof MailServerDown) recordMailServerState(true);
     }
   }
 
   function startDue(): void {
-    const places = (timesDown > 0 ? 1 : mostAtATime) - inProgress.size;
-    if (places <= 0 || performance.now() < restsUntil) return;
+    const freeSlots = (failuresInARow > 0 ? 1 : maxConcurrent) - inProgress.size;
+    if (freeSlots <= 0 || performance.now() < backoffEnd) return;
     const now = Date.now();
     const underway = [...inProgress.values()].filter(({ delivery }) => isToOwner(delivery)).length;
-    let roomToOwner =
-      findRoom(database, ownerChannels, 'done_at', work.mostToOwnerPerHour, now) - underway;
-    const excluded = roomToOwner > 0 ? [] : ownerChannels;
-    const found = findDue(database, { most: mostAtATime + inProgress.size, excluded });
-    for (const delivery of found.filter(({ id }) => !inProgress.has(id)).slice(0, places)) {
-      if (isToOwner(delivery) && roomToOwner-- <= 0) continue;
+    let remainingToOwner =
+      countRemaining(database, ownerChannels, 'done_at', work.mostToOwnerPerHour, now) - underway;
+    const excluded = remainingToOwner > 0 ? [] : ownerChannels;
+    const dueDeliveries = findDueDeliveries(database, {
+      most: maxConcurrent + inProgress.size,
+      excluded,
+    });
+    for (const delivery of dueDeliveries
+      .filter(({ id }) => !inProgress.has(id))
+      .slice(0, freeSlots)) {
+      if (isToOwner(delivery) && remainingToOwner-- <= 0) continue;
       const promise = deliver(delivery).finally(() => {
         inProgress.delete(delivery.id);
         wake();
@@ -120,7 +125,7 @@ export function startWorker(work: Work): Worker {
   }
 
   /** A due date that was planned before the clock was set back would be far away. */
-  function noticeClock(): void {
+  function checkClock(): void {
     const now = Date.now();
     if (now < lastTime) makeAllDue(database);
     lastTime = now;
@@ -128,7 +133,7 @@ export function startWorker(work: Work): Worker {
 
   function cleanUp(): void {
     if (performance.now() - cleanedAt < hour) return;
-    // Until nothing is left, a part in each turn.
+    // Repeats in each turn of the loop until nothing is left.
     if (removeOld(database, work.keepDays) === 0) cleanedAt = performance.now();
   }
 
@@ -139,16 +144,16 @@ export function startWorker(work: Work): Worker {
       });
       if (recordAll()) {
         try {
-          noticeClock();
+          checkClock();
           collectSuspects(database, work.collectFor);
           startDue();
           cleanUp();
         } catch (error) {
-          report('queue stopped', error);
+          reportError('queue stopped', error);
         }
       }
       await Promise.race([woken, wait(pollInterval)]);
-      // What has ended at the same time is recorded together.
+      // Lets deliveries that end at the same time be recorded together.
       await nextTurn();
     }
   }
@@ -156,8 +161,8 @@ export function startWorker(work: Work): Worker {
   try {
     makeAllDue(database);
   } catch (error) {
-    // They become due by themselves, later.
-    report('queue stopped', error);
+    // Deliveries also become due later, by themselves.
+    reportError('queue stopped', error);
   }
   const running = run();
   return {
@@ -166,8 +171,8 @@ export function startWorker(work: Work): Worker {
       isStopping = true;
       wake();
       await running;
-      const all = Promise.all([...inProgress.values()].map(({ promise }) => promise));
-      await Promise.race([all, wait(longestStop, undefined, { ref: false })]);
+      const deliveries = Promise.all([...inProgress.values()].map(({ promise }) => promise));
+      await Promise.race([deliveries, wait(maxStopTime, undefined, { ref: false })]);
       recordAll();
     },
   };

@@ -4,24 +4,24 @@ import type { Context } from 'hono';
 import type { Words } from '../words.ts';
 import type { Answer, AnswerPage } from './answer-page.ts';
 
-export interface AnswerParts {
+export interface AnswerOptions {
   answerPage: AnswerPage;
   words: Words;
-  /** The company's address, for who is turned away. */
+  /** The company's address. A refusal names it. */
   email: string;
 }
 
 type Status = 201 | 400 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Why a visitor is turned away: for a script, and on a page with what to do. */
+/** Why nothing was stored: in short for a script, and with what to do for a page. */
 interface Reason {
   short: string;
   reason: string;
   next: string;
 }
 
-/** What visitors are told about what they have sent. */
-export function createAnswers({ answerPage, words, email }: AnswerParts) {
+/** Creates the answers to what visitors send. */
+export function createAnswers({ answerPage, words, email }: AnswerOptions) {
   /** Answers a script with JSON, and a form without script with a page. */
   function answer(
     context: Context,
@@ -34,7 +34,7 @@ export function createAnswers({ answerPage, words, email }: AnswerParts) {
     return wantsPage ? context.html(answerPage(page), status) : context.json(body, status);
   }
 
-  /** Says why nothing was stored, and what to do. */
+  /** Answers why nothing was stored, and what to do. */
   function refuse(
     context: Context,
     status: Status,
@@ -46,7 +46,7 @@ export function createAnswers({ answerPage, words, email }: AnswerParts) {
     return answer(context, status, { errors }, { heading, lines });
   }
 
-  /** The same, for a reason that goes away after some seconds. Names the company's address. */
+  /** The same, for a temporary reason. Names the company's address. */
   function refuseFor(
     context: Context,
     status: 429 | 500 | 503,

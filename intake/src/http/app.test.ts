@@ -1,7 +1,7 @@
 import {
   challengePath,
+  createMessageKey,
   keyHeader,
-  messageKey,
   paths,
   proofHeader,
   retryHeader,
@@ -13,7 +13,7 @@ import { createTestApp, id } from '../../test/app.ts';
 import { Unavailable } from '../log.ts';
 import { readWords } from '../words.ts';
 import { readAnswerPage } from './answer-page.ts';
-import type { Parts } from './app.ts';
+import type { AppOptions } from './app.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,7 +59,7 @@ describe('a message', () => {
     await post(valid, { [keyHeader]: 'a'.repeat(64) });
     await post(valid, { [keyHeader]: `'; drop table` });
 
-    expect(stored.map(({ key }) => key)).toEqual(['a'.repeat(64), await messageKey(value)]);
+    expect(stored.map(({ key }) => key)).toEqual(['a'.repeat(64), await createMessageKey(value)]);
   });
 
   test('that could not be stored is answered with words that name the email address', async () => {
@@ -202,7 +202,7 @@ test('a request for the newsletter gets the same answer, or is refused in words'
 
 test('what is sent again or was not stored does not count; what is wrong does', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const statusesOf = async (changes: Partial<Parts>, body = valid) => {
+  const statusesOf = async (changes: Partial<AppOptions>, body = valid) => {
     const { post } = createTestApp({ ...(changes as object), limits: { messagesPerHour: 1 } });
     const statuses = [];
     for (let times = 0; times < 7; times++) statuses.push((await post(body, proof)).status);
@@ -215,7 +215,7 @@ test('what is sent again or was not stored does not count; what is wrong does', 
   expect((await statusesOf({}, '{}')).slice(4)).toEqual([422, 429, 429]);
 });
 
-test.each<[string, string, Partial<Parts>]>(
+test.each<[string, string, Partial<AppOptions>]>(
   [
     ['while a message is stored', paths.contact, 'accept'],
     ['before it is read', paths.contact, 'findNetworks'],

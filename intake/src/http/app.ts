@@ -2,39 +2,44 @@ import { hash } from 'node:crypto';
 import {
   type ContactMessage,
   challengePath,
-  contactReceipt,
   type ErrorWords,
   keyHeader,
-  keySource,
   type NewsletterRequest,
-  newsletterReceipt,
   type Parsed,
   parseContactMessage,
   parseNewsletterRequest,
   paths,
   proofHeader,
   type ReceiptWords,
+  renderContactReceipt,
+  renderNewsletterReceipt,
   retryHeader,
+  serializeForKey,
   statuses,
   trapField,
 } from '@website/form-contract';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { RequestLimits } from '../limits.ts';
-import { isFromOutside, report } from '../log.ts';
+import { isOutsideFailure, reportError } from '../log.ts';
 import type { Proof, Proofs } from '../proof.ts';
 import type { Health } from '../store/maintenance.ts';
-import { type Accepted, type Incoming, referenceOf, type Suspicion } from '../store/messages.ts';
-import { type AnswerParts, createAnswers } from './answers.ts';
+import {
+  type Accepted,
+  formatReference,
+  type Incoming,
+  type Suspicion,
+} from '../store/messages.ts';
+import { type AnswerOptions, createAnswers } from './answers.ts';
 import { BodyProblem, readBody, readLength } from './body.ts';
-import { createNewsletterPages, type NewsletterParts } from './newsletter.ts';
+import { createNewsletterPages, type NewsletterOptions } from './newsletter.ts';
 
-export interface Parts extends AnswerParts, NewsletterParts {
+export interface AppOptions extends AnswerOptions, NewsletterOptions {
   /** Stores a message. Throws if that is not certain. */
   accept: (incoming: Omit<Incoming, 'network'> & { networks: readonly string[] }) => Accepted;
   /** Asks an address whether it wants the newsletter. */
   requestNewsletter: (email: string, proof: Proof | undefined) => { id: string } | 'full';
-  /** Whether there is no room for more messages, of who has a proof of work or not. */
+  /** Whether the storage is full, which it is earlier for messages without proof of work. */
   isFull: (hasProof: boolean) => boolean;
   checkHealth: () => Health;
   proofs: Proofs;
@@ -43,13 +48,13 @@ export interface Parts extends AnswerParts, NewsletterParts {
   findNetworks: (context: Context) => readonly string[];
   /** The origins of pages on other hosts that may send messages. */
   allowedOrigins: ReadonlySet<string>;
-  /** Whether its pages are plain, and not those of the site. */
+  /** Whether answers are plain pages, and not pages of the site. */
   isPlain: boolean;
 }
 
 /** Retry-After, in seconds. */
-const soon = 3;
-const later = 3600;
+const retrySoon = 3;
+const retryLater = 3600;
 
 /** A page of the site has its policy in a meta element, which cannot contain frame-ancestors. */
 const policies = {
@@ -58,7 +63,7 @@ const policies = {
   data: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** Lets scripts of these pages send, and read the answers. */
+/** Lets scripts on pages of these origins send messages and read the answers. */
 const allowOrigins = (allowed: ReadonlySet<string>) =>
   cors({
     origin: (origin) => (allowed.has(origin) ? origin : null),
@@ -68,15 +73,15 @@ const allowOrigins = (allowed: ReadonlySet<string>) =>
     maxAge: 7200,
   });
 
-/** A request that passed the limits, and what it has brought. */
+/** A request that passed the limits, with its proof of work. */
 interface Visit {
   networks: readonly string[];
   proof: Proof | undefined;
-  /** Its network has sent many. */
+  /** Whether its network has sent more messages than the limit. */
   isOverLimit: boolean;
 }
 
-/** What was done with a form, and how many bytes of it are now on the disk. */
+/** The result of handling a form, and how many of its bytes were stored. */
 interface Outcome {
   response: Response;
   storedBytes: number;
@@ -84,8 +89,8 @@ interface Outcome {
 
 /** The key that the page has sent, or a digest of the message for a form without script. */
 function readKey(context: Context, digest: string): string {
-  const sent = context.req.header(keyHeader) ?? '';
-  return /^[\w.:-]{1,128}$/.test(sent) ? sent : digest;
+  const sentKey = context.req.header(keyHeader) ?? '';
+  return /^[\w.:-]{1,128}$/.test(sentKey) ? sentKey : digest;
 }
 
 function findSuspicion(trap: string, { isOverLimit, proof }: Visit): Suspicion | undefined {
@@ -94,22 +99,22 @@ function findSuspicion(trap: string, { isOverLimit, proof }: Visit): Suspicion |
   return proof ? undefined : 'proof';
 }
 
-export function createApp(parts: Parts): Hono {
-  const { limits, proofs, words } = parts;
-  const { answer, refuse, refuseFor } = createAnswers(parts);
+export function createApp(options: AppOptions): Hono {
+  const { limits, proofs, words } = options;
+  const { answer, refuse, refuseFor } = createAnswers(options);
   const { unavailable, broken, busy, full, strangers, conflict } = words.intake;
   const app = new Hono();
 
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html');
-    const pagePolicy = parts.isPlain ? policies.plainPage : policies.page;
+    const pagePolicy = options.isPlain ? policies.plainPage : policies.page;
     context.res.headers.set('Content-Security-Policy', isPage ? pagePolicy : policies.data);
   });
-  if (parts.allowedOrigins.size > 0) app.use(allowOrigins(parts.allowedOrigins));
+  if (options.allowedOrigins.size > 0) app.use(allowOrigins(options.allowedOrigins));
 
   app.get('/health', (context) => {
-    const health = parts.checkHealth();
+    const health = options.checkHealth();
     context.header('Cache-Control', 'no-store');
     return context.json(health, health.stores && health.delivers ? 200 : 503);
   });
@@ -117,7 +122,7 @@ export function createApp(parts: Parts): Hono {
     context.header('Cache-Control', 'no-store');
     return context.json(await proofs.challenge());
   });
-  app.route('/', createNewsletterPages(parts));
+  app.route('/', createNewsletterPages(options));
   // nginx then serves the site's 404 page, also for a GET of a form's address, as from a restored tab.
   app.notFound((context) => context.body(null, 404, { 'X-Accel-Redirect': '/404' }));
 
@@ -126,9 +131,9 @@ export function createApp(parts: Parts): Hono {
       const sentence = words.intake.body[error.reason];
       return refuse(context, error.status, { body: sentence }, [sentence, words.intake.change]);
     }
-    report('not stored', error);
-    return isFromOutside(error)
-      ? refuseFor(context, statuses.unavailable, unavailable, soon)
+    reportError('not stored', error);
+    return isOutsideFailure(error)
+      ? refuseFor(context, statuses.unavailable, unavailable, retrySoon)
       : refuseFor(context, 500, broken);
   });
 
@@ -139,15 +144,20 @@ export function createApp(parts: Parts): Hono {
     handle: (context: Context, fields: Fields, trap: string, visit: Visit) => Outcome,
   ): void {
     app.post(path, async (context) => {
-      const networks = parts.findNetworks(context);
-      const counted = limits.countRequest(networks);
-      if ('refusedFor' in counted)
-        return refuseFor(context, statuses.busy, busy, counted.refusedFor);
+      const networks = options.findNetworks(context);
+      const requestCount = limits.countRequest(networks);
+      if ('refusedFor' in requestCount)
+        return refuseFor(context, statuses.busy, busy, requestCount.refusedFor);
       const proof = await proofs.check(context.req.header(proofHeader) ?? '');
-      if (parts.isFull(proof !== undefined))
-        return refuseFor(context, statuses.unavailable, full, later);
-      const room = limits.reserve(networks, readLength(context.req.raw), proof !== undefined);
-      if ('refusedFor' in room) return refuseFor(context, statuses.busy, full, room.refusedFor);
+      if (options.isFull(proof !== undefined))
+        return refuseFor(context, statuses.unavailable, full, retryLater);
+      const reservation = limits.reserve(
+        networks,
+        readLength(context.req.raw),
+        proof !== undefined,
+      );
+      if ('refusedFor' in reservation)
+        return refuseFor(context, statuses.busy, full, reservation.refusedFor);
       let storedBytes = 0;
       try {
         const outcome = handleBody(
@@ -155,23 +165,27 @@ export function createApp(parts: Parts): Hono {
           await readBody(context.req.raw),
           parse,
           (fields, trap) =>
-            handle(context, fields, trap, { networks, proof, isOverLimit: counted.isOverLimit }),
+            handle(context, fields, trap, {
+              networks,
+              proof,
+              isOverLimit: requestCount.isOverLimit,
+            }),
         );
         storedBytes = outcome.storedBytes;
         const isRepeated = outcome.response.status !== statuses.refused && storedBytes === 0;
-        if (isRepeated) counted.undo();
+        if (isRepeated) requestCount.undo();
         return outcome.response;
       } catch (error) {
         // A failure of ours does not count.
-        if (!(error instanceof BodyProblem)) counted.undo();
+        if (!(error instanceof BodyProblem)) requestCount.undo();
         throw error;
       } finally {
-        room.settle(storedBytes);
+        reservation.settle(storedBytes);
       }
     });
   }
 
-  /** Answers what is wrong with the fields, or handles them. */
+  /** Answers which fields are wrong, or handles the fields. */
   function handleBody<Fields extends object>(
     context: Context,
     input: unknown,
@@ -181,7 +195,7 @@ export function createApp(parts: Parts): Hono {
     const parsed = parse(input, { locale: words.locale, ...words.forms });
     const trap: unknown = Object(input)[trapField] ?? '';
     if (parsed.ok && typeof trap === 'string') return handle(parsed.value, trap);
-    // Our pages send text as the trap, or nothing.
+    // Our pages send the trap as text, or not at all.
     const errors: Record<string, string> = parsed.ok
       ? { [trapField]: words.intake.trap }
       : ({ ...parsed.errors } as Record<string, string>);
@@ -189,18 +203,18 @@ export function createApp(parts: Parts): Hono {
     return { response: refuse(context, statuses.refused, errors, lines), storedBytes: 0 };
   }
 
-  function receive(
+  function confirmReceipt(
     context: Context,
     id: string,
     email: string,
     receipt: (
-      words: typeof parts.words.forms.receipt,
+      words: typeof options.words.forms.receipt,
       reference: string,
       email: string,
     ) => ReceiptWords,
     nextSteps?: typeof words.nextSteps,
   ): Response {
-    const reference = referenceOf(id);
+    const reference = formatReference(id);
     const page = receipt(words.forms.receipt, reference, email);
     return answer(
       context,
@@ -211,9 +225,9 @@ export function createApp(parts: Parts): Hono {
   }
 
   addForm<ContactMessage>(paths.contact, parseContactMessage, (context, fields, trap, visit) => {
-    const source = keySource(fields);
+    const source = serializeForKey(fields);
     const digest = hash('sha256', source);
-    const accepted = parts.accept({
+    const accepted = options.accept({
       key: readKey(context, digest),
       digest,
       fields,
@@ -229,7 +243,13 @@ export function createApp(parts: Parts): Hono {
       };
     }
     return {
-      response: receive(context, accepted.id, fields.email, contactReceipt, words.nextSteps),
+      response: confirmReceipt(
+        context,
+        accepted.id,
+        fields.email,
+        renderContactReceipt,
+        words.nextSteps,
+      ),
       storedBytes: accepted.isNew ? Buffer.byteLength(source) : 0,
     };
   });
@@ -238,16 +258,19 @@ export function createApp(parts: Parts): Hono {
     paths.newsletter,
     parseNewsletterRequest,
     (context, { email }, trap, visit) => {
-      // Never in an email of suspect messages: nobody gets the newsletter before they have confirmed it.
+      // Suspect requests are not quarantined: nobody gets the newsletter before they have confirmed it.
       const suspicion = findSuspicion(trap, visit);
       const requested =
         suspicion === 'network'
           ? 'full'
-          : parts.requestNewsletter(email, suspicion ? undefined : visit.proof);
+          : options.requestNewsletter(email, suspicion ? undefined : visit.proof);
       if (requested === 'full')
-        return { response: refuseFor(context, statuses.busy, strangers, later), storedBytes: 0 };
+        return {
+          response: refuseFor(context, statuses.busy, strangers, retryLater),
+          storedBytes: 0,
+        };
       return {
-        response: receive(context, requested.id, email, newsletterReceipt),
+        response: confirmReceipt(context, requested.id, email, renderNewsletterReceipt),
         storedBytes: Buffer.byteLength(email),
       };
     },

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
  * The longest message that the contract accepts, in bytes. URL encoding takes up to nine for a
  * character, as in %E6%9D%8E. Names and options take less than a kilobyte.
  */
-const longestBody =
+const maxBodyLength =
   1024 +
   9 *
     Object.values<{ maxLength?: number }>(contactFields)
@@ -28,38 +28,42 @@ export class BodyProblem extends Error {
 
 const tooLong = () => new BodyProblem(413, 'tooLong');
 
-/** How many bytes a request announces. One that announces nothing may have as many as fit. */
+/** The number of bytes that a request announces, or the maximum if it announces none. */
 export function readLength(request: Request): number {
-  const announced = Number(request.headers.get('content-length') ?? longestBody);
-  if (!(announced <= longestBody)) throw tooLong();
-  return announced;
+  const announcedLength = Number(request.headers.get('content-length') ?? maxBodyLength);
+  if (!(announcedLength <= maxBodyLength)) throw tooLong();
+  return announcedLength;
 }
 
 async function readBytes(request: Request): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    // Node reads no more than the header says. Faster than a stream.
+    // Node reads no more than the header says. This is faster than a stream.
     if (request.headers.has('content-length')) return Buffer.from(await request.arrayBuffer());
-    for await (const part of request.body ?? []) {
-      length += part.byteLength;
-      if (length > longestBody) break;
-      parts.push(part);
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > maxBodyLength) break;
+      chunks.push(chunk);
     }
   } catch {
     // The client has disconnected.
     throw new BodyProblem(400, 'notArrived');
   }
-  if (length > longestBody) throw tooLong();
-  return Buffer.concat(parts);
+  if (length > maxBodyLength) throw tooLong();
+  return Buffer.concat(chunks);
 }
 
 /** Turns the error of a decoder into an answer. */
-function decode<Value>(act: () => Value, mistake: typeof Error, reason: Reason): Value {
+function decode<Value>(
+  decodeValue: () => Value,
+  expectedError: typeof Error,
+  reason: Reason,
+): Value {
   try {
-    return act();
+    return decodeValue();
   } catch (error) {
-    throw error instanceof mistake ? new BodyProblem(400, reason) : error;
+    throw error instanceof expectedError ? new BodyProblem(400, reason) : error;
   }
 }
 
@@ -70,7 +74,7 @@ async function readText(request: Request): Promise<string> {
   return decode(() => decoder.decode(bytes), TypeError, 'notText');
 }
 
-/** What the request carries: JSON, or the fields of a form. Anything else is refused. */
+/** Reads JSON or the fields of a form. Any other type is refused. */
 export async function readBody(request: Request): Promise<unknown> {
   const [type] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   switch (type?.trim()) {

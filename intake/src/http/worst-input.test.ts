@@ -10,7 +10,7 @@ import { validContactMessages } from '@website/form-contract/examples';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { createProofs } from '../proof.ts';
-import { addressList, findVisitorNetworks } from '../visitor-address.ts';
+import { findVisitorNetworks, parseAddressList } from '../visitor-address.ts';
 
 const { value } = validContactMessages['every field'];
 
@@ -50,7 +50,7 @@ const structures = {
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
 const proofs = createProofs('a secret');
-const isTrusted = addressList('127.0.0.1');
+const isTrusted = parseAddressList('127.0.0.1');
 const { app, post } = createTestApp({
   proofs,
   limits: { bytesPerHour: 1e12 },

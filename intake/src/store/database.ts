@@ -118,7 +118,7 @@ export function lockForService(file: string): void {
 }
 const locks = new Set<DatabaseSync>();
 
-/** Commits what the work has done, or undoes all of it if it throws. */
+/** Commits the work as one transaction, or rolls it back if the work throws. */
 export function inTransaction<Result>(database: Database, work: () => Result): Result {
   database.exec('begin immediate');
   try {
@@ -132,7 +132,7 @@ export function inTransaction<Result>(database: Database, work: () => Result): R
   }
 }
 
-/** A secret of this installation, made when it is first needed. */
+/** Reads a secret of this installation, which is created when it is first needed. */
 export function readSecret(database: Database, name: 'challenge' | 'mailbox'): string {
   database
     .prepare('insert into secrets (name, value) values (?, ?) on conflict do nothing')
@@ -144,12 +144,13 @@ export function readSecret(database: Database, name: 'challenge' | 'mailbox'): s
 const outsideCodes = new Set([5, 6, 8, 10, 13, 14]);
 
 /** The primary code of an error of SQLite. */
-function codeOf(error: unknown): number | undefined {
+function getPrimaryCode(error: unknown): number | undefined {
   const { errcode } = Object(error);
   return typeof errcode === 'number' ? errcode % 256 : undefined;
 }
 
-const isDatabaseBusy = (error: unknown) => codeOf(error) === 5;
+const isDatabaseBusy = (error: unknown) => getPrimaryCode(error) === 5;
 
-/** Whether the disk, or another process, keeps the database from working. Anything else is a bug of ours. */
-export const isDatabaseUnavailable = (error: unknown) => outsideCodes.has(codeOf(error) ?? -1);
+/** Whether the disk or another process blocks the database. Any other error is a bug of ours. */
+export const isDatabaseUnavailable = (error: unknown) =>
+  outsideCodes.has(getPrimaryCode(error) ?? -1);

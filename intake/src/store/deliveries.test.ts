@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { createStore, day, hour, noon, storeMessage } from '../../test/store.ts';
 import type { Database } from './database.ts';
 import {
+  calculatePause,
   type Delivery,
-  findDue,
+  findDueDeliveries,
   makeAllDue,
-  pauseAfter,
   readFailures,
-  recordDone,
-  recordFailed,
+  recordDelivered,
+  recordFailure,
 } from './deliveries.ts';
 
-const all = { most: 1000, excluded: [] };
+const noLimit = { most: 1000, excluded: [] };
 const first = (database: Database, now: number): Delivery => {
-  const [delivery] = findDue(database, all, now);
+  const [delivery] = findDueDeliveries(database, noLimit, now);
   if (!delivery) throw new Error('nothing is due');
   return delivery;
 };
@@ -21,15 +21,17 @@ const first = (database: Database, now: number): Delivery => {
 /** Lets it fail until it is given up. Returns when that was. */
 function failUntilGivenUp(database: Database): number {
   for (let now = noon; now < noon + 4 * day; now += hour / 4) {
-    const [delivery] = findDue(database, all, now).filter(({ channel }) => channel === 'owner');
+    const [delivery] = findDueDeliveries(database, noLimit, now).filter(
+      ({ channel }) => channel === 'owner',
+    );
     if (!delivery) return now;
-    recordFailed(database, delivery, 'SMTP_550', now);
+    recordFailure(database, delivery, 'SMTP_550', now);
   }
   throw new Error('it was never given up');
 }
 
 test('the pauses grow from seconds to a quarter of an hour', () => {
-  expect([1, 2, 5, 9, 10, 30].map(pauseAfter)).toEqual(
+  expect([1, 2, 5, 9, 10, 30].map(calculatePause)).toEqual(
     [2, 4, 32, 512, 900, 900].map((seconds) => seconds * 1000),
   );
 });
@@ -38,11 +40,11 @@ test('what has failed waits, and what is done does not come again', () => {
   const database = createStore();
   storeMessage(database);
 
-  recordFailed(database, first(database, noon), 'SMTP_451', noon);
-  expect(findDue(database, all, noon + 1999)).toEqual([]);
+  recordFailure(database, first(database, noon), 'SMTP_451', noon);
+  expect(findDueDeliveries(database, noLimit, noon + 1999)).toEqual([]);
 
-  recordDone(database, first(database, noon + 2000), noon + 2000);
-  expect(findDue(database, all, noon + day)).toEqual([]);
+  recordDelivered(database, first(database, noon + 2000), noon + 2000);
+  expect(findDueDeliveries(database, noLimit, noon + day)).toEqual([]);
 });
 
 test('after two days, a delivery is given up, and one email says so about all of them', () => {
@@ -54,7 +56,7 @@ test('after two days, a delivery is given up, and one email says so about all of
 
   expect(until - noon).toBeGreaterThanOrEqual(2 * day);
   expect(until - noon).toBeLessThan(2 * day + 10 * hour);
-  const waiting = findDue(database, all, until);
+  const waiting = findDueDeliveries(database, noLimit, until);
   expect(waiting.map(({ channel }) => channel)).toEqual(['failures']);
   expect(readFailures(database, waiting[0]?.id ?? '')).toEqual(
     ids.map((message) => ({ channel: 'owner', message, error: 'SMTP_550' })),
@@ -67,29 +69,29 @@ test('the email about failures is never given up', () => {
   failUntilGivenUp(database);
 
   for (let times = 0; times < 500; times++)
-    recordFailed(database, first(database, noon + 99 * day), 'ECONNREFUSED', noon + 9 * day);
+    recordFailure(database, first(database, noon + 99 * day), 'ECONNREFUSED', noon + 9 * day);
 
-  expect(findDue(database, all, noon + 99 * day)).toHaveLength(1);
+  expect(findDueDeliveries(database, noLimit, noon + 99 * day)).toHaveLength(1);
 });
 
 test('a clock that jumps ahead by a week gives nothing up', () => {
   const database = createStore();
   storeMessage(database);
-  recordFailed(database, first(database, noon), 'SMTP_451', noon);
+  recordFailure(database, first(database, noon), 'SMTP_451', noon);
 
-  recordFailed(database, first(database, noon + 7 * day), 'SMTP_451', noon + 7 * day);
+  recordFailure(database, first(database, noon + 7 * day), 'SMTP_451', noon + 7 * day);
 
-  const waiting = findDue(database, all, noon + 8 * day);
+  const waiting = findDueDeliveries(database, noLimit, noon + 8 * day);
   expect(waiting.map(({ channel }) => channel)).toEqual(['owner']);
 });
 
 test('everything can be made due at once', () => {
   const database = createStore();
   storeMessage(database);
-  recordFailed(database, first(database, noon), 'SMTP_451', noon);
-  expect(findDue(database, all, noon - day)).toEqual([]);
+  recordFailure(database, first(database, noon), 'SMTP_451', noon);
+  expect(findDueDeliveries(database, noLimit, noon - day)).toEqual([]);
 
   makeAllDue(database);
 
-  expect(findDue(database, all, noon - day)).toHaveLength(1);
+  expect(findDueDeliveries(database, noLimit, noon - day)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export type Channel = 'owner' | 'bundle' | 'failures' | 'webhook' | 'visitor' | 
 export const ownerChannels: readonly Channel[] = ['owner', 'bundle', 'failures'];
 export const strangerChannels: readonly Channel[] = ['visitor', 'confirmation'];
 
-/** What is due goes out in this order. */
+/** Due deliveries are sent in this order. */
 const priorities: Record<Channel, number> = {
   owner: 1,
   bundle: 1,
@@ -31,15 +31,16 @@ export interface Delivery {
 }
 
 const second = 1000;
-const longestPause = 900 * second;
-/** A delivery is given up after two days, and not before it was tried often: a clock can jump ahead. */
-const patience = 2 * 24 * 3600 * second;
-const fewestAttempts = 20;
+const maxPause = 900 * second;
+/** A delivery is given up after two days, but not before many attempts: a clock can jump ahead. */
+const giveUpAfter = 2 * 24 * 3600 * second;
+const minAttempts = 20;
 
 /** 2, 4, 8 seconds and so on, up to 15 minutes. */
-export const pauseAfter = (attempts: number) => Math.min(2 ** attempts * second, longestPause);
+export const calculatePause = (attempts: number) => Math.min(2 ** attempts * second, maxPause);
 
-const listOf = (channels: readonly Channel[]) => channels.map((channel) => `'${channel}'`).join();
+const formatList = (channels: readonly Channel[]) =>
+  channels.map((channel) => `'${channel}'`).join();
 
 /** Queues a delivery. Returns its id. */
 export function addDelivery(
@@ -64,8 +65,8 @@ export function addDelivery(
   return id;
 }
 
-/** How many of so many deliveries an hour are left. `created_at`: to queue. `done_at`: to send. */
-export function findRoom(
+/** How many deliveries are left of a limit per hour. `created_at`: to queue. `done_at`: to send. */
+export function countRemaining(
   database: Database,
   channels: readonly Channel[],
   time: 'created_at' | 'done_at',
@@ -76,14 +77,14 @@ export function findRoom(
   const row = database
     .prepare(
       `select count(*) as count from deliveries
-       where channel in (${listOf(channels)}) and ${time} between ? and ?`,
+       where channel in (${formatList(channels)}) and ${time} between ? and ?`,
     )
     .get(now - 3600 * second, now);
   return mostPerHour - Number(row?.count);
 }
 
-/** What is due: the owner before strangers, and the oldest first. */
-export function findDue(
+/** Finds due deliveries: to the owner before strangers, and the oldest first. */
+export function findDueDeliveries(
   database: Database,
   { most, excluded }: { most: number; excluded: readonly Channel[] },
   now = Date.now(),
@@ -94,26 +95,30 @@ export function findDue(
          created_at as createdAt, attempts
        from deliveries
        where done_at is null and given_up_at is null and due_at <= ?
-         and channel not in (${listOf(excluded)})
+         and channel not in (${formatList(excluded)})
        order by priority, rowid limit ?`,
     )
     .all(now, most);
   return rows as unknown as Delivery[];
 }
 
-export function recordDone(database: Database, { id, channel }: Delivery, now = Date.now()): void {
+export function recordDelivered(
+  database: Database,
+  { id, channel }: Delivery,
+  now = Date.now(),
+): void {
   database
     .prepare(
       'update deliveries set done_at = ?, attempts = attempts + 1, last_error = null where id = ?',
     )
     .run(now, id);
-  // The order is settled, so nothing about networks has to be kept.
+  // The email is sent in its order, so the names of networks are no longer needed.
   if (channel === 'bundle')
     database.prepare('update messages set network = null where bundle_id = ?').run(id);
 }
 
 /** Plans the next attempt. After two days, gives up, and queues one email to the owner that says so. */
-export function recordFailed(
+export function recordFailure(
   database: Database,
   delivery: Delivery,
   error: string,
@@ -121,10 +126,10 @@ export function recordFailed(
 ): void {
   const attempts = delivery.attempts + 1;
   const isGivenUp =
-    // There is nobody to tell that the owner could not be told.
+    // An email about failures is never given up: nobody could be told.
     delivery.channel !== 'failures' &&
-    attempts >= fewestAttempts &&
-    now - delivery.createdAt >= patience;
+    attempts >= minAttempts &&
+    now - delivery.createdAt >= giveUpAfter;
   database
     .prepare(
       `update deliveries set attempts = ?, last_error = ?, due_at = ?, given_up_at = ?, report_id = ?
@@ -133,19 +138,19 @@ export function recordFailed(
     .run(
       attempts,
       error,
-      now + pauseAfter(attempts),
+      now + calculatePause(attempts),
       isGivenUp ? now : null,
-      isGivenUp ? openReport(database, now) : null,
+      isGivenUp ? findOrAddReport(database, now) : null,
       delivery.id,
     );
 }
 
-/** The email about failures that is not sent yet, or a new one. */
-function openReport(database: Database, now: number): string {
-  const open = database
+/** The email about failures that was not sent yet, or a new one. */
+function findOrAddReport(database: Database, now: number): string {
+  const unsent = database
     .prepare(`select id from deliveries where channel = 'failures' and done_at is null`)
     .get();
-  return open ? String(open.id) : addDelivery(database, { channel: 'failures' }, now);
+  return unsent ? String(unsent.id) : addDelivery(database, { channel: 'failures' }, now);
 }
 
 export interface Failure {
@@ -154,7 +159,7 @@ export interface Failure {
   error: string;
 }
 
-/** What an email about failures tells of. */
+/** Reads the failures that an email reports. */
 export const readFailures = (database: Database, report: string) =>
   database
     .prepare(
@@ -163,7 +168,10 @@ export const readFailures = (database: Database, report: string) =>
     )
     .all(report) as unknown as Failure[];
 
-/** Lets everything be tried at once: after a start, when the mail server is back, or the clock was set. */
+/**
+ * Makes all waiting deliveries due: after a start, when the mail server is back, or if the clock was set
+ * back.
+ */
 export function makeAllDue(database: Database): void {
   database
     .prepare(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { findMailbox } from './mailbox.ts';
 
 test.each([
   ['Ada@Example.com', 'ada@example.com'],
@@ -9,5 +9,5 @@ test.each([
   ['a.da@example.com', 'a.da@example.com'],
   ['+tag@example.com', '+tag@example.com'],
 ])('%s is delivered to %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(findMailbox(email)).toBe(mailbox);
 });

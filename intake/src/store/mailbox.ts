@@ -2,10 +2,10 @@
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, so that nobody gets an email for each way to write theirs:
+ * Finds the mailbox behind an address, so that nobody gets one email for each spelling of it:
  * "Ada.L+shop@googlemail.com" is "adal@gmail.com".
  */
-export function mailboxOf(email: string): string {
+export function findMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
   const [name = ''] = email.slice(0, at).toLowerCase().split('+');

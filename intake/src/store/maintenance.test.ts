@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createStore, day, hour, noon, storeMessage } from '../../test/store.ts';
 import { openDatabase } from './database.ts';
-import { findDue, recordDone } from './deliveries.ts';
+import { findDueDeliveries, recordDelivered } from './deliveries.ts';
 import {
   backUp,
   checkHealth,
@@ -20,8 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'intake-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const deliverAll = (database: ReturnType<typeof createStore>, now: number) => {
-  for (const delivery of findDue(database, { most: 1000, excluded: [] }, now))
-    recordDone(database, delivery, now);
+  for (const delivery of findDueDeliveries(database, { most: 1000, excluded: [] }, now))
+    recordDelivered(database, delivery, now);
 };
 
 test('messages are removed when they are old, suspect ones after 30 days', () => {
@@ -105,7 +105,7 @@ const columns = {
 };
 
 test('there is a decision about every column', () => {
-  const found = createStore()
+  const existing = createStore()
     .prepare(
       `select tables.name || '.' || columns.name as name
        from sqlite_schema as tables, pragma_table_info(tables.name) as columns
@@ -113,11 +113,11 @@ test('there is a decision about every column', () => {
     )
     .all()
     .map(({ name }) => name);
-  const decided = Object.entries(columns).flatMap(([table, { personal, other }]) =>
+  const classified = Object.entries(columns).flatMap(([table, { personal, other }]) =>
     [...personal, ...other].map((column) => `${table}.${column}`),
   );
 
-  expect(found.sort()).toEqual(decided.sort());
+  expect(existing.sort()).toEqual(classified.sort());
 });
 
 test('something is wrong if a message has been waiting for the owner for a quarter of an hour', () => {

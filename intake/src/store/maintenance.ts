@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from './database.ts';
 import { strangerPriority } from './deliveries.ts';
-import { mailboxOf } from './mailbox.ts';
+import { findMailbox } from './mailbox.ts';
 import { type StoredMessage, strangerPause } from './messages.ts';
 import { eraseSubscriber } from './subscribers.ts';
 
@@ -38,15 +38,15 @@ export function removeOld(database: Database, days: number, now = Date.now()): n
   });
 }
 
-function removeMessages(database: Database, which: string, before: number): number {
-  const waits = 'done_at is null and given_up_at is null';
+function removeMessages(database: Database, condition: string, before: number): number {
+  const isWaiting = 'done_at is null and given_up_at is null';
   const { changes } = database
     .prepare(
       `delete from messages where id in (
          select id from messages
-         where ${which} and received_at < ?
-           and not exists (select 1 from deliveries where message_id = messages.id and ${waits})
-           and not exists (select 1 from deliveries where id = bundle_id and ${waits})
+         where ${condition} and received_at < ?
+           and not exists (select 1 from deliveries where message_id = messages.id and ${isWaiting})
+           and not exists (select 1 from deliveries where id = bundle_id and ${isWaiting})
            and (suspicion is null or bundle_id is not null)
          limit 500
        )`,
@@ -63,15 +63,17 @@ export function erasePerson(
   const erased = inTransaction(database, () => {
     const { changes } = database
       .prepare('delete from messages where mailbox = ?')
-      .run(mailboxOf(email));
+      .run(findMailbox(email));
     return { messages: Number(changes), subscribers: eraseSubscriber(database, email) };
   });
-  // Otherwise, the log of SQLite keeps the old pages until it is written over.
+  // Otherwise, SQLite's log keeps the old pages until they are overwritten.
   database.exec('pragma wal_checkpoint(truncate)');
   return erased;
 }
 
-/** Writes a copy with everything that was confirmed before, while the service runs. */
+/**
+ * Writes a copy of the database while the service runs. It contains every message that was confirmed before.
+ */
 export function backUp(database: Database, file: string): void {
   database.prepare('vacuum into ?').run(file);
 }
@@ -86,14 +88,14 @@ export function readSize(database: Database): number {
 export interface Health {
   /** A message can be stored. */
   stores: boolean;
-  /** Nothing for the owner has been waiting for long, and nothing was given up without telling. */
+  /** No delivery to the owner or the webhook has been waiting for long. */
   delivers: boolean;
 }
 
-/** How long a delivery may take before something is wrong. */
-const lateness = 15 * 60_000;
+/** How long a delivery to the owner may take before the service is unhealthy. */
+const maxDelay = 15 * 60_000;
 
-/** Writes to the disk, since a disk that is full can still be read. */
+/** Writes to the disk, because a full disk can still be read. */
 export function checkHealth(database: Database, isFull: boolean, now = Date.now()): Health {
   inTransaction(database, () => {
     database.exec('delete from health');
@@ -105,7 +107,7 @@ export function checkHealth(database: Database, isFull: boolean, now = Date.now(
        where done_at is null and given_up_at is null and priority < ?
          and created_at not between ? and ? limit 1`,
     )
-    .get(strangerPriority, now - lateness, now);
+    .get(strangerPriority, now - maxDelay, now);
   return { stores: !isFull, delivers: late === undefined };
 }
 
@@ -137,14 +139,14 @@ export function listMessages(
        from messages where mailbox = coalesce(?, mailbox) and substr(id, 1, length(?)) = ?
        order by received_at desc, rowid desc limit ?`,
     )
-    .all(email === undefined ? null : mailboxOf(email), idStart, idStart, most);
+    .all(email === undefined ? null : findMailbox(email), idStart, idStart, most);
   return (
     rows as unknown as (Omit<Listed, 'fields' | 'state'> & {
       fields: string;
       state: string | null;
     })[]
-  ).map(({ fields, state, ...others }) => ({
-    ...others,
+  ).map(({ fields, state, ...columns }) => ({
+    ...columns,
     fields: JSON.parse(fields),
     state: state ?? 'suspect, waiting for the next email',
   }));

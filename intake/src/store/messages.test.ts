@@ -9,19 +9,19 @@ import {
   storeMessage,
 } from '../../test/store.ts';
 import type { Database } from './database.ts';
-import { findDue, recordDone } from './deliveries.ts';
+import { findDueDeliveries, recordDelivered } from './deliveries.ts';
 import {
   acceptMessage,
   collectSuspects,
+  formatReference,
   type Incoming,
   readBundle,
   readMessage,
-  referenceOf,
   sendAgain,
 } from './messages.ts';
 
 const due = (database: Database, now = noon) =>
-  findDue(database, { most: 1000, excluded: [] }, now).map(({ channel }) => channel);
+  findDueDeliveries(database, { most: 1000, excluded: [] }, now).map(({ channel }) => channel);
 const accept = (database: Database, incoming: Incoming, now = noon, receivers = everyone) => {
   const accepted = acceptMessage(database, incoming, receivers, now);
   if (accepted === 'conflict') throw new Error(accepted);
@@ -57,7 +57,7 @@ test('the same words a day later are a new message', () => {
   const again = accept(database, { ...incoming, proof: { id: 'b', expiresAt: noon } }, noon + day);
 
   expect(again.isNew).toBe(true);
-  expect(referenceOf(again.id)).not.toBe(referenceOf(first.id));
+  expect(formatReference(again.id)).not.toBe(formatReference(first.id));
 });
 
 test('a proof of work counts for one message', () => {
@@ -87,7 +87,7 @@ test('suspect messages are collected in one email when the first has waited long
 
   expect(collectSuspects(database, hour, noon + hour + 1)).toBe(true);
 
-  const [bundle] = findDue(database, { most: 10, excluded: [] }, noon + hour);
+  const [bundle] = findDueDeliveries(database, { most: 10, excluded: [] }, noon + hour);
   expect(bundle?.channel).toBe('bundle');
   expect(readBundle(database, bundle?.id ?? '').map(({ id }) => id)).toEqual([first, last]);
   expect(collectSuspects(database, hour, noon + 3 * hour)).toBe(false);
@@ -106,8 +106,8 @@ test('nothing about networks stays when the email is sent', () => {
   collectSuspects(database, hour, noon + 2 * hour);
   expect(readMessage(database, id)?.network).toBe('named');
 
-  for (const delivery of findDue(database, { most: 10, excluded: [] }, noon + 2 * hour))
-    recordDone(database, delivery);
+  for (const delivery of findDueDeliveries(database, { most: 10, excluded: [] }, noon + 2 * hour))
+    recordDelivered(database, delivery);
 
   expect(readMessage(database, id)?.network).toBeNull();
 });

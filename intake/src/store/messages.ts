@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@website/form-contract';
 import type { Proof } from '../proof.ts';
 import { type Database, inTransaction } from './database.ts';
-import { addDelivery, type Channel, findRoom, strangerChannels } from './deliveries.ts';
-import { mailboxOf } from './mailbox.ts';
+import { addDelivery, type Channel, countRemaining, strangerChannels } from './deliveries.ts';
+import { findMailbox } from './mailbox.ts';
 
 /** Why a message is suspect. */
 export type Suspicion = 'trap' | 'proof' | 'network' | 'many';
@@ -37,15 +37,15 @@ export interface StoredMessage {
   network: string | null;
 }
 
-/** Stored, now or before. Or another message is stored under the same key. */
+/** The message is stored, now or before, or its key belongs to another message. */
 export type Accepted = { id: string; isNew: boolean } | 'conflict';
 
 const day = 24 * 3_600_000;
-/** An address that anyone can have typed gets one email in this time. */
+/** An address gets at most one email in this time, because anyone can have typed it. */
 export const strangerPause = 30 * day;
 
 /** The short name of a stored message, which visitors can quote: "7F3A-9C21-4B". */
-export function referenceOf(id: string): string {
+export function formatReference(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 10).toUpperCase();
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
 }
@@ -61,12 +61,12 @@ export function acceptMessage(
   now = Date.now(),
 ): Accepted {
   return inTransaction(database, () => {
-    const known = findByKey(database, incoming.key);
-    if (known && known.receivedAt > now - day) {
-      return known.digest === incoming.digest ? { id: known.id, isNew: false } : 'conflict';
+    const previous = findByKey(database, incoming.key);
+    if (previous && previous.receivedAt > now - day) {
+      return previous.digest === incoming.digest ? { id: previous.id, isNew: false } : 'conflict';
     }
-    // After a day it is no retry, but somebody who writes the same again.
-    if (known) database.prepare('update messages set key = id where id = ?').run(known.id);
+    // After a day, the same key is no retry: somebody has written the same message again.
+    if (previous) database.prepare('update messages set key = id where id = ?').run(previous.id);
     const suspicion = findSuspicion(database, incoming, receivers, now);
     const id = randomUUID();
     insertMessage(database, id, { ...incoming, suspicion }, now);
@@ -75,7 +75,7 @@ export function acceptMessage(
   });
 }
 
-interface Known {
+interface PreviousMessage {
   id: string;
   digest: string;
   receivedAt: number;
@@ -84,9 +84,9 @@ interface Known {
 const findByKey = (database: Database, key: string) =>
   database
     .prepare('select id, digest, received_at as receivedAt from messages where key = ?')
-    .get(key) as Known | undefined;
+    .get(key) as PreviousMessage | undefined;
 
-/** Also uses up the proof of a message that is not suspect for another reason. */
+/** Also uses up the proof, unless the message is suspect for another reason. */
 function findSuspicion(
   database: Database,
   { suspicion, proof }: Incoming,
@@ -95,8 +95,8 @@ function findSuspicion(
 ): Suspicion | undefined {
   if (suspicion) return suspicion;
   if (!proof || !useProof(database, proof)) return 'proof';
-  const room = findRoom(database, ['owner'], 'created_at', mostToOwnerPerHour, now);
-  return room > 0 ? undefined : 'many';
+  const remaining = countRemaining(database, ['owner'], 'created_at', mostToOwnerPerHour, now);
+  return remaining > 0 ? undefined : 'many';
 }
 
 /** Returns false if another message came with the same proof. */
@@ -119,7 +119,7 @@ function insertMessage(database: Database, id: string, incoming: Incoming, now: 
       key,
       digest,
       JSON.stringify(fields),
-      mailboxOf(fields.email),
+      findMailbox(fields.email),
       now,
       suspicion ?? null,
       suspicion ? network : null,
@@ -138,28 +138,28 @@ function addDeliveries(
   const mayMailStranger =
     acknowledgesVisitors &&
     !wasAcknowledged(database, email, now) &&
-    findRoom(database, strangerChannels, 'created_at', mostToStrangersPerHour, now) > 0;
+    countRemaining(database, strangerChannels, 'created_at', mostToStrangersPerHour, now) > 0;
   if (mayMailStranger) channels.push('visitor');
   for (const channel of channels) addDelivery(database, { channel, message: id }, now);
 }
 
 /** Whether this mailbox was told lately that a message has arrived. Anyone can have typed the address. */
 function wasAcknowledged(database: Database, email: string, now: number): boolean {
-  const found = database
+  const row = database
     .prepare(
       `select 1 from messages join deliveries on message_id = messages.id
        where mailbox = ? and channel = 'visitor' and created_at between ? and ?`,
     )
-    .get(mailboxOf(email), now - strangerPause, now);
-  return found !== undefined;
+    .get(findMailbox(email), now - strangerPause, now);
+  return row !== undefined;
 }
 
 const columns = 'id, fields, received_at as receivedAt, suspicion, network';
 
 /** The fields are stored as JSON. */
 function parseMessage(row: unknown): StoredMessage {
-  const { fields, ...others } = row as Omit<StoredMessage, 'fields'> & { fields: string };
-  return { ...others, fields: JSON.parse(fields) };
+  const { fields, ...columns } = row as Omit<StoredMessage, 'fields'> & { fields: string };
+  return { ...columns, fields: JSON.parse(fields) };
 }
 
 export function readMessage(database: Database, id: string): StoredMessage | undefined {
@@ -180,7 +180,7 @@ export const readBundle = (database: Database, bundle: string): StoredMessage[] 
  */
 export function collectSuspects(database: Database, wait: number, now = Date.now()): boolean {
   const waiting = 'suspicion is not null and bundle_id is null';
-  // A message from the future came before the clock was set back.
+  // A message from the future was received before the clock was set back.
   const oldest = database
     .prepare(`select 1 from messages where ${waiting} and received_at not between ? and ? limit 1`)
     .get(now - wait, now);
@@ -200,7 +200,7 @@ export function sendAgain(
   now = Date.now(),
 ): void {
   inTransaction(database, () => {
-    // An attempt that still waits would be a second email.
+    // A delivery that still waits would be a second email.
     database.prepare('delete from deliveries where message_id = ? and done_at is null').run(id);
     // New deliveries have new Message-IDs, so no mailbox takes them for copies.
     addDelivery(database, { channel: 'owner', message: id }, now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore, day, hour, noon } from '../../test/store.ts';
 import type { Database } from './database.ts';
-import { findDue } from './deliveries.ts';
+import { findDueDeliveries } from './deliveries.ts';
 import { erasePerson, removeOld } from './maintenance.ts';
 import {
   confirmSubscriber,
@@ -16,7 +16,7 @@ const createProof = () => ({ id: `${proofs++}`, expiresAt: noon + day });
 const request = (database: Database, email: string, now = noon) =>
   requestNewsletter(database, email, createProof(), 30, now);
 const countEmails = (database: Database) =>
-  findDue(database, { most: 1000, excluded: [] }, noon + 99 * day).length;
+  findDueDeliveries(database, { most: 1000, excluded: [] }, noon + 99 * day).length;
 
 /** Returns the token of the links in the email. */
 function subscribe(database: Database, email: string): string {

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Proof } from '../proof.ts';
 import { type Database, inTransaction, readSecret } from './database.ts';
-import { addDelivery, findRoom, strangerChannels } from './deliveries.ts';
-import { mailboxOf } from './mailbox.ts';
+import { addDelivery, countRemaining, strangerChannels } from './deliveries.ts';
+import { findMailbox } from './mailbox.ts';
 import { strangerPause, useProof } from './messages.ts';
 
 export interface Subscriber {
@@ -11,8 +11,8 @@ export interface Subscriber {
   email: string;
 }
 
-const digestOf = (database: Database, email: string) =>
-  createHmac('sha256', readSecret(database, 'mailbox')).update(mailboxOf(email)).digest('hex');
+const digestMailbox = (database: Database, email: string) =>
+  createHmac('sha256', readSecret(database, 'mailbox')).update(findMailbox(email)).digest('hex');
 
 interface Row {
   id: string;
@@ -21,7 +21,7 @@ interface Row {
   confirmedAt: number | null;
 }
 
-const find = (database: Database, mailbox: string) =>
+const findByMailbox = (database: Database, mailbox: string) =>
   database
     .prepare(
       `select id, email, requested_at as requestedAt, confirmed_at as confirmedAt
@@ -30,8 +30,8 @@ const find = (database: Database, mailbox: string) =>
     .get(mailbox) as Row | undefined;
 
 /**
- * Asks an address by email whether it wants the newsletter. Who was asked lately, is on the list or has left
- * it gets no email, and nobody learns that from the answer. Too many in an hour are refused.
+ * Sends a confirmation request for the newsletter. Addresses that were asked lately, are subscribed or have
+ * unsubscribed get no email, and the answer does not tell. Too many requests in an hour are refused.
  */
 export function requestNewsletter(
   database: Database,
@@ -41,16 +41,16 @@ export function requestNewsletter(
   now = Date.now(),
 ): { id: string } | 'full' {
   return inTransaction(database, () => {
-    const mailbox = digestOf(database, email);
-    const known = find(database, mailbox);
-    if (known) {
-      const hasLeft = known.email === null;
-      const wasAsked = known.requestedAt > now - strangerPause;
-      if (hasLeft || wasAsked || known.confirmedAt !== null) return { id: known.id };
+    const mailbox = digestMailbox(database, email);
+    const existing = findByMailbox(database, mailbox);
+    if (existing) {
+      const hasLeft = existing.email === null;
+      const wasAsked = existing.requestedAt > now - strangerPause;
+      if (hasLeft || wasAsked || existing.confirmedAt !== null) return { id: existing.id };
     }
-    // Requests without proof of work leave half of it to others.
-    const most = proof && useProof(database, proof) ? mostPerHour : Math.ceil(mostPerHour / 2);
-    if (findRoom(database, strangerChannels, 'created_at', most, now) <= 0) return 'full';
+    // Requests without proof of work may use half of the limit.
+    const limit = proof && useProof(database, proof) ? mostPerHour : Math.ceil(mostPerHour / 2);
+    if (countRemaining(database, strangerChannels, 'created_at', limit, now) <= 0) return 'full';
     // A request that nobody has confirmed for 30 days begins anew.
     database.prepare('delete from subscribers where mailbox = ?').run(mailbox);
     const id = randomUUID();
@@ -64,7 +64,7 @@ export function requestNewsletter(
   });
 }
 
-/** None who has left since the email was queued. */
+/** Undefined if the subscriber has left since the email was queued. */
 export const readSubscriber = (database: Database, id: string) =>
   database
     .prepare('select id, token, email from subscribers where id = ? and email is not null')
@@ -89,15 +89,15 @@ export function unsubscribe(database: Database, token: string): boolean {
   return changes === 1;
 }
 
-/** Returns how many there were. */
+/** Returns how many were removed. */
 export function eraseSubscriber(database: Database, email: string): number {
   const { changes } = database
     .prepare('delete from subscribers where mailbox = ?')
-    .run(digestOf(database, email));
+    .run(digestMailbox(database, email));
   return Number(changes);
 }
 
-/** Those who may get the newsletter; for one address, also who has not confirmed. */
+/** All confirmed subscribers. For one address, also an unconfirmed subscriber. */
 export const exportSubscribers = (database: Database, email?: string) =>
   database
     .prepare(
@@ -105,7 +105,7 @@ export const exportSubscribers = (database: Database, email?: string) =>
        where email is not null and case when ? is null then confirmed_at is not null else mailbox = ? end
        order by requested_at`,
     )
-    .all(email ?? null, email === undefined ? null : digestOf(database, email)) as unknown as {
+    .all(email ?? null, email === undefined ? null : digestMailbox(database, email)) as unknown as {
     email: string;
     requestedAt: number;
     confirmedAt: number | null;

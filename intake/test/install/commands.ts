@@ -1,8 +1,8 @@
-import { codeBlocks, read } from '../../../scripts/documentation.ts';
+import { findCodeBlocks, read } from '../../../scripts/documentation.ts';
 
 /** The commands that a document has right under a heading, one for each line. */
-export function commandsUnder(heading: string, document = 'intake/docs/operations.md'): string[] {
-  const commands = codeBlocks(read(document))
+export function readCommands(heading: string, document = 'intake/docs/operations.md'): string[] {
+  const commands = findCodeBlocks(read(document))
     .filter(({ language, headings }) => language === 'sh' && headings.at(-1) === heading)
     .flatMap(({ text }) =>
       text

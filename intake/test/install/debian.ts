@@ -32,8 +32,9 @@ export interface Debian {
 }
 
 /** The mirror that this machine itself uses, also if it has another release. */
-function mirror(): string {
-  const [, own] = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? [];
+function findMirror(): string {
+  const [, codename] =
+    /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? [];
   const targets = execFileSync(
     'apt-get',
     [
@@ -45,13 +46,13 @@ function mirror(): string {
     ],
     { encoding: 'utf8' },
   );
-  const line = targets.split('\n').find((target) => target.split(' ')[1] === own);
+  const line = targets.split('\n').find((target) => target.split(' ')[1] === codename);
   if (!line) throw new Error('This machine knows no mirror of Debian.');
   return line.split(' ')[0] ?? '';
 }
 
 /** A setting of npm on this machine. */
-function npmSetting(name: string): string {
+function readNpmSetting(name: string): string {
   // Not in this project: with workspaces, npm does not tell.
   const { npm_config_workspace: _, ...env } = process.env;
   const options = { encoding: 'utf8', cwd: tmpdir(), env } as const;
@@ -59,11 +60,11 @@ function npmSetting(name: string): string {
 }
 
 /** What this machine needs to reach the registry of npm: its address, and its certificates. */
-function npmEnvironment(root: string): Record<string, string> {
+function createNpmEnvironment(root: string): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS: certificates = '' } = process.env;
   if (existsSync(certificates)) copyFileSync(certificates, join(root, 'etc/machine-ca.crt'));
   return {
-    npm_config_registry: npmSetting('registry'),
+    npm_config_registry: readNpmSetting('registry'),
     npm_config_prefer_offline: 'true',
     npm_config_update_notifier: 'false',
     npm_config_audit: 'false',
@@ -80,7 +81,7 @@ function fill(folder: string, root: string, from: 'packages' | 'here'): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder]);
   if (from === 'packages') {
     const options = ['--quiet', '--variant=apt', '--mode=root', '--dpkgopt=force-unsafe-io'];
-    execFileSync('mmdebstrap', [...options, release, root, mirror()]);
+    execFileSync('mmdebstrap', [...options, release, root, findMirror()]);
     return;
   }
   const [upper, work] = [join(folder, 'upper'), join(folder, 'work')];
@@ -120,11 +121,11 @@ export async function createDebian(from: 'packages' | 'here'): Promise<Debian> {
     LC_ALL: 'C.UTF-8',
     DEBIAN_FRONTEND: 'noninteractive',
     APT_CONFIG: '/etc/apt/answer-yes',
-    ...npmEnvironment(root),
+    ...createNpmEnvironment(root),
   };
 
   // Packages that this machine has already loaded.
-  const cache = npmSetting('cache');
+  const cache = readNpmSetting('cache');
   // The first process of the namespaces. When it ends, so does everything in them.
   const setup = `
     ip link set lo up

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { validContactMessages } from '@website/form-contract/examples';
 import type { ReceivedEmail } from '../mail-server.ts';
-import { commandsUnder } from './commands.ts';
+import { readCommands } from './commands.ts';
 import { canMount, createDebian, type Debian } from './debian.ts';
 import { followDeploy } from './website.ts';
 
@@ -33,10 +33,10 @@ function runDocumented(debian: Debian, command: string): void {
 
 /** Runs what the documentation says under a heading. */
 function follow(debian: Debian, heading: string): void {
-  for (const command of commandsUnder(heading)) runDocumented(debian, command);
+  for (const command of readCommands(heading)) runDocumented(debian, command);
 }
 
-async function eventually(what: string, attempt: () => boolean): Promise<void> {
+async function waitFor(description: string, attempt: () => boolean): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
     try {
       if (attempt()) return;
@@ -45,7 +45,7 @@ async function eventually(what: string, attempt: () => boolean): Promise<void> {
     }
     await wait(200);
   }
-  throw new Error(`It did not happen: ${what}.`);
+  throw new Error(`It did not happen: ${description}.`);
 }
 
 async function startMail(debian: Debian) {
@@ -63,7 +63,7 @@ async function startMail(debian: Debian) {
   return { received, stop: () => server.kill() };
 }
 
-const install = commandsUnder('Install');
+const install = readCommands('Install');
 assert.ok(install.length <= 10, `The installation has ${install.length} commands.`);
 
 if (process.getuid?.() !== 0 || !canMount()) {
@@ -89,14 +89,14 @@ try {
         echo COLLECT_MINUTES=0.02 >> /etc/intake/intake.env`);
     }
   }
-  await eventually('the service is ready', isReady);
+  await waitFor('the service is ready', isReady);
   say('installed');
 
   const { received, reference } = JSON.parse(
     curl('-d', new URLSearchParams(value).toString(), 'http://127.0.0.1:8787/contact'),
   );
   assert.equal(received, true);
-  await eventually('the owner has the email', () =>
+  await waitFor('the owner has the email', () =>
     mail.received.some(
       ({ to, source }) => to.includes('owner@company.example') && source.includes(reference),
     ),
@@ -113,11 +113,11 @@ try {
   isPrivate('/var/backups/intake/*.db');
   debian.run('cp /var/backups/intake/*.db /root/intake.db && rm /var/lib/intake/intake.db*');
   follow(debian, 'Restore');
-  await eventually('the service is ready after the restore', isReady);
+  await waitFor('the service is ready after the restore', isReady);
   assert.match(debian.run(`intake show ${reference}`), new RegExp(value.email));
 
   follow(debian, 'Upgrade');
-  await eventually('the service is ready after the upgrade', isReady);
+  await waitFor('the service is ready after the upgrade', isReady);
 
   assert.match(debian.run(`intake export messages --email ${value.email}`), new RegExp(reference));
   debian.run(`intake erase ${value.email}`);

@@ -4,14 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../../scripts/documentation.ts';
-import { selfSigned } from '../../../scripts/self-signed.ts';
-import { commandsUnder } from './commands.ts';
+import { createCertificate } from '../../../scripts/self-signed.ts';
+import { readCommands } from './commands.ts';
 import type { Debian } from './debian.ts';
 
 const document = 'docs/deploy.md';
 
 /** What needs a domain that others can find, or a second machine. */
-const notHere = ['python3 -m http.server', 'certbot', 'kill %1', 'curl'];
+const skippedCommands = ['python3 -m http.server', 'certbot', 'kill %1', 'curl'];
 
 export function followDeploy(
   debian: Debian,
@@ -22,7 +22,7 @@ export function followDeploy(
   assert.ok(existsSync(built), 'The site is not built: npm run build');
   const certificates = join(debian.root, 'etc/letsencrypt/live/example.com');
   mkdirSync(certificates, { recursive: true });
-  const { certificate, key } = selfSigned(certificates);
+  const { certificate, key } = createCertificate(certificates);
   renameSync(certificate, join(certificates, 'fullchain.pem'));
   renameSync(key, join(certificates, 'privkey.pem'));
 
@@ -36,10 +36,13 @@ export function followDeploy(
         .replace(/^sh deploy/, 'cd /opt/website && sh deploy'),
     );
 
-  for (const command of commandsUnder('A Debian server, step by step', document)) {
+  for (const command of readCommands('A Debian server, step by step', document)) {
     // The build is the one that was copied.
     const isElsewhere = command.startsWith('npm ');
-    if (isElsewhere || notHere.some((word) => command.startsWith(`${word} `) || command === word)) {
+    if (
+      isElsewhere ||
+      skippedCommands.some((word) => command.startsWith(`${word} `) || command === word)
+    ) {
       say(`# not here: ${command}`);
     } else runHere(command);
   }
@@ -56,12 +59,12 @@ export function followDeploy(
   assert.match(answer('/'), /^content-encoding: br\r$/m);
   assert.match(answer('/nowhere'), /^HTTP\/2 404/);
 
-  const kept = () => debian.run('ls -t /srv/site/builds').trim().split('\n');
-  const [release = '', list = '', again = ''] = commandsUnder('Release, and go back', document);
-  const [first = ''] = kept();
-  for (const command of [release, list, again.replace(/\d{8}-\d{6}/, first)]) {
+  const listBuilds = () => debian.run('ls -t /srv/site/builds').trim().split('\n');
+  const [release = '', list = '', goBack = ''] = readCommands('Release, and go back', document);
+  const [first = ''] = listBuilds();
+  for (const command of [release, list, goBack.replace(/\d{8}-\d{6}/, first)]) {
     runHere(command);
     assert.match(answer('/'), /^HTTP\/2 200/);
   }
-  assert.equal(kept()[0], first);
+  assert.equal(listBuilds()[0], first);
 }

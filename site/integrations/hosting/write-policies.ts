@@ -7,8 +7,8 @@ import { createPolicy, findForeignCode, formatPolicy } from './policy.ts';
 const answerPage = /_intake.answer\.html$/;
 
 /**
- * Without script, a browser names the origin of a form that posts to another host only under this referrer
- * policy. The intake service quarantines messages that do not come from the site.
+ * Without script, a browser tells another host the origin of a form that posts to it only under this
+ * referrer policy.
  */
 const referrerMeta = '<meta name="referrer" content="strict-origin-when-cross-origin">';
 

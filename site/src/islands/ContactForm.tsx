@@ -2,11 +2,11 @@ import { email, forms } from 'virtual:labels';
 import {
   type ContactMessage,
   contactFields,
-  contactReceipt,
   parseContactMessage,
   paths,
+  renderContactReceipt,
 } from '@website/form-contract';
-import { contactEmail } from '@website/form-contract/email';
+import { writeContactEmail } from '@website/form-contract/email';
 import type { Delivery } from '../lib/forms/delivery.ts';
 import { Field } from '../ui/Field.tsx';
 import css from './MessageForm.module.css';
@@ -28,8 +28,8 @@ export function ContactForm({ services, budgets, ...delivery }: Delivery & Conta
       fields={contactFields}
       labels={forms.labels}
       parse={parseContactMessage}
-      compose={(message) => contactEmail(message, email.inquiry, forms.labels)}
-      receipt={contactReceipt}
+      compose={(message) => writeContactEmail(message, email.inquiry, forms.labels)}
+      receipt={renderContactReceipt}
       againLabel={forms.message.again}
     >
       {(field) => (

@@ -2,9 +2,9 @@ import { forms } from 'virtual:labels';
 import {
   type NewsletterRequest,
   newsletterFields,
-  newsletterReceipt,
   parseNewsletterRequest,
   paths,
+  renderNewsletterReceipt,
 } from '@website/form-contract';
 import { createNewsletterEmail } from '../lib/email/email-message.ts';
 import type { Delivery } from '../lib/forms/delivery.ts';
@@ -22,7 +22,7 @@ export function NewsletterForm(delivery: Delivery) {
       labels={{ email: forms.labels.email }}
       parse={parseNewsletterRequest}
       compose={createNewsletterEmail}
-      receipt={newsletterReceipt}
+      receipt={renderNewsletterReceipt}
     >
       {(field) => <Field {...field('email')} type="email" autoComplete="email" />}
     </MessageForm>

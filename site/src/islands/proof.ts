@@ -1,5 +1,5 @@
 import { challengePath } from '@website/form-contract';
-import { proofOf } from '@website/form-contract/proof';
+import { createProof } from '@website/form-contract/proof';
 
 /** Then send without a proof, although the owner may then get the message later. */
 const patience = 5000;
@@ -13,7 +13,7 @@ const wait = (milliseconds: number) =>
 async function prove(intake: string): Promise<string | undefined> {
   const response = await fetch(intake + challengePath, { credentials: 'omit', cache: 'no-store' });
   if (!response.ok) return undefined;
-  return proofOf(await response.json());
+  return createProof(await response.json());
 }
 
 /** The proof of work for a message, by its key; undefined if there is none in time. */

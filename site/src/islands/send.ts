@@ -1,7 +1,7 @@
 import type { FormService } from '@website/content-model/lib/forms/form-services.ts';
 import {
+  createMessageKey,
   keyHeader,
-  messageKey,
   parseReceipt,
   parseRefusal,
   proofHeader,
@@ -59,7 +59,7 @@ export async function send(
   proofFor?: Prover,
 ): Promise<Receipt> {
   const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' });
-  const key = await messageKey(message);
+  const key = await createMessageKey(message);
   const proof = await proofFor?.(key);
   if (key) headers.set(keyHeader, key);
   if (proof) headers.set(proofHeader, proof);

@@ -1,8 +1,8 @@
 import {
   formatVisitorHours,
   getTimeSinceMonday,
+  getWallClock,
   type WeekHours,
-  wallClock,
 } from '../lib/hours/hours.ts';
 import { findPart } from '../lib/page/find-part.ts';
 
@@ -19,7 +19,7 @@ const hours: WeekHours = JSON.parse(local.dataset.hours as string);
 
 function update() {
   try {
-    const today = wallClock(hours.zone, Date.now());
+    const today = getWallClock(hours.zone, Date.now());
     const time = getTimeSinceMonday(today);
     if (!(time >= 0)) return;
     dayHand.setAttribute('transform', `rotate(${time / 240_000})`);

@@ -1,6 +1,6 @@
 import { email, forms } from 'virtual:labels';
 import { type ContactMessage, parseContactMessage } from '@website/form-contract';
-import { contactEmail as emailIn } from '@website/form-contract/email';
+import { writeContactEmail as emailIn } from '@website/form-contract/email';
 import {
   exampleWords,
   validContactMessages,
@@ -12,7 +12,8 @@ import { createEmailLink, createNewsletterEmail } from './email-message.ts';
 import type { Email } from './mailto.ts';
 
 const company = 'hello@orrery.example';
-const contactEmail = (message: ContactMessage) => emailIn(message, email.inquiry, forms.labels);
+const writeContactEmail = (message: ContactMessage) =>
+  emailIn(message, email.inquiry, forms.labels);
 
 /** Reads a link as an email program does (RFC 6068): a plus is a plus, and lines end in CR LF. */
 function open(href: string) {
@@ -32,7 +33,7 @@ const received = ({ subject, body }: Email) => [
 ];
 
 test('a message becomes lines that a salesperson can read', () => {
-  const mail = contactEmail(validContactMessages['every field'].value);
+  const mail = writeContactEmail(validContactMessages['every field'].value);
 
   expect(mail).toEqual({
     subject: 'Message from Ada Lovelace: AI Analytics & Insights, $25k - $50k',
@@ -50,7 +51,7 @@ We want to forecast spare parts.
 });
 
 test('a field left empty has no line', () => {
-  const { body } = contactEmail(validContactMessages['only what is required'].value);
+  const { body } = writeContactEmail(validContactMessages['only what is required'].value);
 
   expect(body).toBe(
     'Name: Ada Lovelace\nEmail Address: ada@example.com\n\nWe want to forecast spare parts.',
@@ -70,7 +71,7 @@ describe('the length of a link', () => {
   const ofDetails = (details: string) =>
     createEmailLink(
       company,
-      contactEmail({ ...validContactMessages['every field'].value, details }),
+      writeContactEmail({ ...validContactMessages['every field'].value, details }),
     );
 
   test('is at most 2,000 characters; a longer message gets none', () => {
@@ -113,7 +114,7 @@ describe('whatever is typed', () => {
   test('the email has one recipient, a one-line subject and one body', () => {
     fc.assert(
       fc.property(unchecked, (message: ContactMessage) => {
-        const link = createEmailLink(company, contactEmail(message));
+        const link = createEmailLink(company, writeContactEmail(message));
 
         if (link === undefined) return;
         const { to, headers } = open(link);
@@ -134,7 +135,7 @@ describe('whatever is typed', () => {
       fc.property(typed, (fields) => {
         const parsed = parseContactMessage({ ...value, ...fields }, exampleWords);
         if (!parsed.ok) return;
-        const mail = contactEmail(parsed.value);
+        const mail = writeContactEmail(parsed.value);
 
         const link = createEmailLink(company, mail);
 

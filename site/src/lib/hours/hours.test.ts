@@ -5,7 +5,13 @@ import {
   zoneName,
 } from '@website/content-model/lib/hours/clock.ts';
 import { describe, expect, test } from 'vitest';
-import { convertHours, formatHours, getTimeSinceMonday, getWeekHours, wallClock } from './hours.ts';
+import {
+  convertHours,
+  formatHours,
+  getTimeSinceMonday,
+  getWallClock,
+  getWeekHours,
+} from './hours.ts';
 
 type Hours = Parameters<typeof formatHours>[0];
 
@@ -58,7 +64,7 @@ test.each([
 
 /** The hours in a visitor's time zone, at a moment. */
 function hoursFor(zone: string, company: Hours, now: number): string {
-  return convertHours(zone, getWeekHours(company), wallClock(company.zone, now));
+  return convertHours(zone, getWeekHours(company), getWallClock(company.zone, now));
 }
 
 /** Wednesdays in Kolkata, in the weeks before and after the clocks change. */
@@ -92,7 +98,7 @@ test.each([
   ['2025-03-12T15:42:00+05:30', 2 * 24 + 15.7],
   ['2025-03-16T23:30:00+05:30', 7 * 24 - 0.5],
 ])('at %s, the company’s week is %d hours old', (moment, age) => {
-  expect(getTimeSinceMonday(wallClock(hours.zone, Date.parse(moment))) / 3_600_000).toBe(age);
+  expect(getTimeSinceMonday(getWallClock(hours.zone, Date.parse(moment))) / 3_600_000).toBe(age);
 });
 
 describe('the hours in a visitor’s own time zone', () => {

@@ -2,9 +2,9 @@ import { hours as labels, locale } from 'virtual:labels';
 import { clockText, shownZone } from '@website/content-model/lib/hours/clock.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { type DayName, dayNames } from '@website/content-model/vocabulary.ts';
-import { momentOf, wallClock } from '@website/form-contract/wall-clock';
+import { findMoment, getWallClock } from '@website/form-contract/wall-clock';
 
-export { wallClock };
+export { getWallClock };
 
 /** Opening hours on some days of the week, in one time zone. */
 interface Hours {
@@ -79,7 +79,7 @@ export function formatVisitorHours(hours: WeekHours): string {
     // city is never shown: browsers still say Saigon and Kiev.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const text =
-      /\//.test(timeZone) && convertHours(timeZone, hours, wallClock(hours.zone, Date.now()));
+      /\//.test(timeZone) && convertHours(timeZone, hours, getWallClock(hours.zone, Date.now()));
     return text ? fill(labels.local, { hours: text }) : '';
   } catch {
     return '';
@@ -112,7 +112,9 @@ export function convertHours(
   const start = today + rest - getTimeSinceMonday(today + rest);
   const shifted = spans.map(
     (span) =>
-      span.map((time) => wallClock(zone, momentOf(companyZone, start + time))) as unknown as Span,
+      span.map((time) =>
+        getWallClock(zone, findMoment(companyZone, start + time)),
+      ) as unknown as Span,
   );
   // NaN counts as no difference: if the browser's date format cannot be parsed, show nothing.
   const differs = shifted.some(([begin], index) => begin - start - (spans[index] as Span)[0]);

@@ -1,4 +1,4 @@
-/** An element of an XML document. Text needs no escaping here: `xmlDocument` escapes it. */
+/** An element of an XML document. Text needs no escaping here: `renderXml` escapes it. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
