@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { needsBuild } from './e2e/on-the-sample.ts';
 import { intake, siteWithIntake } from './e2e/ports.ts';
-import { serveCommand, server, settings, siteServers } from './e2e/settings.ts';
+import { defineServer, serveCommand, settings, siteServers } from './e2e/settings.ts';
 
 const build = needsBuild ? 'npm run build -- --outDir dist-sample && ' : '';
 
@@ -28,10 +28,10 @@ export default defineConfig({
   ],
   webServer: [
     ...siteServers(build),
-    server(siteWithIntake, `npm run build -- --outDir dist-intake && ${serveCommand}`, {
+    defineServer(siteWithIntake, `npm run build -- --outDir dist-intake && ${serveCommand}`, {
       INTAKE_URL: intake,
       ROOT: 'site/dist-intake',
     }),
-    server(intake, 'node e2e/intake-server.ts'),
+    defineServer(intake, 'node e2e/intake-server.ts'),
   ],
 });

@@ -13,7 +13,7 @@ import {
   scratchCompany,
 } from '@website/content-model/test-helpers/scratch-company.ts';
 import sharp from 'sharp';
-import { axeViolations } from '../../site/e2e/axe.ts';
+import { findAxeViolations } from '../../site/e2e/axe.ts';
 import { expect, test } from '../../site/e2e/test.ts';
 import { button, notice, panel, texts } from './edit-page.ts';
 import { listening, startEditing } from './edit-server.ts';
@@ -312,7 +312,7 @@ test('the tools have no violation of accessibility, in light and in dark', async
   const expectNone = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page, 'edit-tools'), colorScheme).toEqual([]);
+      expect(await findAxeViolations(page, 'edit-tools'), colorScheme).toEqual([]);
     }
   };
   await open(page, '/team');

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { unzipSync } from 'fflate';
-import { findTraces, tracesOf } from '../../site/e2e/owner-edits/traces.ts';
+import { findTraces, listTraces } from '../../site/e2e/owner-edits/traces.ts';
 import { expect, test } from '../../site/e2e/test.ts';
 import { button, middleOf, notice, panel } from './edit-page.ts';
 import { startEditing } from './edit-server.ts';
@@ -123,7 +123,7 @@ test('a new company is made, edited and published, and a host builds it', async 
   expect(home).toContain('Light on the river.');
   expect(home).toContain('We build models that see what people miss');
   expect(readFileSync(join(host, 'site/dist/team.html'), 'utf8')).toContain('Noor van Dijk');
-  expect(findTraces(join(host, 'site/dist'), tracesOf(loadContent().site)).found).toEqual([]);
+  expect(findTraces(join(host, 'site/dist'), listTraces(loadContent().site)).found).toEqual([]);
   // The same commit gives the same bytes, in whatever folder.
   expect(digests(join(host, 'site/dist'))).toEqual(digests(folder));
 });

@@ -72,9 +72,9 @@ function asJson(data: unknown): string {
 
 /** Half a character cannot be encoded. */
 function asForm(data: object): string {
-  const pairs = Object.entries(data).map(([name, part]) => [
+  const pairs = Object.entries(data).map(([name, value]) => [
     name,
-    (typeof part === 'string' ? part : asJson(part)).toWellFormed(),
+    (typeof value === 'string' ? value : asJson(value)).toWellFormed(),
   ]);
   return new URLSearchParams(pairs).toString();
 }

@@ -17,8 +17,8 @@ function readable(source: string): string {
   const body = bodyParts.join('\r\n\r\n');
   const [, boundary] = /^Content-Type: multipart\/.*boundary="(.+)"/im.exec(head) ?? [];
   if (boundary) {
-    const parts = body.split(`--${boundary}`).map((part) => readable(part.trimStart()));
-    return [head, ...parts].join('\r\n\r\n');
+    const bodyParts = body.split(`--${boundary}`).map((part) => readable(part.trimStart()));
+    return [head, ...bodyParts].join('\r\n\r\n');
   }
   if (/^Content-Transfer-Encoding: base64/im.test(head)) {
     return `${head}\r\n\r\n${Buffer.from(body, 'base64')}`;

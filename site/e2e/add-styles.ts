@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const wideSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Adds styles in a way that the security policy of the page does not forbid. */
+/** Adds styles in a way that the security policy of the page allows. */
 export function addStyles(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

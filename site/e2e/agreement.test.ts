@@ -11,7 +11,7 @@ import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { expect, test } from 'vitest';
 import { fillInDomain } from '../src/lib/api/sdks.ts';
 import { parseHtml } from '../src/lib/html/tree.ts';
-import { linesOf, spokenIn } from './page-text.ts';
+import { listLines, listSpokenTexts } from './page-text.ts';
 import { dist } from './ports.ts';
 
 /** Something that the content says, and the page that has to say it. */
@@ -87,7 +87,7 @@ function* leaves(value: unknown, field: string): Generator<Pick<Fact, 'field' | 
 /** The rows of the contract that a service does not answer in its own way. */
 const sharedRows = ({ engagement }: ServicePage, content: Content) =>
   content.engagement.rows.filter(
-    ({ label }) => !engagement.rows?.some((own) => own.label === label),
+    ({ label }) => !engagement.rows?.some((row) => row.label === label),
   );
 
 /** Every word and number of the content, with its page. */
@@ -120,7 +120,7 @@ const forSearchEngines = [
 ];
 
 /** Words and numbers alone, so that a text can be found in whatever form it is written. */
-const wordsOf = (text: string) =>
+const readWords = (text: string) =>
   ` ${text
     .normalize('NFKC')
     .toLowerCase()
@@ -131,7 +131,7 @@ const wordsOf = (text: string) =>
     .trim()} `;
 
 const contains = (words: string, text: string | number) => {
-  const sought = wordsOf(String(text));
+  const sought = readWords(String(text));
   return sought.trim() === '' || words.includes(sought);
 };
 
@@ -154,7 +154,7 @@ const codes: Record<string, string> = {
 };
 
 /** A value of the structured data as the page shows it. Types and addresses have no words. */
-function shown(name: string, value: string | number): string {
+function formatShown(name: string, value: string | number): string {
   const text = String(value);
   if (/^m\w+Price$/.test(name) && text.endsWith('000')) return `${text.slice(0, -3)}k`;
   if (/^@|^(position|encodingFormat)$/.test(name) || text.startsWith('https:')) return '';
@@ -178,7 +178,7 @@ const structuredDataIn = (html: string) =>
 /** Everything that a page says, in its head too. */
 function wordsIn(html: string): string {
   const page = parseHtml(html);
-  return wordsOf([...spokenIn(page), ...linesOf(page)].join('\n'));
+  return readWords([...listSpokenTexts(page), ...listLines(page)].join('\n'));
 }
 
 test('what the content says is on its page and in its structured data, which has nothing else', () => {
@@ -190,11 +190,11 @@ test('what the content says is on its page and in its structured data, which has
       return [route as string, { words: wordsIn(html), data: structuredDataIn(html) }];
     }),
   );
-  const told = (route: string) =>
-    wordsOf(
+  const readStructuredWords = (route: string) =>
+    readWords(
       pages
         .get(route)
-        ?.data.map(([, it]) => it)
+        ?.data.map(([, value]) => value)
         .join('\n') ?? '',
     );
   expect(facts.length).toBeGreaterThan(1000);
@@ -205,12 +205,12 @@ test('what the content says is on its page and in its structured data, which has
   expect(
     facts
       .filter(({ field }) => forSearchEngines.some((pattern) => pattern.test(field)))
-      .filter((fact) => !contains(told(fact.route), fact.value)),
+      .filter((fact) => !contains(readStructuredWords(fact.route), fact.value)),
     'not in the structured data',
   ).toEqual([]);
   for (const [route, { words, data }] of pages) {
     expect(data.length, route).toBeGreaterThan(0);
-    const hidden = data.filter(([name, value]) => !contains(words, shown(name, value)));
+    const hidden = data.filter(([name, value]) => !contains(words, formatShown(name, value)));
     expect(hidden, `${route} does not show it`).toEqual([]);
   }
 });
@@ -227,7 +227,7 @@ test('a service has one price and one length: on the home page and its own, in i
     const weeks = page.process.steps.flatMap(({ duration }) =>
       duration === 'ongoing' ? [] : [duration.weeks],
     );
-    const sum = (name: 'least' | 'most') => weeks.reduce((all, one) => all + one[name], 0);
+    const sum = (name: 'least' | 'most') => weeks.reduce((all, service) => all + service[name], 0);
     const length = `${sum('least')} to ${sum('most')} weeks`;
     const cost = `Usually $${least / 1000}k–$${most / 1000}k`;
 
@@ -236,12 +236,12 @@ test('a service has one price and one length: on the home page and its own, in i
     const head = `Usual price ${cost.slice(8)} From kickoff to live ${length}`;
     expect(contains(wordsIn(read(`${route}.html`)), head), title).toBe(true);
     const inSentence = cost.slice(8).replace('–', ' to ');
-    expect(contains(wordsOf(page.engagement.price), inSentence), title).toBe(true);
+    expect(contains(readWords(page.engagement.price), inSentence), title).toBe(true);
     expect(data).toEqual([
       ['minPrice', least],
       ['maxPrice', most],
     ]);
-    const line = spaced(assistants.find((one) => one.includes(`${route}.md)`)) ?? '');
+    const line = spaced(assistants.find((line) => line.includes(`${route}.md)`)) ?? '');
     expect(line.split(cost)).toHaveLength(2);
     expect(line.split(length), 'once, in the description or after it').toHaveLength(2);
   }

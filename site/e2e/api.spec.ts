@@ -30,15 +30,15 @@ test.describe('with script off', () => {
   }) => {
     await page.goto('/api');
     const group = page.getByRole('group', { name: /Code example/ });
-    const shown = group.getByRole('group');
+    const panel = group.getByRole('group');
 
     for (const [name, sample] of languages) {
       await group.getByRole('radio', { name, exact: true }).click();
-      await expect(shown).toHaveAccessibleName(new RegExp(name));
-      expect(await shown.locator('code').textContent()).toBe(samples[sample]);
+      await expect(panel).toHaveAccessibleName(new RegExp(name));
+      expect(await panel.locator('code').textContent()).toBe(samples[sample]);
     }
     await page.keyboard.press('ArrowUp');
-    await expect(shown).toHaveAccessibleName(/TypeScript/);
+    await expect(panel).toHaveAccessibleName(/TypeScript/);
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import { loadRoutes } from '@website/content-model/checks/content/load-content.ts';
-import { effects, startBareHost, startInjectedHost } from './bare-host.ts';
+import { findEffects, startBareHost, startInjectedHost } from './bare-host.ts';
 import { notFoundPage } from './specification.ts';
 import { expect, test } from './test.ts';
 
@@ -36,7 +36,7 @@ test('what is injected into a page has no effect, also without any header', {
     const host = await startInjectedHost(isPolicyKept);
     await page.goto(`${host.address}/team`);
 
-    await expect.poll(() => page.evaluate(effects)).toEqual(expected);
+    await expect.poll(() => page.evaluate(findEffects)).toEqual(expected);
     host.close();
   }
 });

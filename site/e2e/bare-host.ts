@@ -10,14 +10,14 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What a stranger managed to put into a page. Each leaves a trace if it has an effect. */
+/** Markup that an attacker has injected into a page. Each part leaves a trace if it has an effect. */
 export const injected =
   '<script>window.ran = "script"</script>' +
   '<img src="/nothing.png" alt="" onerror="window.ran = \'handler\'">' +
   '<style>h1 { outline: 7px solid }</style><i id="injected" style="outline: 7px solid">x</i>';
 
-/** What of it had an effect, and whether text can become markup. Runs in the page. */
-export function effects() {
+/** Finds which parts had an effect, and whether text can become markup. Runs in the page. */
+export function findEffects() {
   const outline = (selector: string) => {
     const element = document.querySelector(selector);
     return element && getComputedStyle(element).outlineWidth === '7px';
@@ -42,13 +42,13 @@ export function effects() {
 export async function startBareHost(change = (html: string) => html) {
   const server = createServer(({ url = '/' }, response) => {
     const [path = ''] = url.split('?');
-    const found = [path, `${path}.html`, `${path}index.html`].find(
+    const existing = [path, `${path}.html`, `${path}index.html`].find(
       (name) => extname(name) && existsSync(join(dist, name)),
     );
-    const file = found ?? '/404.html';
+    const file = existing ?? '/404.html';
     const body = readFileSync(join(dist, file));
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(found ? 200 : 404, { 'Content-Type': type });
+    response.writeHead(existing ? 200 : 404, { 'Content-Type': type });
     response.end(type === 'text/html' ? change(body.toString()) : body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

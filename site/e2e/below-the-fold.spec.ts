@@ -1,6 +1,6 @@
 /** Bands below the first screen are laid out late. Visitors should notice nothing but the speed. */
 import type { Page } from '@playwright/test';
-import { recordShifts, shiftsOf } from './layout-shifts.ts';
+import { readShifts, recordShifts } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -52,7 +52,7 @@ for (const [path, width] of [
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     // What late fonts move at the first paint is measured in stability.spec.ts.
-    const before = await shiftsOf(page);
+    const before = await readShifts(page);
 
     await scrollThrough(page, 600);
     const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
@@ -60,7 +60,7 @@ for (const [path, width] of [
 
     expect(Math.round(end)).toBe(844);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await shiftsOf(page)).toEqual(before);
+    expect(await readShifts(page)).toEqual(before);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { servicePages } from './specification.ts';
 import { expect, test } from './test.ts';
-import { ending, fill, send, takenOver, visitor } from './visitor.ts';
+import { fill, findEnding, send, visitor, waitUntilReady } from './visitor.ts';
 
 const ask = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^Ask about this ?: ${title}$`) });
@@ -49,13 +49,13 @@ test('a link that asks for something begins the message, and keeps the visitorâ€
   await expect(details).toHaveValue('Free trial of AI Vision Pro');
   const { 'AI Project Details': message, ...name } = visitor('trial');
   await fill(page, name);
-  await takenOver(page);
+  await waitUntilReady(page);
   await send(page);
-  await expect(ending(page)).toContainText('Free trial of AI Vision Pro');
+  await expect(findEnding(page)).toContainText('Free trial of AI Vision Pro');
   await link(/^Demo.*AutoFlow/).click();
   await expect(page).toHaveURL(/#products$/);
   await expect(details).toHaveValue('Demo of AutoFlow Intelligence');
-  await expect(ending(page)).toHaveCount(0);
+  await expect(findEnding(page)).toHaveCount(0);
   await link(/^Try Free.*AutoFlow/).click();
   await expect(details).toHaveValue('Free trial of AutoFlow Intelligence');
 
@@ -80,5 +80,5 @@ test('on a phone too, it is a table that marks the service of the page', async (
     'Ask about this: Idea to MVP',
   ]);
   await expect(table.locator('[aria-current=page]')).toHaveText('AI Analytics');
-  expect(await axeViolations(page, 'table')).toEqual([]);
+  expect(await findAxeViolations(page, 'table')).toEqual([]);
 });

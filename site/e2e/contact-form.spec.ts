@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { axeViolations } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { expect, scriptBlocked, test } from './test.ts';
-import { ending, expectInView, fill, open, send, takenOver, typed, visitor } from './visitor.ts';
+import {
+  expectInView,
+  fill,
+  findEnding,
+  open,
+  readFields,
+  send,
+  visitor,
+  waitUntilReady,
+} from './visitor.ts';
 
 const general = loadContent().site.email.general ?? 'none';
 
@@ -96,7 +105,7 @@ test.describe('the form’s script', () => {
     await page.getByLabel('AI Project Details').press('Control+Home');
     await page.getByLabel('AI Project Details').pressSequentially('Please: ');
     await page.getByRole('button', { name: 'Write the Email' }).press('Enter');
-    const before = await typed(page);
+    const before = await readFields(page);
     const status = page.locator('[data-form]').getByRole('status').first();
     await expect(status).toHaveText('Preparing…');
     await expect(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
@@ -106,7 +115,7 @@ test.describe('the form’s script', () => {
     await expect(ready(page)).toBeFocused();
     await expect(status).toBeEmpty();
     await expect(page.getByRole('button', { name: 'Write the Email' })).toBeVisible();
-    expect(await typed(page)).toEqual(before);
+    expect(await readFields(page)).toEqual(before);
     expect(left).toEqual([]);
     expect(before).toMatchObject({ budget: '$100k+' });
     expect(before.details).toMatch(/^Please: Forecast/);
@@ -118,8 +127,8 @@ test.describe('the form’s script', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'break off': async (page) => {
       await page.route(island, async (route) => {
-        const whole = await (await route.fetch()).text();
-        const body = whole.slice(0, whole.length * 0.999);
+        const html = await (await route.fetch()).text();
+        const body = html.slice(0, html.length * 0.999);
         await route.fulfill({ contentType: 'text/javascript', body });
       });
       await page.goto('/');
@@ -196,7 +205,7 @@ test.describe('the form’s script', () => {
     await fill(page, visitor('blocked'));
     await send(page);
     await expectInView(page, unprepared(page));
-    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-form]')).toEqual([]);
 
     await page.getByLabel('Company').fill('Another');
     await expect(unprepared(page)).toBeHidden();
@@ -214,7 +223,7 @@ test.describe('the form’s script', () => {
       /^mailto:[^?]+\?subject=[^&]+$/,
     );
     await expect(unprepared(page).getByRole('textbox')).toHaveValue(await writtenText(page));
-    expect(await typed(page)).toMatchObject({ details: long });
+    expect(await readFields(page)).toMatchObject({ details: long });
   });
 
   test('may take more than ten seconds: the page says that it is preparing, then offers an email', async ({
@@ -234,7 +243,7 @@ test.describe('the form’s script', () => {
     await expectEmail(page);
     await expect(status).toBeEmpty();
     release();
-    await takenOver(page);
+    await waitUntilReady(page);
     await send(page);
     await expect(ready(page)).toBeFocused();
     await expect(unprepared(page)).toBeHidden();
@@ -253,7 +262,7 @@ test.describe('the form’s script', () => {
     await expect(page.locator('[data-form]').getByRole('status')).toBeEmpty();
 
     release();
-    await takenOver(page);
+    await waitUntilReady(page);
     await page.waitForTimeout(200);
     await page.keyboard.type(' some more.');
 
@@ -279,7 +288,7 @@ test.describe('the form’s script', () => {
         for (let back = 0; back < 4; back++) await page.keyboard.press('ArrowLeft');
 
         release();
-        await takenOver(page);
+        await waitUntilReady(page);
         await page.keyboard.type('er');
 
         await expect(field).toBeFocused();
@@ -291,7 +300,7 @@ test.describe('the form’s script', () => {
     await extend(page);
     await button.focus();
     release();
-    await takenOver(page);
+    await waitUntilReady(page);
     await expect(button).toBeFocused();
   });
 });
@@ -384,7 +393,7 @@ test.describe('an error', () => {
     await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid');
     await expect(summary(page).getByRole('listitem')).toHaveText([/^Enter/, /^Enter/, /^Enter/]);
     const gap = async () => {
-      const panel = await ending(page).boundingBox();
+      const panel = await findEnding(page).boundingBox();
       return Number((await page.getByLabel('First Name').boundingBox())?.y) - Number(panel?.y);
     };
     const before = await gap();
@@ -400,9 +409,9 @@ test.describe('an error', () => {
       { useInnerText: true },
     );
     await page.getByRole('textbox', { name: 'AI Project Details' }).fill('Ferries.');
-    await expect(ending(page).getByRole('heading')).toHaveText('All fields are correct');
+    await expect(findEnding(page).getByRole('heading')).toHaveText('All fields are correct');
     expect(await gap()).toBeCloseTo(before, 0);
-    await expect(ending(page).getByRole('link')).toHaveCount(0);
+    await expect(findEnding(page).getByRole('link')).toHaveCount(0);
   });
 
   test('is shown on leaving a field that was used, but not one that was only passed', async ({
@@ -512,8 +521,8 @@ test.describe('without an intake address', () => {
         await fillAndSend(page, fields);
 
         await expectInView(page);
-        await expect(ending(page).getByRole('heading'), how).toHaveText(/is ready to send$/);
-        const link = ending(page).getByRole('link', { name: 'Open in Your Email Program' });
+        await expect(findEnding(page).getByRole('heading'), how).toHaveText(/is ready to send$/);
+        const link = findEnding(page).getByRole('link', { name: 'Open in Your Email Program' });
         const email = decodeURIComponent(`${await link.getAttribute('href')}`);
         for (const text of Object.values(fields)) expect(email).toContain(text);
         await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
@@ -526,13 +535,13 @@ test.describe('without an intake address', () => {
   }, async ({ page }) => {
     await open(page);
     await fill(page, visitor('back'));
-    const before = await typed(page);
+    const before = await readFields(page);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team', exact: true }).click();
     await expect(page).toHaveURL('/team');
     await page.goBack();
 
-    await expect.poll(() => typed(page)).toEqual(before);
+    await expect.poll(() => readFields(page)).toEqual(before);
   });
 
   test('a complete message is prepared as an email, by keyboard alone, and nothing is sent', async ({
@@ -578,7 +587,7 @@ test.describe('without an intake address', () => {
     ]) {
       expect(body).toContain(part);
     }
-    expect(await typed(page)).toMatchObject({ firstName: '李', company: 'Łódź & Søn' });
+    expect(await readFields(page)).toMatchObject({ firstName: '李', company: 'Łódź & Søn' });
     expect(requests).toEqual([]);
     expect(page.url()).toBe(address);
     expect(await context.cookies()).toEqual([]);
@@ -692,11 +701,11 @@ test('the form has no violation in any state, light and narrow, dark and wide', 
 
     await send(page);
     await expect(summary(page)).toBeFocused();
-    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-form]')).toEqual([]);
     await fill(page, visitor('axe'));
     await send(page);
     await expect(ready(page)).toBeFocused();
-    expect(await axeViolations(page, '[data-form]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-form]')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

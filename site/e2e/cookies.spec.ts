@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { addStyles } from './add-styles.ts';
-import { axeViolations } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { paper } from './paper.ts';
 import { cookiesPage, storage } from './specification.ts';
 import { expect, test } from './test.ts';
@@ -21,8 +21,8 @@ const clear = (page: Page) => dialog(page).getByRole('button', { name: policy.se
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close', exact: true });
 
 /** The value next to a term. */
-const fact = (place: Locator, term: string) =>
-  place.getByText(term, { exact: true }).locator('..').getByRole('definition').first();
+const fact = (container: Locator, term: string) =>
+  container.getByText(term, { exact: true }).locator('..').getByRole('definition').first();
 
 test.describe('the policy', () => {
   test.beforeEach(({ page }) => page.goto('/cookies'));
@@ -237,7 +237,7 @@ test.describe('Manage Cookie Settings', () => {
       await page.emulateMedia(look);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await axeViolations(page, 'dialog'), `${width} px`).toEqual([]);
+        expect(await findAxeViolations(page, 'dialog'), `${width} px`).toEqual([]);
       }
     }
   });
@@ -259,7 +259,9 @@ test.describe('Manage Cookie Settings', () => {
       await close(page).focus();
       await expect(close(page)).toBeInViewport({ ratio: 1 });
       const box = await dialog(page).boundingBox();
-      const inside = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+      const inside = await dialog(page).evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      );
 
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { groupGuides } from '../src/lib/docs/guide-sections.ts';
-import { searchOf } from './search.ts';
+import { findSearch } from './search.ts';
 import { section } from './section.ts';
 import { expect, test } from './test.ts';
 
@@ -40,10 +40,10 @@ test.describe('the search box of /docs', () => {
   test('finds guides by words of their text, difficulty or section, and makes room for them', async ({
     page,
   }) => {
-    const { input, shown, count } = searchOf(page);
+    const { input, visibleItems, count } = findSearch(page);
 
     await input.fill('vision advanced');
-    await expect(shown).toHaveText(Array(3).fill(/^Run a model on an edge device/));
+    await expect(visibleItems).toHaveText(Array(3).fill(/^Run a model on an edge device/));
     await expect(section(page, 'Guides').getByRole('heading', { level: 3 })).toHaveText([
       'AI Vision Pro',
     ]);
@@ -53,11 +53,11 @@ test.describe('the search box of /docs', () => {
     await expect(section(page, 'Guides').getByRole('listitem')).toHaveCount(guides.length);
 
     await input.fill('operational 99.8');
-    await expect(shown).toHaveText([/^AutoFlow Intelligence/]);
+    await expect(visibleItems).toHaveText([/^AutoFlow Intelligence/]);
 
     // A guide that appears three times counts once.
     await input.fill('stopping rule');
-    await expect(shown).toHaveCount(3);
+    await expect(visibleItems).toHaveCount(3);
     await expect(count).toHaveText('1 result');
 
     const drawing = page.getByRole('figure');
@@ -68,12 +68,12 @@ test.describe('the search box of /docs', () => {
   });
 
   test('shows no link to an entry that it has hidden', async ({ page }) => {
-    const { input, shown } = searchOf(page);
+    const { input, visibleItems } = findSearch(page);
 
     for (const query of ['views', 'first steps', 'read', 'min', 'prediction']) {
       await input.fill(query);
-      await expect(shown).not.toHaveCount(0);
-      const ends = await hrefs(shown.locator('a[href^="#"]'));
+      await expect(visibleItems).not.toHaveCount(0);
+      const ends = await hrefs(visibleItems.locator('a[href^="#"]'));
       for (const end of ends) await expect(page.locator(String(end))).toBeVisible();
     }
   });

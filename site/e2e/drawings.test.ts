@@ -7,7 +7,7 @@ import { loadContent } from '@website/content-model/checks/content/load-content.
 import { dayNames } from '@website/content-model/vocabulary.ts';
 import { expect, test } from 'vitest';
 import { type Element, findElement, type Node, walkElements } from '../src/lib/html/tree.ts';
-import { all, cards, must, pageAt, region, texts, wordsIn } from './built-page.ts';
+import { all, cards, readPage, readText, region, requireValue, texts } from './built-page.ts';
 import { apiPage, cookiesPage, docsPage, newsPage } from './specification.ts';
 
 const { services, guides, teamMembers, site } = loadContent();
@@ -41,7 +41,7 @@ const about = (value: number, digits = 1) => expect.closeTo(value, digits);
 
 /** A figure, and what its drawing must show. The first kind that matches applies. */
 function expectDrawn(figure: Element): void {
-  const value = wordsIn(figure);
+  const value = readText(figure);
   const marks = marksIn(figure);
   const [part, whole] = [marks.get('part'), marks.get('whole')];
   const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(value) ?? [];
@@ -65,7 +65,7 @@ function expectDrawn(figure: Element): void {
 test.each(['/careers', '/api', ...services.map(({ route }) => route)])(
   'the headline figures of %s',
   (path) => {
-    const figures = all(region(pageAt(path), 'Headline figures'), 'dd');
+    const figures = all(region(readPage(path), 'Headline figures'), 'dd');
 
     expect(figures.length).toBeGreaterThan(3);
     for (const figure of figures) expectDrawn(figure);
@@ -75,13 +75,13 @@ test.each(['/careers', '/api', ...services.map(({ route }) => route)])(
 test.each(services.map((service) => [service.route, service.page] as const))(
   'the process and the stories of %s',
   (path, { process, stories }) => {
-    const chart = region(pageAt(path), 'Process');
-    const full = Number(texts(must(all(chart, 'svg')[0], 'axis'), 'text').at(-1));
+    const chart = region(readPage(path), 'Process');
+    const full = Number(texts(requireValue(all(chart, 'svg')[0], 'axis'), 'text').at(-1));
     const along = (weeks: number) => about((weeks / full) * 100);
     const begun = { least: 0, most: 0 };
 
     for (const [index, { title, duration }] of process.steps.entries()) {
-      const marks = marksIn(must(cards(chart)[index], title));
+      const marks = marksIn(requireValue(cards(chart)[index], title));
       const [slide, fastest] = [marks.get('slide'), marks.get('fastest')];
       if (duration === 'ongoing') {
         expect(spanOf(slide), title).toEqual([along(begun.least), along(begun.most)]);
@@ -96,9 +96,9 @@ test.each(services.map((service) => [service.route, service.page] as const))(
     }
 
     const metrics = (stories?.items ?? []).flatMap((story) => story.metrics);
-    const shown = all(region(pageAt(path), 'Success stories'), 'dd');
+    const values = all(region(readPage(path), 'Success stories'), 'dd');
     for (const [index, { label, change }] of metrics.entries()) {
-      const marks = marksIn(must(shown[index], label));
+      const marks = marksIn(requireValue(values[index], label));
       if (change) {
         const longer = Math.max(change.before, change.after);
         expect([...marks.values()].map(lengthOf), label).toEqual(
@@ -110,14 +110,14 @@ test.each(services.map((service) => [service.route, service.page] as const))(
 );
 
 test('the downtime of each product, and the minutes and moon of each guide', () => {
-  const page = pageAt('/docs');
+  const page = readPage('/docs');
   const rows = cards(region(page, 'API status'));
-  const index = must(all(page, 'figure')[0], 'index');
-  const full = Number(texts(must(all(index, 'svg')[0], 'scale'), 'text').at(-1));
+  const index = requireValue(all(page, 'figure')[0], 'index');
+  const full = Number(texts(requireValue(all(index, 'svg')[0], 'scale'), 'text').at(-1));
   const bars = marksIn(index);
 
   for (const [at, [name, , , lost]] of docsPage.status.entries()) {
-    const marks = marksIn(must(rows[at], name));
+    const marks = marksIn(requireValue(rows[at], name));
     const spans = ['whole-up', 'whole-lost', 'last-up', 'last-lost'].map((mark) =>
       spanOf(marks.get(mark)),
     );
@@ -134,20 +134,20 @@ test('the downtime of each product, and the minutes and moon of each guide', () 
   expect(bars.size).toBe(guides.length);
   for (const { id, readTime, difficulty } of guides) {
     const row = findElement(index, ({ properties }) => properties.dataSearchItem === id);
-    const moon = findElement(must(row, id), ({ properties }) => 'dataPhase' in properties);
+    const moon = findElement(requireValue(row, id), ({ properties }) => 'dataPhase' in properties);
     expect(spanOf(bars.get(id))[1], id).toEqual(about((readTime / full) * 100));
     expect(moon?.properties.dataPhase, id).toBe(phases[difficulty]);
   }
 });
 
 test('the rate limits, on a logarithmic scale', () => {
-  const limits = region(pageAt('/api'), 'Rate limits');
-  const last = texts(must(all(limits, 'svg')[0], 'scale'), 'text').at(-1) ?? '';
+  const limits = region(readPage('/api'), 'Rate limits');
+  const last = texts(requireValue(all(limits, 'svg')[0], 'scale'), 'text').at(-1) ?? '';
   const full = Math.log10(Number(last.replace('k', '000').replace('M', '000000')));
   const along = (count: number) => about((Math.log10(count) / full) * 100);
 
   for (const [at, { tier, month, burst }] of apiPage.tiers.entries()) {
-    const marks = marksIn(must(cards(limits)[at], tier));
+    const marks = marksIn(requireValue(cards(limits)[at], tier));
     expect(spanOf(marks.get('month')), tier).toEqual([0, month ? along(month) : 100]);
     expect('dataOpen' in (marks.get('month')?.properties ?? {}), tier).toBe(month === undefined);
     expect(spanOf(marks.get('burst')), tier).toEqual([0, along(burst)]);
@@ -155,18 +155,20 @@ test('the rate limits, on a logarithmic scale', () => {
 });
 
 test('how long each kind of cookie may stay', () => {
-  const marks = marksIn(must(all(pageAt('/cookies'), 'figure')[0], 'figure'));
+  const marks = marksIn(requireValue(all(readPage('/cookies'), 'figure')[0], 'figure'));
   const months = { Session: 0, '2 years': 24, '1 year': 12, '6 months': 6 };
 
   expect(marks.size).toBe(cookiesPage.categories.length + 1);
   for (const [title, , duration] of cookiesPage.categories) {
     const mark = marks.get(`${title} · ${duration.replace(' ', '\u00a0')}`);
-    expect(lengthOf(must(mark, title)), title).toEqual(about((months[duration] / 24) * 100));
+    expect(lengthOf(requireValue(mark, title)), title).toEqual(
+      about((months[duration] / 24) * 100),
+    );
   }
 });
 
 test('the support hours, on a dial of 24 hours and a ring of seven days', () => {
-  const marks = marksIn(must(all(pageAt('/support'), 'figure')[0], 'figure'));
+  const marks = marksIn(requireValue(all(readPage('/support'), 'figure')[0], 'figure'));
   const [x = 0, y = 0] = numbersIn(marks.get('open'));
   const turn = (degrees: number) => ((degrees + 360) % 360) / 15;
   const hour = (time: string) => about(Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
@@ -179,7 +181,7 @@ test('the support hours, on a dial of 24 hours and a ring of seven days', () => 
 });
 
 test('each person at a distance from the center that matches their years', () => {
-  const figure = must(all(pageAt('/team'), 'figure')[0], 'figure');
+  const figure = requireValue(all(readPage('/team'), 'figure')[0], 'figure');
   const marks = marksIn(figure);
   const distances = teamMembers.map(({ name, experience }) => {
     const [x = 0, y = 0] = `${marks.get(name)?.properties.transform}`.match(/-?[\d.]+/g) ?? [];
@@ -191,7 +193,7 @@ test('each person at a distance from the center that matches their years', () =>
 });
 
 test('a tally for each category of news, with as many strokes as articles, every fifth across four', () => {
-  const tallies = all(region(pageAt('/news'), 'Articles by category'), 'li').map(
+  const tallies = all(region(readPage('/news'), 'Articles by category'), 'li').map(
     (chip) => `${marksIn(chip).get('count')?.properties.d}`.match(/M[^M]+/g) ?? [],
   );
 

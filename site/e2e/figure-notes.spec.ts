@@ -1,11 +1,11 @@
 /** Every figure opens: what was counted, on how many cases, and how far it may be off. */
 import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { axeViolations } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const { claims, home, services } = loadContent();
-const shown = [...home.about.stats, ...(home.testimonials?.stats ?? [])];
+const stats = [...home.about.stats, ...(home.testimonials?.stats ?? [])];
 /** The note of a figure that has all there is to say. */
 const full = 'automation-success';
 
@@ -20,9 +20,9 @@ const figureOf = (name: string) => {
 
 test('each figure says in view how it was counted, and stays selectable', async ({ page }) => {
   await page.goto('/');
-  await expect(marks(page)).toHaveCount(shown.length);
+  await expect(marks(page)).toHaveCount(stats.length);
 
-  for (const [index, name] of shown.entries()) {
+  for (const [index, name] of stats.entries()) {
     const { value, title, meaning, cases, period, error } = figureOf(name);
     const mark = marks(page).nth(index);
     const label = await mark.getAttribute('aria-label');
@@ -100,7 +100,7 @@ test('a note gives the focus back on Escape, closes when it moves on, and has no
   for (const key of ['Escape', 'Tab']) {
     await page.keyboard.press('Enter');
     await expect(note(page, full)).toBeFocused();
-    expect(await axeViolations(page, `#figure-${full}`)).toEqual([]);
+    expect(await findAxeViolations(page, `#figure-${full}`)).toEqual([]);
     await page.keyboard.press(key);
     if (key === 'Tab') {
       await expect(close(page)).toBeFocused();

@@ -6,7 +6,15 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
 import { securityTxtPath } from '../src/lib/security/security-txt.ts';
-import { all, built, hrefs, must, pageAt, texts, wordsIn } from './built-page.ts';
+import {
+  all,
+  hrefs,
+  readBuiltFile,
+  readPage,
+  readText,
+  requireValue,
+  texts,
+} from './built-page.ts';
 import { dist } from './ports.ts';
 
 const routes = loadRoutes();
@@ -54,7 +62,7 @@ function readXml(xml: string): Part {
 const pages = new Map(
   globSync('*.html', { cwd: dist })
     .filter((file) => file !== '404.html')
-    .map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, built(file)]),
+    .map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, readBuiltFile(file)]),
 );
 
 test('every file that content may link to is built', () => {
@@ -62,17 +70,17 @@ test('every file that content may link to is built', () => {
 });
 
 test('a crawler that follows plain links from / finds every page, and no other', () => {
-  const found = new Set(['/']);
+  const reachable = new Set(['/']);
 
-  for (const path of found) {
+  for (const path of reachable) {
     for (const [, target = ''] of (pages.get(path) ?? '').matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
-      if (target.startsWith('/')) found.add(target.replace(/[?#].*/, ''));
+      if (target.startsWith('/')) reachable.add(target.replace(/[?#].*/, ''));
     }
   }
 
-  const linkedFiles = [...found].filter((path) => existsSync(join(dist, path.slice(1))));
-  const others = [...found].filter((path) => path === '/' || !linkedFiles.includes(path));
-  expect(others.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
+  const linkedFiles = [...reachable].filter((path) => existsSync(join(dist, path.slice(1))));
+  const unlisted = [...reachable].filter((path) => path === '/' || !linkedFiles.includes(path));
+  expect(unlisted.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
 });
 
 test('the sitemap lists every page by its canonical address, with the dates that pages state', () => {
@@ -81,7 +89,7 @@ test('the sitemap lists every page by its canonical address, with the dates that
     (html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none',
   );
 
-  const sitemap = readXml(built('sitemap.xml'));
+  const sitemap = readXml(readBuiltFile('sitemap.xml'));
 
   expect([sitemap.name, sitemap.attributes.xmlns]).toEqual([
     'urlset',
@@ -98,7 +106,7 @@ test('the sitemap lists every page by its canonical address, with the dates that
 });
 
 test('robots.txt lets every crawler read everything, and names the sitemap', () => {
-  const lines = built('robots.txt').split('\n');
+  const lines = readBuiltFile('robots.txt').split('\n');
 
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([]);
@@ -109,15 +117,15 @@ test('robots.txt lets every crawler read everything, and names the sitemap', () 
 
 test('the script of React names the file with the licenses of what visitors receive', () => {
   const [script = ''] = globSync('_astro/react.*.js', { cwd: dist });
-  const [, named = ''] = /^\/\*! \/(\S+) \*\//.exec(built(script)) ?? [];
+  const [, named = ''] = /^\/\*! \/(\S+) \*\//.exec(readBuiltFile(script)) ?? [];
 
-  expect(built(named)).toMatch(/^react \S+$/m);
-  expect(built(named)).toMatch(/^@fontsource\/\S+ \S+$/m);
-  expect(built('sitemap.xml')).not.toContain(named);
+  expect(readBuiltFile(named)).toMatch(/^react \S+$/m);
+  expect(readBuiltFile(named)).toMatch(/^@fontsource\/\S+ \S+$/m);
+  expect(readBuiltFile('sitemap.xml')).not.toContain(named);
 });
 
 test('the feed is Atom, and belongs to the news page', () => {
-  const feed = readXml(built(feedPath));
+  const feed = readXml(readBuiltFile(feedPath));
   const newest = articles.map(({ date }) => date).toSorted();
   const ids = [feed, ...feed.all('entry')].map((part) => part.textOf('id'));
 
@@ -131,26 +139,26 @@ test('the feed is Atom, and belongs to the news page', () => {
 });
 
 test('the feed has the articles of the news page, newest first', () => {
-  const shown = all(pageAt('/news'), 'article').map((article) => ({
+  const articlesOnPage = all(readPage('/news'), 'article').map((article) => ({
     id: article.properties.id,
     title: texts(article, 'h2', 'h3')[0],
     href: hrefs(article)[0],
     date: String(all(article, 'time')[0]?.properties.dateTime),
-    words: wordsIn(article),
+    words: readText(article),
   }));
 
-  const entries = readXml(built(feedPath)).all('entry');
+  const entries = readXml(readBuiltFile(feedPath)).all('entry');
 
-  const byDate = shown.toSorted((a, b) => b.date.localeCompare(a.date));
-  expect(entries).toHaveLength(shown.length);
+  const byDate = articlesOnPage.toSorted((a, b) => b.date.localeCompare(a.date));
+  expect(entries).toHaveLength(articlesOnPage.length);
   for (const [index, entry] of entries.entries()) {
-    const article = must(byDate[index], 'article');
-    const place = address(`/news#${article.id}`);
+    const article = requireValue(byDate[index], 'article');
+    const url = address(`/news#${article.id}`);
     const moment = `${article.date}T00:00:00Z`;
-    expect(entry.textOf('id')).toBe(place);
+    expect(entry.textOf('id')).toBe(url);
     expect(entry.textOf('title')).toBe(article.title);
     expect([entry.textOf('published'), entry.textOf('updated')]).toEqual([moment, moment]);
-    expect(entry.link('alternate')).toBe(article.href ?? place);
+    expect(entry.link('alternate')).toBe(article.href ?? url);
     for (const words of [
       entry.textOf('author')?.trim(),
       entry.all('category')[0]?.attributes.term,
@@ -163,7 +171,7 @@ test('the feed has the articles of the news page, newest first', () => {
 });
 
 test('an article with any signs and its own address arrives as it was written', () => {
-  const article = must(articles[0], 'article');
+  const article = requireValue(articles[0], 'article');
   const title = `Tides & ferries: "5 > 4", R&amp;D at Łódź’s ]]>`;
   const href = 'https://journal.company.example/tides?part=1&page=2';
 
@@ -176,7 +184,7 @@ test('an article with any signs and its own address arrives as it was written', 
 });
 
 test('security.txt says whom to write to, until when, in which language, and where it is', () => {
-  expect(decodeURIComponent(built(securityTxtPath)).split('\n')).toEqual([
+  expect(decodeURIComponent(readBuiltFile(securityTxtPath)).split('\n')).toEqual([
     `Contact: mailto:${site.email.security}`,
     expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT23:59:59Z$/),
     'Preferred-Languages: en',

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts of the header that lie over each other, or over the menu below it. */
-export function overlapsInHeader(page: Page): Promise<string[]> {
+/** Finds the elements of the header that overlap each other, or the menu below it. */
+export function findHeaderOverlaps(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
-    const parts = [
+    const elements = [
       ...header.querySelectorAll('a > svg, a:not(nav a, :has(svg)), select, button, nav'),
     ]
-      .filter((part) => part.checkVisibility())
-      .map((part) => ({
-        name: part.textContent || part.tagName,
-        box: part.getBoundingClientRect(),
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        name: element.textContent || element.tagName,
+        box: element.getBoundingClientRect(),
       }));
-    return parts.flatMap(({ name, box: a }, index) =>
-      parts
+    return elements.flatMap(({ name, box: a }, index) =>
+      elements
         .slice(index + 1)
         .filter(
           ({ box: b }) =>
             a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
         )
-        .map((other) => `${name} and ${other.name}`),
+        .map((second) => `${name} and ${second.name}`),
     );
   });
 }

@@ -44,14 +44,14 @@ test('each service has a plate on its card that moves while it comes into view, 
 test('on a phone, the page is short, and the form comes soon', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const places = () =>
+  const readPositions = () =>
     page.evaluate(() => {
       const form = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
       return { page: document.documentElement.scrollHeight < 11_869, form: form + scrollY < 9500 };
     });
 
   // The bands below the first screen are laid out a moment later.
-  await expect.poll(places).toEqual({ page: true, form: true });
+  await expect.poll(readPositions).toEqual({ page: true, form: true });
 });
 
 test.describe('with script off', () => {

@@ -57,10 +57,10 @@ const server = createServer(async (request, response) => {
     return request.headers['user-agent'] === 'unlucky' ? undefined : json(404, {});
   }
   if (pathname === '/stored') {
-    const about = Array.from(stored.values()).filter(
+    const matching = Array.from(stored.values()).filter(
       (message) => 'email' in message && message.email === searchParams.get('email'),
     );
-    return json(200, about);
+    return json(200, matching);
   }
 
   const input = await read(request);
@@ -70,15 +70,15 @@ const server = createServer(async (request, response) => {
     json(statuses.refused, { errors } satisfies Refusal);
   if (!parsed.ok) return refuse({ ...parsed.errors });
   const message = parsed.value;
-  const own = await createMessageKey(message);
-  const key = String(request.headers[keyHeader.toLowerCase()] ?? own);
-  const asked = 'details' in message ? String(message.details) : '';
-  const script = /answers: ([\w, -]+)/.exec(asked)?.[1]?.split(', ') ?? [];
+  const digest = await createMessageKey(message);
+  const key = String(request.headers[keyHeader.toLowerCase()] ?? digest);
+  const details = 'details' in message ? String(message.details) : '';
+  const plannedAnswers = /answers: ([\w, -]+)/.exec(details)?.[1]?.split(', ') ?? [];
   const count = tries.get(key) ?? 0;
   tries.set(key, count + 1);
   const store = () => stored.set(key, message);
 
-  switch (script[count] ?? 'receipt') {
+  switch (plannedAnswers[count] ?? 'receipt') {
     case 'late':
       await wait(3000);
       break;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { challengePath, paths, trapField } from '@website/form-contract';
-import { axeViolations } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { intake, siteWithIntake } from './ports.ts';
 import { expect, scriptBlocked, test } from './test.ts';
 import {
-  ending,
   expectInView,
   fill,
+  findEnding,
   open,
   pressAtTheEdge,
+  readFields,
   send,
-  takenOver,
-  typed,
   visitor,
+  waitUntilReady,
 } from './visitor.ts';
 
 /** The site built with an intake address, against a server that answers as each test asks. */
@@ -64,7 +64,7 @@ test('a message is sent once, unchanged, and the receipt comes when the server h
   await page.getByLabel('AI Project Details').focus();
   await page.keyboard.type('One more thing.');
   await page.getByLabel('AI Service Type').selectOption('Other');
-  expect(await typed(page)).toMatchObject({
+  expect(await readFields(page)).toMatchObject({
     details: who['AI Project Details'],
     service: 'Custom AI Solutions',
   });
@@ -84,9 +84,9 @@ test('a message is sent once, unchanged, and the receipt comes when the server h
 
 test('after a receipt, another message can be written in an empty form', async ({ page }) => {
   await page.goto('/');
-  const nothing = await typed(page);
+  const nothing = await readFields(page);
   await fill(page, asking('another', 'receipt'));
-  await takenOver(page);
+  await waitUntilReady(page);
   await page.getByLabel('First Name').fill('Ada');
   await send(page);
   await expect(received(page)).toBeFocused();
@@ -94,7 +94,7 @@ test('after a receipt, another message can be written in an empty form', async (
   await page.getByRole('button', { name: 'Write another' }).click();
 
   await expect(page.getByLabel('First Name')).toBeFocused();
-  expect(await typed(page)).toEqual(nothing);
+  expect(await readFields(page)).toEqual(nothing);
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-form] [aria-invalid]')).toHaveCount(0);
 });
@@ -116,19 +116,21 @@ const endings = [
   ],
 ] as const;
 
-for (const [what, answers, says, count] of endings) {
-  test(`when the server ${what}, the page says so and keeps every word`, async ({ page }) => {
-    const who = asking(what.replace(/\W/g, '-'), ...answers);
+for (const [description, answers, says, count] of endings) {
+  test(`when the server ${description}, the page says so and keeps every word`, async ({
+    page,
+  }) => {
+    const who = asking(description.replace(/\W/g, '-'), ...answers);
     await open(page);
     await fill(page, who);
     await page.getByLabel('Project Budget').selectOption('$100k+');
-    const before = await typed(page);
+    const before = await readFields(page);
 
     await send(page);
 
-    await expect(ending(page)).toHaveText(says);
+    await expect(findEnding(page)).toHaveText(says);
     await nothingClaimed(page);
-    expect(await typed(page)).toEqual(before);
+    expect(await readFields(page)).toEqual(before);
     expect(await stored(who['Email Address'])).toHaveLength(count);
     await expect(page.getByRole('link', { name: /email program/i })).toHaveAttribute(
       'href',
@@ -146,7 +148,7 @@ test('what the server refuses is shown at its field, or plainly, and nothing typ
 }) => {
   await open(page);
   await fill(page, { ...asking('refused', 'refuse', 'refuse-both'), Company: 'Nobody Ltd' });
-  const before = await typed(page);
+  const before = await readFields(page);
   const check = page.getByRole('region', { name: 'Check 1 field' });
 
   await send(page);
@@ -154,12 +156,12 @@ test('what the server refuses is shown at its field, or plainly, and nothing typ
   await expect(page.getByLabel('Company')).toHaveAccessibleDescription(
     'We know no company of this name.',
   );
-  expect(await typed(page)).toEqual(before);
+  expect(await readFields(page)).toEqual(before);
   await nothingClaimed(page);
 
   // The second reason is not about a field of the form.
   await send(page);
-  await expect(ending(page).getByRole('listitem')).toHaveText([/person/, /company/]);
+  await expect(findEnding(page).getByRole('listitem')).toHaveText([/person/, /company/]);
   await expect(check.getByRole('link')).toHaveText(['Unknown company.']);
 
   for (const [answer, says] of [
@@ -168,13 +170,13 @@ test('what the server refuses is shown at its field, or plainly, and nothing typ
   ] as const) {
     await fill(page, asking(`refused-${answer}`, answer));
     await send(page);
-    await expect(ending(page)).toHaveText(says);
-    await expect(ending(page)).not.toHaveText(/Check 1|in a few minutes|store it twice/);
-    await expect(ending(page).getByRole('link', { name: /email program/i })).toBeVisible();
-    await expect(ending(page).locator('a[href^="#"]')).toHaveCount(0);
+    await expect(findEnding(page)).toHaveText(says);
+    await expect(findEnding(page)).not.toHaveText(/Check 1|in a few minutes|store it twice/);
+    await expect(findEnding(page).getByRole('link', { name: /email program/i })).toBeVisible();
+    await expect(findEnding(page).locator('a[href^="#"]')).toHaveCount(0);
   }
   await page.getByLabel('Company').fill('Another');
-  await expect(ending(page)).toHaveCount(0);
+  await expect(findEnding(page)).toHaveCount(0);
 });
 
 test('every ending scrolls into view if the button was at the bottom edge', async ({ page }) => {
@@ -199,7 +201,7 @@ test('offline, the page says so at once; back online, the same message is sent',
   await fill(page, who);
   await context.setOffline(true);
   await send(page);
-  await expect(ending(page)).toHaveText(/can’t confirm your message: you’re offline/);
+  await expect(findEnding(page)).toHaveText(/can’t confirm your message: you’re offline/);
 
   await context.setOffline(false);
   await send(page);
@@ -248,25 +250,25 @@ test('if the script does not load, the browser itself asks for what is missing',
 test('the page asks for a challenge when someone uses the form, and not before', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url() === intake + challengePath) asked.push(request.method());
+    if (request.url() === intake + challengePath) requests.push(request.method());
   });
 
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByLabel('First Name').focus();
-  await takenOver(page);
+  await waitUntilReady(page);
 
-  await expect.poll(() => asked).toEqual(['GET']);
+  await expect.poll(() => requests).toEqual(['GET']);
 });
 
 // In a page of its own, where timers take their time: it must not be sent before the visitor leaves.
-for (const [what, userAgent] of [
+for (const [description, userAgent] of [
   ['on its way', 'far away'],
   ['that waits for its proof', 'unlucky'],
 ] as const) {
-  test(`a message ${what} arrives even if the visitor goes to another page`, async ({
+  test(`a message ${description} arrives even if the visitor goes to another page`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ baseURL: siteWithIntake, userAgent });
@@ -327,10 +329,10 @@ test('failed and received have no violation, light and narrow, dark and wide', a
     await fill(page, asking(`axe-${colorScheme}-${width}`, 'busy'));
 
     const expectNoViolation = async () =>
-      expect(await axeViolations(page, '[data-form]')).toEqual([]);
+      expect(await findAxeViolations(page, '[data-form]')).toEqual([]);
 
     await send(page);
-    await expect(ending(page)).toBeVisible();
+    await expect(findEnding(page)).toBeVisible();
     await expectNoViolation();
     await send(page);
     await expect(received(page)).toBeFocused();

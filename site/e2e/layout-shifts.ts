@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Shift {
   by: number;
-  what: string;
+  text: string;
 }
 
 /** Records what moves on the pages that are opened from now on, and by how much. */
@@ -16,12 +16,12 @@ export const recordShifts = (page: Page) =>
           value: number;
           sources: { node?: Node }[];
         };
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
-        moved.push({ by: value, what });
+        const text = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
+        moved.push({ by: value, text });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** What has moved since the page was opened. */
-export const shiftsOf = (page: Page): Promise<Shift[]> =>
+export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => Reflect.get(window, 'moved'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyles, wideSpacing } from './add-styles.ts';
-import { expectBelowHeader, overlapsInHeader } from './header.ts';
+import { expectBelowHeader, findHeaderOverlaps } from './header.ts';
 import { shell } from './specification.ts';
 import { expect, test } from './test.ts';
 
@@ -175,5 +175,5 @@ test('at every width the six items, the call and the theme can be reached, and d
 
   await page.setViewportSize({ width: 320, height: 640 });
   await addStyles(page, wideSpacing);
-  expect(await overlapsInHeader(page)).toEqual([]);
+  expect(await findHeaderOverlaps(page)).toEqual([]);
 });

@@ -30,6 +30,6 @@ test('the browser may prepare the pages that a page links to, and no others', as
   expect(attempts.filter(({ key }) => key.action !== 'Prerender')).toEqual([]);
   expect(attempts.filter(({ key }) => !key.url.startsWith(String(baseURL)))).toEqual([]);
   // A link to another part of the same page needs nothing prepared.
-  const own = `${baseURL}/#`;
-  expect(attempts.filter(({ key }) => key.url.startsWith(own))).toEqual([]);
+  const origin = `${baseURL}/#`;
+  expect(attempts.filter(({ key }) => key.url.startsWith(origin))).toEqual([]);
 });

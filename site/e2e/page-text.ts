@@ -11,45 +11,45 @@ export interface BuiltPage {
 }
 
 /** Every page of a build, by default the one without an intake address. */
-export function builtPages(folder = 'dist'): BuiltPage[] {
+export function readBuiltPages(folder = 'dist'): BuiltPage[] {
   return globSync('*.html', { cwd: resolve(root, folder) }).map((file) => {
     const page = parseHtml(readFileSync(resolve(root, folder, file), 'utf8'));
     return {
       path: `/${file.replace(/(?:index)?\.html$/, '')}`,
-      lines: [...spokenIn(page), ...linesOf(page)],
+      lines: [...listSpokenTexts(page), ...listLines(page)],
     };
   });
 }
 
-/** The texts of attributes that a browser, a screen reader or a search engine tells. */
-export function spokenIn(page: Node): string[] {
+/** The texts of attributes that a browser, a screen reader or a search engine uses. */
+export function listSpokenTexts(page: Node): string[] {
   const names = ['ariaLabel', 'alt', 'title', 'placeholder', 'content'];
   return [...walkElements(page)].flatMap(({ properties }) =>
     names.filter((name) => properties[name]).map((name) => String(properties[name])),
   );
 }
 
-const inline = /^(?:a|abbr|b|code|em|i|span|strong|sub|sup|time)$/;
-const silent = /^(?:script|style|template)$/;
+const inlineTags = /^(?:a|abbr|b|code|em|i|span|strong|sub|sup|time)$/;
+const silentTags = /^(?:script|style|template)$/;
 
 /** The text of a node, with a new line for each element that begins one on the page. */
-function textOf(node: Node): string {
+function getLayoutText(node: Node): string {
   if (node.type === 'text') return node.value;
-  if (!('children' in node) || (isElement(node) && silent.test(node.tagName))) return '';
+  if (!('children' in node) || (isElement(node) && silentTags.test(node.tagName))) return '';
   const { children } = node;
   // Two elements with nothing between them are two words: two links in a row, a name and a role.
   const text = children
     .map((child, index) => {
       const isApart = isElement(child) && isElement(children[index - 1]);
-      return (isApart ? ' ' : '') + textOf(child);
+      return (isApart ? ' ' : '') + getLayoutText(child);
     })
     .join('');
-  return isElement(node) && !inline.test(node.tagName) ? `\n${text}\n` : text;
+  return isElement(node) && !inlineTags.test(node.tagName) ? `\n${text}\n` : text;
 }
 
 /** The lines that a visitor reads in a part of a page. */
-export const linesOf = (node: Node): string[] =>
-  textOf(node)
+export const listLines = (node: Node): string[] =>
+  getLayoutText(node)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');

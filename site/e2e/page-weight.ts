@@ -26,15 +26,15 @@ export const { scriptWithForm, firstScreen, ...budget }: Budget = JSON.parse(
   readFileSync(new URL('../budget.json', import.meta.url), 'utf8'),
 );
 
-export const inlineScript = (page: Page) =>
+export const readInlineScript = (page: Page) =>
   page
     .locator('script:not([src], [type])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
 
 type Part = Pick<Weight, 'total' | 'requests'>;
 
-/** How much photographs and logos may add to a page. */
-export const mostPictures = 120_000;
+/** The bytes that photographs and logos may add to a page. */
+export const maxPictureBytes = 120_000;
 
 interface Weighed {
   weight: Weight;
@@ -51,7 +51,7 @@ const isPicture = (url: string) => /\/_astro\/[^/]*\.(?:avif|webp|jpeg|png|svg)$
 const isForLetters = ({ url }: { url: string }) => /-(?:western|eastern)\.[^/]*woff2$/.test(url);
 
 /** Opens a page with an empty cache. */
-export async function weigh(page: Page, url: string): Promise<Weighed> {
+export async function measureWeight(page: Page, url: string): Promise<Weighed> {
   const protocol = await page.context().newCDPSession(page);
   const loaded = new Map<string, { url: string; type: string; body: number; bytes: number }>();
   await protocol.send('Network.enable');
@@ -82,15 +82,15 @@ export async function weigh(page: Page, url: string): Promise<Weighed> {
   const weight = {
     document: answer?.body ?? 0,
     headers: (answer?.bytes ?? 0) - (answer?.body ?? 0),
-    script: sum('Script') + brotliCompressSync(await inlineScript(page)).length,
+    script: sum('Script') + brotliCompressSync(await readInlineScript(page)).length,
     total: sum(),
     requests: entries.length,
   };
-  const part = (of: typeof entries): Part => ({
+  const sumUp = (of: typeof entries): Part => ({
     total: of.reduce((bytes, entry) => bytes + entry.bytes, 0),
     requests: of.length,
   });
-  const letters = part(entries.filter(isForLetters));
-  const pictures = part(entries.filter(({ url }) => isPicture(url)));
+  const letters = sumUp(entries.filter(isForLetters));
+  const pictures = sumUp(entries.filter(({ url }) => isPicture(url)));
   return { weight, letters, pictures };
 }

@@ -8,8 +8,8 @@ export const barColors = {
   dark: dark.get('--paper') ?? '',
 };
 
-const asRgb = (hex: string) =>
+const formatRgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** The same as a browser computes it: "rgb(246, 243, 236)". */
-export const paper = { light: asRgb(barColors.light), dark: asRgb(barColors.dark) };
+export const paper = { light: formatRgb(barColors.light), dark: formatRgb(barColors.dark) };

@@ -5,7 +5,7 @@ import { loadContent, loadRoutes } from '@website/content-model/checks/content/l
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getPreviewPath } from '../src/lib/page/paths.ts';
-import { built } from './built-page.ts';
+import { readBuiltFile } from './built-page.ts';
 import { dist } from './ports.ts';
 
 const routes = loadRoutes();
@@ -55,7 +55,7 @@ test('the icon of an iPhone has its size, and no transparency', async () => {
 });
 
 test('the icon of the tab has the colors of both themes', () => {
-  const svg = built('favicon.svg');
+  const svg = readBuiltFile('favicon.svg');
 
   const [inLight, inDark] = svg.split('@media(prefers-color-scheme:dark)');
   for (const name of ['--accent-bold', '--accent-line']) {
@@ -72,7 +72,7 @@ interface ManifestIcon {
 }
 
 describe('the manifest', () => {
-  const manifest = JSON.parse(built('manifest.webmanifest'));
+  const manifest = JSON.parse(readBuiltFile('manifest.webmanifest'));
   const icons: ManifestIcon[] = manifest.icons;
 
   test('describes the company, and opens the site as a website', () => {

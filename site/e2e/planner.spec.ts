@@ -6,7 +6,7 @@ import { calculateLongitude, planets } from '../src/lib/sky/planets.ts';
 import { expect, scriptBlocked, test } from './test.ts';
 
 const { services } = loadContent();
-const shown = planets.slice(0, services.length).map(({ name }) => name);
+const planetNames = planets.slice(0, services.length).map(({ name }) => name);
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 /** A day so many weeks later, in words. */
@@ -59,7 +59,7 @@ const drawn = async (page: Page) =>
   ).reverse();
 
 const anglesOn = (date: string) =>
-  shown.map((name) => expect.closeTo(calculateLongitude(dayOf(date), name), 0));
+  planetNames.map((name) => expect.closeTo(calculateLongitude(dayOf(date), name), 0));
 
 /** What the page draws and says, and what a screen reader says of the slider. */
 async function expectStart(page: Page, date: string, { isToday = false, chosen = 0 } = {}) {
@@ -102,7 +102,7 @@ async function expectAsBuilt(page: Page): Promise<void> {
 }
 
 /** Where its parts are on the page. */
-const places = (page: Page) =>
+const readPositions = (page: Page) =>
   band(page)
     .locator('h2, svg, p, [role=slider], li, li > *')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
@@ -242,19 +242,19 @@ for (const hasTouch of [false, true]) {
     }) => {
       await startOn(page, '2027-03-12');
       await band(page).locator('svg').first().scrollIntoViewIfNeeded();
-      const placesBefore = await places(page);
+      const placesBefore = await readPositions(page);
 
       await turnHandle(page, 9, hasTouch);
 
       const days = Number(await slider(page).inputValue()) - dayOf('2027-03-12');
-      expect(await places(page)).toEqual(placesBefore);
+      expect(await readPositions(page)).toEqual(placesBefore);
       expect(days).toBeGreaterThan(89);
       expect(days).toBeLessThan(94);
       await today(page).click();
       await expectStart(page, '2027-03-12', { isToday: true });
       await expect(today(page)).toBeDisabled();
       await expect(slider(page)).toBeFocused();
-      expect(await places(page)).toEqual(placesBefore);
+      expect(await readPositions(page)).toEqual(placesBefore);
     });
 
     test('a service is chosen by its row or its planet, and its name leads to its page', async ({

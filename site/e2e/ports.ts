@@ -10,7 +10,7 @@ export const dist = resolve(import.meta.dirname, '..', process.env.DIST ?? 'dist
 export const site = `http://127.0.0.1:${port}`;
 /** The same site with TLS, as in production. Without nginx, there is no such server. */
 export const secureSite = hasNginx ? `https://localhost:${port + 5000}` : site;
-/** The port that sends visitors to it who come without TLS. */
+/** The port that redirects visitors without TLS to it. */
 export const insecureSite = `http://127.0.0.1:${port + 6000}`;
 /** The site built with an intake address, and the server at that address. */
 export const siteWithIntake = `http://127.0.0.1:${port + 1000}`;

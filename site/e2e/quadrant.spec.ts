@@ -45,11 +45,11 @@ for (const javaScriptEnabled of [true, false]) {
       tag: javaScriptEnabled ? '@engines' : [],
     }, async ({ page }) => {
       await page.goto('/');
-      const places = async () => [
+      const readPositions = async () => [
         await group(page).boundingBox(),
         await page.locator('#about').boundingBox(),
       ];
-      const before = await places();
+      const before = await readPositions();
 
       await choice(page, 0).focus();
       await page.keyboard.press('ArrowRight');
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await choice(page, 0).click();
       await expectShown(page, 0);
 
-      expect(await places()).toEqual(before);
+      expect(await readPositions()).toEqual(before);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The fonts in which the browser has drawn the elements that a selector finds, each once. */
-export async function renderedFonts(page: Page, selector: string): Promise<string[]> {
+export async function findRenderedFonts(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -10,9 +10,9 @@ export async function renderedFonts(page: Page, selector: string): Promise<strin
     nodeId: root.nodeId,
     selector,
   });
-  const found = await Promise.all(
+  const results = await Promise.all(
     nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
   );
   await devtools.detach();
-  return [...new Set(found.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))];
+  return [...new Set(results.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))];
 }

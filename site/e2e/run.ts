@@ -32,12 +32,12 @@ function run(...args: string[]): void {
 const playwright = (config: string, ...args: string[]) =>
   run(cli, 'test', `--config=playwright${config}.config.ts`, ...args);
 
-const given = process.argv.slice(2);
-const [first, ...rest] = given;
-if (first === '--rebrands') run('../editor/e2e/rebrand/run.ts', ...rest);
-else if (given.some((argument) => argument.includes('every-company'))) {
-  playwright('.company', ...given);
+const args = process.argv.slice(2);
+const [first, ...remaining] = args;
+if (first === '--rebrands') run('../editor/e2e/rebrand/run.ts', ...remaining);
+else if (args.some((argument) => argument.includes('every-company'))) {
+  playwright('.company', ...args);
 } else {
-  playwright('', ...given);
-  if (given.length === 0) playwright('.company');
+  playwright('', ...args);
+  if (args.length === 0) playwright('.company');
 }

@@ -1,4 +1,4 @@
-import { searchOf } from './search.ts';
+import { findSearch } from './search.ts';
 import { expect, test } from './test.ts';
 
 for (const path of ['/support', '/docs']) {
@@ -6,20 +6,20 @@ for (const path of ['/support', '/docs']) {
     tag: '@engines',
   }, async ({ page }) => {
     await page.goto(path);
-    const { input, count, items, shown } = searchOf(page);
+    const { input, count, items, visibleItems } = findSearch(page);
     const all = await items.count();
     const none = page.locator('[data-search-none]');
 
     await input.pressSequentially('key');
     await expect(count).toHaveText(/^\d+ results?$/);
-    expect(await shown.count()).toBeGreaterThan(0);
-    expect(await shown.count()).toBeLessThan(all);
+    expect(await visibleItems.count()).toBeGreaterThan(0);
+    expect(await visibleItems.count()).toBeLessThan(all);
     await page.keyboard.press('Enter');
-    await expect(shown.first().locator(':is(h3, h4, a, summary):focus')).toBeVisible();
+    await expect(visibleItems.first().locator(':is(h3, h4, a, summary):focus')).toBeVisible();
     await expect(page).toHaveURL(path);
 
     await input.press('Escape');
-    await expect(shown).toHaveCount(all);
+    await expect(visibleItems).toHaveCount(all);
     await expect(count).toBeEmpty();
 
     await input.pressSequentially('zzzz');
@@ -28,7 +28,7 @@ for (const path of ['/support', '/docs']) {
     await input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
     await expect(none).toBeVisible();
     await none.getByRole('button').click();
-    await expect(shown).toHaveCount(all);
+    await expect(visibleItems).toHaveCount(all);
     await expect(none).toBeHidden();
     await expect(input).toBeFocused();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The search box of a page, and what it can find. */
-export function searchOf(page: Page) {
+export function findSearch(page: Page) {
   const box = page.getByRole('search');
   const items = page.locator('[data-search-item]');
   return {
@@ -10,6 +10,6 @@ export function searchOf(page: Page) {
     count: box.getByRole('status'),
     /** Everything that can be found. */
     items,
-    shown: items.filter({ visible: true }),
+    visibleItems: items.filter({ visible: true }),
   };
 }

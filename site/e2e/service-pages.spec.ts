@@ -47,12 +47,12 @@ test.describe('the service in the contact form', () => {
     await comeFromLast(page);
     const [first, other] = [homePage.options['AI Service Type'][0], 'Other'];
 
-    for (const own of [first, other]) {
-      await choice(page).selectOption(own);
+    for (const service of [first, other]) {
+      await choice(page).selectOption(service);
       await page.goto('/idea-to-mvp');
       await page.goBack({ waitUntil: 'networkidle' });
       await expect(page).toHaveURL('/#contact');
-      await expect(choice(page)).toHaveValue(own);
+      await expect(choice(page)).toHaveValue(service);
     }
     await choice(page).selectOption('Undecided');
     await page.reload({ waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { hasNginx, serverScript } from '../test-helpers/server-script.ts';
 import { launchOptions } from './browser.ts';
 import { dist, insecureSite, secureSite, site } from './ports.ts';
 
-/** What all browser tests have in common. */
+/** The settings that all browser tests share. */
 export const settings = {
   tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   forbidOnly: true,
@@ -29,7 +29,7 @@ export const settings = {
 } satisfies PlaywrightTestConfig;
 
 /** Starts a server, and stops it so that nginx stops with it. */
-export const server = (url: string, command: string, env: Record<string, string> = {}) => ({
+export const defineServer = (url: string, command: string, env: Record<string, string> = {}) => ({
   command,
   env: { PORT: new URL(url).port, ...env },
   url,
@@ -44,9 +44,9 @@ export const serveCommand = `node ${serverScript}`;
 
 /** The built site, and the same with TLS if there is nginx. */
 export function siteServers(build = '') {
-  const plain = server(site, build + serveCommand, { ROOT: dist });
+  const plain = defineServer(site, build + serveCommand, { ROOT: dist });
   if (!hasNginx) return [plain];
-  const secure = server(insecureSite, serveCommand, {
+  const secure = defineServer(insecureSite, serveCommand, {
     TLS_PORT: new URL(secureSite).port,
     ROOT: dist,
   });

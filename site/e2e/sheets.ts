@@ -23,19 +23,19 @@ interface Printout {
 /** Prints the page with backgrounds, which a visitor may choose: they must not be dark. */
 export async function print(page: Page, format: string): Promise<Printout> {
   const pdf = await page.pdf({ format, printBackground: true });
-  const texts = textOf(pdf, '-layout').split('\f');
-  const sheets = imagesOf(pdf).map((image, index) => ({
-    lines: linesOf(texts[index] ?? ''),
-    ...inkOf(image),
+  const texts = extractText(pdf, '-layout').split('\f');
+  const sheets = renderImages(pdf).map((image, index) => ({
+    lines: splitLines(texts[index] ?? ''),
+    ...measureInk(image),
   }));
-  return { sheets, text: squeeze(textOf(pdf)) };
+  return { sheets, text: squeeze(extractText(pdf)) };
 }
 
-function textOf(pdf: Buffer, ...options: string[]): string {
+function extractText(pdf: Buffer, ...options: string[]): string {
   return execFileSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8' });
 }
 
-function linesOf(text: string): Sheet['lines'] {
+function splitLines(text: string): Sheet['lines'] {
   return text
     .split('\n')
     .map((line) => ({ text: squeeze(line), cells: line.trim().split(/ {2,}/).map(squeeze) }))
@@ -49,22 +49,25 @@ interface Image {
   pixels: Buffer;
 }
 
-function imagesOf(pdf: Buffer): Image[] {
-  let rest = execFileSync('pdftoppm', ['-r', '24', '-gray'], { input: pdf, maxBuffer: 2 ** 27 });
+function renderImages(pdf: Buffer): Image[] {
+  let remaining = execFileSync('pdftoppm', ['-r', '24', '-gray'], {
+    input: pdf,
+    maxBuffer: 2 ** 27,
+  });
   const images: Image[] = [];
   // The PGM format, one image after the other: "P5", width, height, "255", and the pixels.
-  while (rest.length > 0) {
+  while (remaining.length > 0) {
     const [head = '', width, height] =
-      /^P5\s(\d+)\s(\d+)\s255\s/.exec(rest.toString('latin1', 0, 32)) ?? [];
+      /^P5\s(\d+)\s(\d+)\s255\s/.exec(remaining.toString('latin1', 0, 32)) ?? [];
     const size = Number(width) * Number(height);
-    const pixels = rest.subarray(head.length, head.length + size);
+    const pixels = remaining.subarray(head.length, head.length + size);
     images.push({ width: Number(width), height: Number(height), pixels });
-    rest = rest.subarray(head.length + size);
+    remaining = remaining.subarray(head.length + size);
   }
   return images;
 }
 
-function inkOf({ width, height, pixels }: Image): Pick<Sheet, 'dark' | 'blank'> {
+function measureInk({ width, height, pixels }: Image): Pick<Sheet, 'dark' | 'blank'> {
   const dark = pixels.filter((level) => level < 128).length / pixels.length;
   const last = pixels.findLastIndex((level) => level < 240);
   return { dark, blank: 1 - Math.ceil((last + 1) / width) / height };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A page in pieces: the first elements a few at a time, everything else at once. */
-function pieces(html: string): string[] {
+function splitPage(html: string): string[] {
   const body = html.indexOf('<body');
   const elements = html.slice(body).split(/(?=<[a-z])/);
   const first = Array.from({ length: 60 }, () => elements.splice(0, 5).join(''));
@@ -14,13 +14,13 @@ function pieces(html: string): string[] {
  * Serves a site like a slow connection: a page arrives in pieces, with time to paint in between,
  * and the fonts arrive after all of it.
  */
-export async function slowLine(site: string): Promise<{ url: string; server: Server }> {
+export async function startSlowServer(site: string): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (type.startsWith('text/html')) {
-      for (const piece of pieces(await answer.text())) {
+      for (const piece of splitPage(await answer.text())) {
         response.write(piece);
         await pause(20);
       }

@@ -19,18 +19,18 @@ import {
 import { spellOutWeeks } from '../src/lib/text/number-words.ts';
 import {
   all,
-  built,
   byId,
   cards,
   hrefs,
-  must,
-  pageAt,
   plain,
+  readBuiltFile,
+  readPage,
+  readPageSource,
+  readStats,
+  readText,
   region,
-  sourceOf,
-  statsIn,
+  requireValue,
   texts,
-  wordsIn,
 } from './built-page.ts';
 import { pages, routes } from './pages.ts';
 import { dist } from './ports.ts';
@@ -56,11 +56,12 @@ import {
 const { site, claims, jobs, home, careers, support, team, news } = plain(loadContent());
 const hours = plain(formatHours(site.hours));
 
-const mainOf = (path: string) => must(findElement(pageAt(path), hasTagName('main')), 'main');
+const mainOf = (path: string) =>
+  requireValue(findElement(readPage(path), hasTagName('main')), 'main');
 const linkTo = (node: Node, href: string) =>
   all(node, 'a').filter(({ properties }) => properties.href === href);
-const titleOf = (path: string) => texts(pageAt(path), 'title')[0] ?? '';
-const trailOf = (path: string) => texts(region(pageAt(path), 'Breadcrumb'), 'a');
+const titleOf = (path: string) => texts(readPage(path), 'title')[0] ?? '';
+const trailOf = (path: string) => texts(region(readPage(path), 'Breadcrumb'), 'a');
 
 /** The email that a link starts. */
 function emailOf(href = '') {
@@ -73,14 +74,14 @@ describe('every page', () => {
     ['/', '#'],
     ['/nowhere', '/#'],
   ])('%s has six items, the call, three themes, and the footer with its links', (path, to) => {
-    const page = pageAt(path);
-    const header = must(findElement(page, hasTagName('header')), 'header');
-    const footer = must(findElement(page, hasTagName('footer')), 'footer');
+    const page = readPage(path);
+    const header = requireValue(findElement(page, hasTagName('header')), 'header');
+    const footer = requireValue(findElement(page, hasTagName('footer')), 'footer');
     const menu = region(page, 'Main');
 
     expect(texts(menu, 'a')).toEqual(shell.navigation);
     expect(hrefs(menu)).toEqual(shell.navigation.map((item) => to + item.toLowerCase()));
-    expect(linkTo(header, `${to}contact`).map(wordsIn)).toContain(shell.call);
+    expect(linkTo(header, `${to}contact`).map(readText)).toContain(shell.call);
     expect(texts(header, 'option')).toEqual(shell.themes);
 
     const columns = region(page, 'Footer');
@@ -95,28 +96,28 @@ describe('every page', () => {
     for (const { href } of site.social) {
       expect(linkTo(footer, href).flatMap((link) => all(link, 'svg'))).toHaveLength(1);
     }
-    expect(hrefs(must(findElement(footer, hasTagName('address')), 'address'))).toEqual([
+    expect(hrefs(requireValue(findElement(footer, hasTagName('address')), 'address'))).toEqual([
       mailto(site.email.general),
       `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`,
     ]);
-    const said = wordsIn(footer);
+    const text = readText(footer);
     for (const words of [
       site.blurb,
       hours,
       'Sample company, as of December 2024.',
       `© ${new Date().getFullYear()}`,
     ])
-      expect(said).toContain(words);
+      expect(text).toContain(words);
   });
 
   test('has the same header and footer', () => {
     const frame = (path: string) =>
-      all(pageAt(path), 'header', 'footer').map((part) =>
+      all(readPage(path), 'header', 'footer').map((part) =>
         Array.from(walkElements(part), ({ tagName, properties }) => {
           // Only the mark of the current section may differ, and the short names of classes.
-          const { ariaCurrent: _, className: __, ...rest } = properties;
-          return [tagName, rest];
-        }).concat([[wordsIn(part), {}]]),
+          const { ariaCurrent: _, className: __, ...remaining } = properties;
+          return [tagName, remaining];
+        }).concat([[readText(part), {}]]),
       );
 
     for (const path of pages.slice(1)) expect(frame(path), path).toEqual(frame('/nowhere'));
@@ -126,11 +127,11 @@ describe('every page', () => {
     for (const path of routes) {
       const title = titleOf(path);
       const description = String(
-        findElement(pageAt(path), ({ properties }) => properties.name === 'description')?.properties
-          .content,
+        findElement(readPage(path), ({ properties }) => properties.name === 'description')
+          ?.properties.content,
       );
 
-      expect(all(pageAt(path), 'h1'), path).toHaveLength(1);
+      expect(all(readPage(path), 'h1'), path).toHaveLength(1);
       expect(title.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeGreaterThan(70);
       expect(description.length, description).toBeLessThanOrEqual(160);
@@ -138,17 +139,17 @@ describe('every page', () => {
   });
 
   test('is called by one name: in the footer, in its title, and above its heading', () => {
-    const links = all(region(pageAt('/'), 'Footer'), 'a').concat(
-      all(region(pageAt('/'), 'Legal'), 'a'),
+    const links = all(region(readPage('/'), 'Footer'), 'a').concat(
+      all(region(readPage('/'), 'Legal'), 'a'),
     );
-    const own = links.filter(({ properties }) => String(properties.href).startsWith('/'));
+    const internal = links.filter(({ properties }) => String(properties.href).startsWith('/'));
 
-    expect(own.length).toBeGreaterThan(7);
-    for (const link of own) {
+    expect(internal.length).toBeGreaterThan(7);
+    for (const link of internal) {
       const path = String(link.properties.href);
-      expect(titleOf(path)).toBe(`${wordsIn(link)} · ${site.name}`);
+      expect(titleOf(path)).toBe(`${readText(link)} · ${site.name}`);
       expect(trailOf(path)[0]).toBe('Home');
-      expect(trailOf(path).at(-1)).toBe(wordsIn(link));
+      expect(trailOf(path).at(-1)).toBe(readText(link));
     }
   });
 
@@ -157,8 +158,8 @@ describe('every page', () => {
     const placeholder = /\{\s*(?!model_id)\w+\s*\}|\b(undefined|NaN|lorem ipsum)\b|\[object /i;
 
     for (const path of pages) {
-      const page = pageAt(path);
-      expect(wordsIn(page).match(placeholder), path).toBeNull();
+      const page = readPage(path);
+      expect(readText(page).match(placeholder), path).toBeNull();
       for (const { tagName, properties } of walkElements(page)) {
         const { href, src, action } = properties;
         const problems = Object.entries(properties).filter(
@@ -176,7 +177,7 @@ describe('every page', () => {
     const start =
       /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
     for (const path of pages) {
-      const html = sourceOf(path);
+      const html = readPageSource(path);
       const [, policy] = start.exec(html) ?? [];
 
       expect(policy, path).toBe(formatPolicy(createPolicy(html)));
@@ -191,7 +192,7 @@ describe('every page', () => {
     const rules = pages.map((path) => {
       const isRule = ({ properties }: { properties: object }) =>
         'type' in properties && properties.type === 'speculationrules';
-      return getTextContent(must(findElement(pageAt(path), isRule), 'rule'));
+      return getTextContent(requireValue(findElement(readPage(path), isRule), 'rule'));
     });
 
     expect(new Set(rules).size).toBe(1);
@@ -199,17 +200,17 @@ describe('every page', () => {
 });
 
 describe('the home page', () => {
-  const page = pageAt('/');
+  const page = readPage('/');
   const part = (id: string) => byId(page, id);
 
   test('has its sections in order, each with its calls to action', () => {
-    const sections = mainOf('/').children.flatMap((one) =>
-      'properties' in one ? [one.properties.id] : [],
+    const sections = mainOf('/').children.flatMap((element) =>
+      'properties' in element ? [element.properties.id] : [],
     );
 
     expect(sections).toEqual(homePage.sections);
     for (const [section, label, target] of homePage.calls) {
-      expect(linkTo(part(section.slice(1)), target).map(wordsIn), section).toContain(label);
+      expect(linkTo(part(section.slice(1)), target).map(readText), section).toContain(label);
     }
     // The results lead to the stories on the pages of services, and are not calls to action.
     expect(hrefs(part('home')).filter((href) => href.startsWith('#'))).toEqual(
@@ -218,35 +219,40 @@ describe('the home page', () => {
     const pages: readonly string[] = servicePages.map(({ route }) => `${route}#stories`);
     for (const href of hrefs(part('home')).filter((href) => href.startsWith('/')))
       expect(pages).toContain(href);
-    expect(wordsIn(part('home'))).toContain(`founded ${site.founded}`);
+    expect(readText(part('home'))).toContain(`founded ${site.founded}`);
   });
 
   test('has its figures, values, and six testimonials with five stars', () => {
     const quotes = all(part('testimonials'), 'li');
 
-    expect(statsIn(part('about'))).toEqual(homePage.stats);
-    expect(statsIn(part('testimonials'))).toEqual(homePage.testimonialStats);
+    expect(readStats(part('about'))).toEqual(homePage.stats);
+    expect(readStats(part('testimonials'))).toEqual(homePage.testimonialStats);
     expect(cards(part('about')).map((card) => texts(card, 'h3')[0])).toEqual(homePage.values);
     expect(cards(part('about')).every((card) => all(card, 'svg').length === 1)).toBe(true);
     expect(quotes).toHaveLength(homePage.testimonials);
     for (const quote of quotes) {
       const label = `${homePage.stars} out of 5 stars`;
       const stars = findElement(quote, ({ properties }) => properties.ariaLabel === label);
-      expect(all(must(stars, label), 'svg')).toHaveLength(homePage.stars);
+      expect(all(requireValue(stars, label), 'svg')).toHaveLength(homePage.stars);
       expect(texts(quote, 'blockquote')).toHaveLength(1);
     }
   });
 
   test('has six services, each with its weeks, three features, a price, and a link to its page', () => {
-    const shown = cards(part('services'));
-    const rows = all(must(findElement(part('services'), hasTagName('ol')), 'list of weeks'), 'li');
+    const visibleCards = cards(part('services'));
+    const rows = all(
+      requireValue(findElement(part('services'), hasTagName('ol')), 'list of weeks'),
+      'li',
+    );
 
-    expect(shown.map((card) => texts(card, 'h3')[0])).toEqual(servicePages.map((one) => one.title));
+    expect(visibleCards.map((card) => texts(card, 'h3')[0])).toEqual(
+      servicePages.map((service) => service.title),
+    );
     for (const [index, { title, route }] of servicePages.entries()) {
-      const card = must(shown[index], title);
+      const card = requireValue(visibleCards[index], title);
       expect(texts(card, 'li')).toHaveLength(3);
-      expect(wordsIn(card)).toMatch(/Usually \$\d+k–\$\d+k/);
-      expect(wordsIn(must(rows[index], title))).toMatch(/\d+ to \d+ weeks/);
+      expect(readText(card)).toMatch(/Usually \$\d+k–\$\d+k/);
+      expect(readText(requireValue(rows[index], title))).toMatch(/\d+ to \d+ weeks/);
       expect(hrefs(card)).toEqual([route]);
       expect(texts(card, 'a')).toEqual([`${homePage.serviceLink} about ${title}`]);
       expect(all(card, 'svg').length).toBeGreaterThan(0);
@@ -254,33 +260,35 @@ describe('the home page', () => {
   });
 
   test('has three products with category, price, status and links, then three upcoming ones', () => {
-    const shown = cards(part('products'));
-    const headings = shown.map((card) => texts(card, 'h3', 'h4')[0]);
+    const visibleCards = cards(part('products'));
+    const headings = visibleCards.map((card) => texts(card, 'h3', 'h4')[0]);
 
     expect(headings).toEqual([...homePage.products, ...homePage.upcoming].map(([title]) => title));
     for (const [index, [title, ...facts]] of homePage.products.entries()) {
-      const card = must(shown[index], title);
+      const card = requireValue(visibleCards[index], title);
       expect(texts(card, 'p', 'span')).toEqual(expect.arrayContaining([...facts]));
-      expect(wordsIn(card)).toContain(claims.promises['free-trial']?.value);
+      expect(readText(card)).toContain(claims.promises['free-trial']?.value);
       const links = [...homePage.productLinks, ['write to us', '#contact']] as const;
       expect(hrefs(card)).toEqual(links.map(([, target]) => target));
       expect(texts(card, 'a').map((text) => text.split(':')[0])).toEqual(
         links.map(([label]) => label),
       );
     }
-    const badges = all(part('products'), 'span').filter((one) => one.properties.dataVariant);
-    expect(badges.map((badge) => [wordsIn(badge), badge.properties.dataVariant])).toEqual(
+    const badges = all(part('products'), 'span').filter(
+      (element) => element.properties.dataVariant,
+    );
+    expect(badges.map((badge) => [readText(badge), badge.properties.dataVariant])).toEqual(
       homePage.badges,
     );
     for (const [index, [title, status]] of homePage.upcoming.entries()) {
-      const card = must(shown[homePage.products.length + index], title);
+      const card = requireValue(visibleCards[homePage.products.length + index], title);
       expect(texts(card, 'span')).toEqual([status]);
       expect(hrefs(card)).toEqual([]);
     }
   });
 
   test('has a form with its fields in order, their marks, kinds, autofill hints and options', () => {
-    const form = must(findElement(part('contact'), hasTagName('form')), 'form');
+    const form = requireValue(findElement(part('contact'), hasTagName('form')), 'form');
     const kinds = {
       'First Name': ['text', 'given-name'],
       'Last Name': ['text', 'family-name'],
@@ -292,7 +300,7 @@ describe('the home page', () => {
     } as const;
     const fields = all(form, 'label').filter(({ properties }) => properties.htmlFor);
 
-    expect(fields.map(wordsIn)).toEqual(
+    expect(fields.map(readText)).toEqual(
       homePage.fields.map(([label, need]) => (need === 'required' ? `${label} *` : label)),
     );
     for (const [index, [label, need]] of homePage.fields.entries()) {
@@ -309,19 +317,19 @@ describe('the home page', () => {
       expect(all(list, 'option')[0]?.properties.value).toBe('');
       expect(all(list, 'option').filter(({ properties }) => properties.selected)).toEqual([]);
     }
-    const place = all(part('contact'), 'div').find(({ properties }) => properties.dataForm);
-    expect(JSON.parse(`${place?.properties.dataChoices}`)).toEqual(
+    const formFrame = all(part('contact'), 'div').find(({ properties }) => properties.dataForm);
+    expect(JSON.parse(`${formFrame?.properties.dataChoices}`)).toEqual(
       Object.fromEntries(servicePages.map(({ route, option }) => [route, option])),
     );
   });
 
   test('has email, phone, address and hours next to the form, and how soon we answer', () => {
     const lists = all(part('contact'), 'ul').find((list) => all(list, 'h3').length > 0);
-    const ways = must(lists, 'contact list');
-    const said = wordsIn(part('contact'));
+    const channels = requireValue(lists, 'contact list');
+    const text = readText(part('contact'));
 
-    expect(texts(ways, 'h3')).toEqual(['Email', 'Phone', 'Address', 'Business hours']);
-    expect(hrefs(ways)).toEqual([
+    expect(texts(channels, 'h3')).toEqual(['Email', 'Phone', 'Address', 'Business hours']);
+    expect(hrefs(channels)).toEqual([
       mailto(site.email.general),
       `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`,
     ]);
@@ -334,10 +342,10 @@ describe('the home page', () => {
         (name) => claims.promises[name]?.value,
       ),
     ])
-      expect(said).toContain(words);
-    expect(texts(must(findElement(part('contact'), hasTagName('ol')), 'steps'), 'li')).toEqual(
-      (home.contact.steps ?? []).map(({ title, text }) => `${title} ${text}`),
-    );
+      expect(text).toContain(words);
+    expect(
+      texts(requireValue(findElement(part('contact'), hasTagName('ol')), 'steps'), 'li'),
+    ).toEqual((home.contact.steps ?? []).map(({ title, text }) => `${title} ${text}`));
   });
 });
 
@@ -347,7 +355,7 @@ describe('the service pages', () => {
   test.each(servicePages.map((service, index) => [service.route, service, index] as const))(
     '%s has its figures, solutions, process, terms, stories, technologies and links',
     (route, { title, option, call, figures, technologies, process: fixed }, index) => {
-      const page = pageAt(route);
+      const page = readPage(route);
       const main = mainOf(route);
 
       expect(texts(page, 'h1')).toEqual([title]);
@@ -355,7 +363,7 @@ describe('the service pages', () => {
       expect(trailOf(route)).toEqual(['Home', 'Services', title]);
       expect(homePage.options['AI Service Type'][index]).toBe(option);
 
-      const stats = statsIn(region(page, 'Headline figures'));
+      const stats = readStats(region(page, 'Headline figures'));
       expect(stats.map(([value]) => value)).toEqual(figures.map(([value]) => value));
       for (const [at, [, counts = '\\w+']] of figures.entries())
         expect(stats[at]?.[1]).toMatch(new RegExp(`\\b${counts}\\b`, 'i'));
@@ -363,7 +371,7 @@ describe('the service pages', () => {
       const solutions = cards(region(page, 'Solutions'));
       expect(solutions.length).toBeGreaterThanOrEqual(4);
       for (const card of solutions) {
-        expect(wordsIn(card)).toMatch(/Features|Types|Channels/);
+        expect(readText(card)).toMatch(/Features|Types|Channels/);
         expect(texts(card, 'li').length).toBeGreaterThan(0);
       }
 
@@ -379,7 +387,7 @@ describe('the service pages', () => {
         );
         expect(weeks).toEqual(fixed.map(([, length]) => length));
       }
-      const spans = weeks.map((text) => must(duration.exec(text) ?? undefined, text));
+      const spans = weeks.map((text) => requireValue(duration.exec(text) ?? undefined, text));
       const least = spans.reduce((sum, [, from = 0]) => sum + Number(from), 0);
       const most = spans.reduce((sum, [, from = 0, to = from]) => sum + Number(to), 0);
       expect(texts(region(page, 'Process'), 'h2')[0]).toMatch(
@@ -390,17 +398,19 @@ describe('the service pages', () => {
       expect(texts(terms, 'dt')).toEqual(
         expect.arrayContaining(['Price', 'Duration', 'Our team', 'What we need from you']),
       );
-      expect(linkTo(main, '/#contact').filter((link) => wordsIn(link) === call)).toHaveLength(3);
-      expect(linkTo(main, allServices.route).map(wordsIn)).toEqual([allServices.label]);
+      expect(linkTo(main, '/#contact').filter((link) => readText(link) === call)).toHaveLength(3);
+      expect(linkTo(main, allServices.route).map(readText)).toEqual([allServices.label]);
 
       const stories = cards(region(page, 'Success stories'));
       expect(stories.length).toBeGreaterThanOrEqual(3);
       for (const story of stories) expect(texts(story, 'dt').length).toBeGreaterThan(0);
 
-      const grids = all(main, 'section').filter((one) => wordsIn(one).startsWith('Technologies'));
-      expect(grids.map((one) => cards(one).length > 3)).toEqual(technologies ? [true] : []);
+      const grids = all(main, 'section').filter((element) =>
+        readText(element).startsWith('Technologies'),
+      );
+      expect(grids.map((element) => cards(element).length > 3)).toEqual(technologies ? [true] : []);
       const lists = grids
-        .flatMap((one) => all(one, 'ul'))
+        .flatMap((element) => all(element, 'ul'))
         .map((list) => list.properties.dataLayout);
       expect(lists.filter(Boolean)).toEqual(technologies ? [technologies] : []);
 
@@ -410,26 +420,26 @@ describe('the service pages', () => {
       ];
       const links = all(region(page, 'Other services'), 'a');
       expect(links.map(({ properties }) => [String(properties.rel), properties.href])).toEqual(
-        neighbors.map((one, at) => [['prev', 'next'][at], one?.route]),
+        neighbors.map((neighbor, at) => [['prev', 'next'][at], neighbor?.route]),
       );
       for (const [at, link] of links.entries())
-        expect(wordsIn(link)).toContain(neighbors[at]?.title);
+        expect(readText(link)).toContain(neighbors[at]?.title);
     },
   );
 
   test('the process chart says in words when each step begins', () => {
-    const said = wordsIn(region(pageAt('/ai-development'), 'Process'));
+    const text = readText(region(readPage('/ai-development'), 'Process'));
 
-    expect(said).toContain('Begins on the first day.');
-    expect(said).toMatch(/Begins after \d+ to \d+ weeks\./);
+    expect(text).toContain('Begins on the first day.');
+    expect(text).toMatch(/Begins after \d+ to \d+ weeks\./);
   });
 });
 
 test('/team has four stats, six leaders with a seal, every figure explained, and closing links', () => {
-  const page = pageAt('/team');
+  const page = readPage('/team');
   const leaders = cards(region(page, team.leadership.label));
 
-  expect(statsIn(region(page, 'Headline figures'))).toEqual(teamPage.stats);
+  expect(readStats(region(page, 'Headline figures'))).toEqual(teamPage.stats);
   expect(leaders).toHaveLength(teamPage.leaders);
   for (const leader of leaders) {
     expect(texts(leader, 'dt')).toEqual(['Expertise', 'Experience', 'Education', 'Achievements']);
@@ -443,22 +453,22 @@ test('/team has four stats, six leaders with a seal, every figure explained, and
 });
 
 test('/careers has four stats, six jobs with three requirements shown, six perks and six habits', () => {
-  const page = pageAt('/careers');
+  const page = readPage('/careers');
   const positions = byId(page, 'jobs');
   const closing = region(page, careers.closing.text);
   const email = { protocol: 'mailto:', to: site.email.careers };
 
-  expect(statsIn(region(page, 'Headline figures'))).toEqual(careersPage.stats);
-  expect(wordsIn(positions)).toContain(
+  expect(readStats(region(page, 'Headline figures'))).toEqual(careersPage.stats);
+  expect(readText(positions)).toContain(
     `${careersPage.jobs} of ${careersPage.stats[0][0]} positions`,
   );
   expect(jobs).toHaveLength(careersPage.jobs);
   expect(cards(positions).map((job) => texts(job, 'h3')[0])).toEqual(jobs.map((job) => job.title));
   for (const { id, title, requirements, benefits } of jobs) {
     const job = byId(page, id);
-    const folded = must(findElement(job, hasTagName('details')), 'details');
+    const folded = requireValue(findElement(job, hasTagName('details')), 'details');
     expect(texts(job, 'dt')).toEqual(['Department', 'Type', 'Location', 'Experience', 'Salary']);
-    expect(texts(must(findElement(job, hasTagName('ul')), 'requirements'), 'li')).toEqual(
+    expect(texts(requireValue(findElement(job, hasTagName('ul')), 'requirements'), 'li')).toEqual(
       requirements.slice(0, careersPage.requirementsShown),
     );
     expect(texts(folded, 'li')).toEqual([
@@ -477,11 +487,11 @@ test('/careers has four stats, six jobs with three requirements shown, six perks
   expect(texts(region(page, 'Culture'), 'li')).toHaveLength(careersPage.culture);
   expect(texts(closing, 'a')).toEqual([careersPage.resume, careersPage.browse]);
   expect(emailOf(hrefs(closing)[0])).toEqual({ ...email, subject: careers.closing.subject });
-  expect(linkTo(page, '#jobs').map(wordsIn)).toEqual([careersPage.browse, careersPage.browse]);
+  expect(linkTo(page, '#jobs').map(readText)).toEqual([careersPage.browse, careersPage.browse]);
 });
 
 test('/news has its chips, seven articles, eight topics and the newsletter', () => {
-  const page = pageAt('/news');
+  const page = readPage('/news');
   const articles = all(page, 'article');
   const newsletter = region(page, news.newsletter.label);
 
@@ -492,11 +502,11 @@ test('/news has its chips, seven articles, eight topics and the newsletter', () 
     expect(all(region(page, labels), 'a', 'button', 'input', 'summary'), labels).toEqual([]);
   expect(articles).toHaveLength(newsPage.articles + 1);
   expect(all(region(page, 'Featured article'), 'article')).toHaveLength(1);
-  expect(articles.every((one) => all(one, 'svg').length === 1)).toBe(true);
-  expect(wordsIn(page)).toContain(
+  expect(articles.every((element) => all(element, 'svg').length === 1)).toBe(true);
+  expect(readText(page)).toContain(
     `${newsPage.articles + 1} of ${newsPage.chips[0][1]} articles are on this page`,
   );
-  expect(linkTo(page, '#articles').map(wordsIn)).toEqual([newsPage.viewAll]);
+  expect(linkTo(page, '#articles').map(readText)).toEqual([newsPage.viewAll]);
   expect(texts(region(page, 'Trending topics'), 'li')).toHaveLength(newsPage.topics);
   expect(texts(newsletter, 'button')).toEqual([newsPage.subscribe]);
   expect(all(newsletter, 'input')[0]?.properties).toMatchObject({
@@ -508,10 +518,13 @@ test('/news has its chips, seven articles, eight topics and the newsletter', () 
 });
 
 test('/support has four channels, nine questions in three groups, resources and quick actions', () => {
-  const page = pageAt('/support');
+  const page = readPage('/support');
   const channels = cards(region(page, 'Channels'));
   const questions = region(page, 'Questions');
-  const actions = must(findElement(region(page, 'Quick actions'), hasTagName('ul')), 'actions');
+  const actions = requireValue(
+    findElement(region(page, 'Quick actions'), hasTagName('ul')),
+    'actions',
+  );
   const closing = region(page, 'Still Need Help');
 
   expect(channels).toHaveLength(supportPage.channels);
@@ -519,17 +532,19 @@ test('/support has four channels, nine questions in three groups, resources and 
     expect(texts(channel, 'dt')).toEqual(['Availability', 'Response time']);
     expect(hrefs(channel)).toHaveLength(1);
   }
-  expect(emailOf(hrefs(must(channels[0], 'email'))[0]).to).toBe(site.email.support);
-  expect(wordsIn(must(channels[1], 'chat'))).toContain('There is no chat window on this site');
-  expect(hrefs(must(channels[2], 'phone'))).toEqual([
+  expect(emailOf(hrefs(requireValue(channels[0], 'email'))[0]).to).toBe(site.email.support);
+  expect(readText(requireValue(channels[1], 'chat'))).toContain(
+    'There is no chat window on this site',
+  );
+  expect(hrefs(requireValue(channels[2], 'phone'))).toEqual([
     `tel:${site.phone?.replaceAll(/[^+\d]/g, '')}`,
   ]);
-  expect(hrefs(must(channels[3], 'form'))).toEqual(['/#contact']);
+  expect(hrefs(requireValue(channels[3], 'form'))).toEqual(['/#contact']);
   expect(linkTo(page, '/terms#accessibility')).toHaveLength(1);
   expect(texts(questions, 'h3')).toEqual(supportPage.questionGroups);
   expect(all(questions, 'ul').map((group) => texts(group, 'summary'))).toEqual(
     supportPage.questionGroups.map((name) =>
-      support.questions?.items.filter(({ group }) => group === name).map((one) => one.question),
+      support.questions?.items.filter(({ group }) => group === name).map((item) => item.question),
     ),
   );
   expect(all(questions, 'ul').map((group) => all(group, 'details').length)).toEqual(
@@ -557,7 +572,7 @@ test('/support has four channels, nine questions in three groups, resources and 
 });
 
 test('/docs has its links, four sections of three guides, popular articles and the API status', () => {
-  const page = pageAt('/docs');
+  const page = readPage('/docs');
   const guides = region(page, 'Guides');
 
   expect(hrefs(region(page, 'Quick links'))).toEqual(docsPage.quickLinks);
@@ -567,30 +582,30 @@ test('/docs has its links, four sections of three guides, popular articles and t
     for (const guide of all(section, 'li')) {
       const [difficulty] = texts(guide, 'span');
       expect(docsPage.difficulties).toContain(difficulty);
-      expect(wordsIn(guide)).toMatch(/\d+ min read/);
+      expect(readText(guide)).toMatch(/\d+ min read/);
       expect(all(guide, 'time')).toHaveLength(1);
       expect(hrefs(guide)).toEqual([`#${guide.properties.id}`]);
     }
   }
   const popular = cards(region(page, 'Popular'));
   expect(popular).toHaveLength(docsPage.popular);
-  for (const one of popular) expect(wordsIn(one)).toMatch(/\d+ min read.*[\d,]+ views$/);
+  for (const article of popular) expect(readText(article)).toMatch(/\d+ min read.*[\d,]+ views$/);
   const status = region(page, 'API status');
-  expect(cards(status).map((one) => [...texts(one, 'h3'), ...texts(one, 'dd')])).toEqual(
-    docsPage.status.map(([name, uptime, minutes]) => [name, uptime, minutes]),
-  );
-  expect(wordsIn(status).match(/Operational/g)).toHaveLength(docsPage.status.length);
-  expect(wordsIn(status)).toContain('as published, not live');
+  expect(
+    cards(status).map((element) => [...texts(element, 'h3'), ...texts(element, 'dd')]),
+  ).toEqual(docsPage.status.map(([name, uptime, minutes]) => [name, uptime, minutes]));
+  expect(readText(status).match(/Operational/g)).toHaveLength(docsPage.status.length);
+  expect(readText(status)).toContain('as published, not live');
   expect(hrefs(region(page, 'Not in any guide?'))).toEqual(['/support', '/api']);
 });
 
 describe('/api', () => {
-  const page = pageAt('/api');
+  const page = readPage('/api');
 
   test('has four stats, authentication, SDKs, rate limits and closing links', () => {
-    const stats = statsIn(region(page, 'Headline figures'));
-    const card = must(
-      all(page, 'div').findLast((one) => wordsIn(one).startsWith('Authentication')),
+    const stats = readStats(region(page, 'Headline figures'));
+    const card = requireValue(
+      all(page, 'div').findLast((element) => readText(element).startsWith('Authentication')),
       'card',
     );
     const { sdkVersions, tiers } = apiPage;
@@ -602,15 +617,15 @@ describe('/api', () => {
       String(sdkVersions.length),
       'TLS 1.3',
     ]);
-    expect(wordsIn(card)).toMatch(/API key.*Bearer.*Authorization/);
-    for (const words of apiPage.encryption) expect(wordsIn(card)).toContain(words);
+    expect(readText(card)).toMatch(/API key.*Bearer.*Authorization/);
+    for (const words of apiPage.encryption) expect(readText(card)).toContain(words);
     expect(all(page, 'input').filter(({ properties }) => properties.type === 'radio')).toHaveLength(
       apiPage.examples,
     );
     expect(sdks).toHaveLength(sdkVersions.length);
     for (const [at, version] of sdkVersions.entries()) {
-      const sdk = must(sdks[at], version);
-      expect(wordsIn(sdk)).toMatch(new RegExp(`${version} · [\\d,]+ downloads`));
+      const sdk = requireValue(sdks[at], version);
+      expect(readText(sdk)).toMatch(new RegExp(`${version} · [\\d,]+ downloads`));
       expect(texts(sdk, 'code')[0]).toMatch(new RegExp(`[-:@v]${version}`));
     }
     const rows = cards(region(page, 'Rate limits'));
@@ -621,24 +636,24 @@ describe('/api', () => {
         `Burst ${burst.toLocaleString('en-US')} per minute`,
       ]),
     );
-    expect(hrefs(must(all(page, 'section').at(-1), 'end'))).toEqual(apiPage.closingLinks);
+    expect(hrefs(requireValue(all(page, 'section').at(-1), 'end'))).toEqual(apiPage.closingLinks);
   });
 
   test.each(apiPage.endpoints.map((endpoint) => [endpoint.address, endpoint] as const))(
     '%s has its parameters, its answer and its status',
-    (address, { id, in: place, takes, status, gives }) => {
+    (address, { id, in: formFrame, takes, status, gives }) => {
       const entry = byId(page, id);
       const rows = (of: string) => {
-        const table = all(entry, 'table').find((one) => texts(one, 'th')[0] === of);
-        return texts(must(table, of), 'tr').slice(1);
+        const table = all(entry, 'table').find((element) => texts(element, 'th')[0] === of);
+        return texts(requireValue(table, of), 'tr').slice(1);
       };
       const starts = (names: readonly (string | number)[]) =>
         names.map((name) => expect.stringMatching(new RegExp(`^${name}\\b|^${name}[a-z]`)));
 
-      expect(linkTo(page, `#${id}`).map(wordsIn)).toEqual(texts(entry, 'h3'));
-      expect(wordsIn(entry)).toContain(address);
-      expect(rows(place)).toEqual(starts(takes));
-      for (const row of rows(place))
+      expect(linkTo(page, `#${id}`).map(readText)).toEqual(texts(entry, 'h3'));
+      expect(readText(entry)).toContain(address);
+      expect(rows(formFrame)).toEqual(starts(takes));
+      for (const row of rows(formFrame))
         expect(row).toMatch(/(?:string|integer|object), (?:required|optional)/);
       expect(rows('In the answer')).toEqual(starts(gives));
       expect(rows('Status')[0]).toMatch(new RegExp(`^${status}`));
@@ -646,12 +661,12 @@ describe('/api', () => {
       const example = texts(entry, 'code').find(
         (code) => code.startsWith('{') && code.includes(`"${gives[0]}"`),
       );
-      expect(Object.keys(JSON.parse(must(example, 'example')))).toEqual(gives);
+      expect(Object.keys(JSON.parse(requireValue(example, 'example')))).toEqual(gives);
     },
   );
 
   test('/openapi.json is the document as JSON, with the same four endpoints', () => {
-    const file = JSON.parse(built('openapi.json'));
+    const file = JSON.parse(readBuiltFile('openapi.json'));
 
     expect(linkTo(page, '/openapi.json').length).toBeGreaterThan(0);
     expect(file).toMatchObject({
@@ -668,7 +683,7 @@ describe('the legal pages', () => {
   test.each(['/privacy', '/terms', '/cookies'])(`%s was last updated ${updated.words}`, (path) => {
     const [date] = all(mainOf(path), 'time');
 
-    expect(wordsIn(mainOf(path))).toContain(`Last updated ${updated.words}`);
+    expect(readText(mainOf(path))).toContain(`Last updated ${updated.words}`);
     expect(date?.properties.dateTime).toBe(updated.date);
   });
 
@@ -707,13 +722,13 @@ describe('the legal pages', () => {
       ],
     ],
   ] as const)('%s says what it must, section by section', (path, facts) => {
-    const article = must(findElement(mainOf(path), hasTagName('article')), 'article');
+    const article = requireValue(findElement(mainOf(path), hasTagName('article')), 'article');
 
     for (const [title, words] of facts) {
-      const section = all(article, 'section').find((one) =>
-        new RegExp(`^\\d+ ?${title}$`).test(texts(one, 'h2')[0] ?? ''),
+      const section = all(article, 'section').find((element) =>
+        new RegExp(`^\\d+ ?${title}$`).test(texts(element, 'h2')[0] ?? ''),
       );
-      expect(wordsIn(must(section, title))).toContain(words);
+      expect(readText(requireValue(section, title))).toContain(words);
     }
   });
 
@@ -722,7 +737,7 @@ describe('the legal pages', () => {
     ['/terms', 'Legal team', site.email.legal, promises['answer-on-law'].value],
     ['/cookies', 'Privacy team', site.email.privacy, promises['answer-on-privacy'].value],
   ])('%s names the team, its address, and how soon it answers', (path, name, address, answered) => {
-    const block = region(pageAt(path), name);
+    const block = region(readPage(path), name);
 
     expect(texts(block, 'dt')).toEqual(['Email', 'Answered', 'Postal address']);
     expect(texts(block, 'dd')).toEqual([
@@ -736,10 +751,10 @@ describe('the legal pages', () => {
   test.each(['/privacy', '/terms'])(
     '%s numbers its sections, refers to them by number, and links each',
     (path) => {
-      const article = must(findElement(mainOf(path), hasTagName('article')), 'article');
+      const article = requireValue(findElement(mainOf(path), hasTagName('article')), 'article');
       const sections = texts(article, 'h2').map((heading) => Number.parseInt(heading, 10));
-      const summary = must(findElement(mainOf(path), hasTagName('figure')), 'summary');
-      const references = all(article, 'a').filter((link) => /^section\s/.test(wordsIn(link)));
+      const summary = requireValue(findElement(mainOf(path), hasTagName('figure')), 'summary');
+      const references = all(article, 'a').filter((link) => /^section\s/.test(readText(link)));
 
       expect(sections.length).toBeGreaterThan(10);
       expect(sections).toEqual(sections.map((_, index) => index + 1));
@@ -751,11 +766,11 @@ describe('the legal pages', () => {
       for (const link of references) {
         const target = byId(article, String(link.properties.href).slice(1));
         const [number] = texts(target, 'span');
-        expect(wordsIn(link)).toBe(`section ${number}`);
+        expect(readText(link)).toBe(`section ${number}`);
       }
       for (const heading of all(article, 'h2', 'h3')) {
         const { id } = heading.properties;
-        const [number = ''] = /^[\d.]+/.exec(wordsIn(heading)) ?? [];
+        const [number = ''] = /^[\d.]+/.exec(readText(heading)) ?? [];
         const [link] = linkTo(article, `#${id}`).filter(({ properties }) => properties.ariaLabel);
         expect(link?.properties.ariaLabel).toBe(`Link to section ${number}`);
       }
@@ -764,7 +779,7 @@ describe('the legal pages', () => {
 });
 
 test('/cookies has four kinds with badge and duration, one of them in use, and four browsers', () => {
-  const page = pageAt('/cookies');
+  const page = readPage('/cookies');
   const kinds = cards(region(page, 'Cookie categories'));
 
   expect(
@@ -775,18 +790,20 @@ test('/cookies has four kinds with badge and duration, one of them in use, and f
     ...Array(3).fill('Not used on this site'),
   ]);
   const cookies = cards(region(page, 'Specific cookies'));
-  expect(cookies.map((one) => texts(one, 'summary').at(-1))).toEqual(
-    cookies.map((one) => `${cookiesPage.details} of ${texts(one, 'h3')[0]}`),
+  expect(cookies.map((element) => texts(element, 'summary').at(-1))).toEqual(
+    cookies.map((element) => `${cookiesPage.details} of ${texts(element, 'h3')[0]}`),
   );
-  expect(cookies.filter((one) => wordsIn(one).includes('In use on this site'))).toHaveLength(1);
+  expect(
+    cookies.filter((element) => readText(element).includes('In use on this site')),
+  ).toHaveLength(1);
   // The others are folded.
-  const examples = all(region(page, 'Specific cookies'), 'details').find((one) =>
-    /^Examples, not in use: \d+/.test(wordsIn(one)),
+  const examples = all(region(page, 'Specific cookies'), 'details').find((element) =>
+    /^Examples, not in use: \d+/.test(readText(element)),
   );
-  expect(cards(must(examples, 'examples'))).toEqual(cookies.slice(1));
+  expect(cards(requireValue(examples, 'examples'))).toEqual(cookies.slice(1));
   for (const link of all(region(page, 'Third-party services'), 'a')) {
     expect(link.properties).toMatchObject({ target: '_blank', rel: ['noopener', 'noreferrer'] });
-    expect(wordsIn(link)).toMatch(/\(opens in a new tab\)$/);
+    expect(readText(link)).toMatch(/\(opens in a new tab\)$/);
   }
   expect(texts(region(page, 'Browser settings'), 'h3')).toEqual(cookiesPage.browsers);
   expect(texts(page, 'button')).toContain(cookiesPage.manage);
@@ -795,7 +812,7 @@ test('/cookies has four kinds with badge and duration, one of them in use, and f
 
 test('the page for what is missing says so, leads home and to six services, and is not indexed', () => {
   const main = mainOf('/nowhere');
-  const head = all(pageAt('/nowhere'), 'meta', 'link', 'script');
+  const head = all(readPage('/nowhere'), 'meta', 'link', 'script');
 
   expect(texts(main, 'h1')).toEqual([
     expect.stringMatching(new RegExp(`^${notFoundPage.number} ?${notFoundPage.text}$`)),
@@ -811,13 +828,13 @@ test('the page for what is missing says so, leads home and to six services, and 
         String(rel) === 'canonical' || /^og:/.test(`${property}`) || type === 'application/ld+json',
     ),
   ).toEqual([]);
-  expect(all(pageAt('/'), 'meta').filter(({ properties }) => properties.name === 'robots')).toEqual(
-    [],
-  );
+  expect(
+    all(readPage('/'), 'meta').filter(({ properties }) => properties.name === 'robots'),
+  ).toEqual([]);
 });
 
 test('five addresses that pages link to have no page', () => {
-  const linked = new Set(pages.flatMap((path) => hrefs(pageAt(path))));
+  const linked = new Set(pages.flatMap((path) => hrefs(readPage(path))));
 
   for (const path of notFoundPage.unlisted) {
     expect(linked).toContain(path);

@@ -1,9 +1,9 @@
 import { launchOptions } from './browser.ts';
-import { recordShifts, shiftsOf } from './layout-shifts.ts';
+import { readShifts, recordShifts } from './layout-shifts.ts';
 import { templates } from './pages.ts';
 import { site } from './ports.ts';
-import { renderedFonts } from './rendered-fonts.ts';
-import { slowLine } from './slow-line.ts';
+import { findRenderedFonts } from './rendered-fonts.ts';
+import { startSlowServer } from './slow-line.ts';
 import { expect, test } from './test.ts';
 
 // Letters as wide as on a phone, not rounded to whole pixels: with rounding, a fallback is not as wide
@@ -11,10 +11,10 @@ import { expect, test } from './test.ts';
 const args = [...(launchOptions.args ?? []), '--font-render-hinting=none'];
 test.use({ launchOptions: { ...launchOptions, args } });
 
-let line: Awaited<ReturnType<typeof slowLine>>;
+let line: Awaited<ReturnType<typeof startSlowServer>>;
 
 test.beforeAll(async () => {
-  line = await slowLine(site);
+  line = await startSlowServer(site);
 });
 
 test.afterAll(() => {
@@ -38,8 +38,8 @@ for (const [width, paths] of [
         await page.goto(line.url + path, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-        const moved = await shiftsOf(page);
-        const fonts = await renderedFonts(page, 'h1, header a');
+        const moved = await readShifts(page);
+        const fonts = await findRenderedFonts(page, 'h1, header a');
         await page.close();
         const shift = moved.reduce((sum, { by }) => sum + by, 0);
         return { path, moved, shift, foreign: fonts.filter((font) => !/^Instrument/.test(font)) };

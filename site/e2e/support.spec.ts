@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { searchOf } from './search.ts';
+import { findSearch } from './search.ts';
 import { section } from './section.ts';
 import { sampleCompany } from './specification.ts';
 import { expect, test } from './test.ts';
@@ -9,7 +9,7 @@ const { support } = loadContent();
 const { open, closed, label } = support.hours;
 const { hours } = sampleCompany.company;
 
-const own = (page: Page) => page.getByRole('main').getByText(/in your time zone/);
+const localHours = (page: Page) => page.getByRole('main').getByText(/in your time zone/);
 const office = (page: Page) => page.getByRole('main').getByText(hours, { exact: true }).first();
 
 test('each answer has its own URL, with its question in view', async ({ page }) => {
@@ -64,12 +64,12 @@ test.describe('seen from Kathmandu', () => {
         hour: expect.closeTo(hour),
         day: expect.closeTo(day + hour / 24),
       });
-      await expect(own(page)).toHaveText('Mon-Fri 9:15AM-6:15PM in your time zone');
+      await expect(localHours(page)).toHaveText('Mon-Fri 9:15AM-6:15PM in your time zone');
       await expect(office(page)).toBeVisible();
     }
 
     await page.goto('/#contact');
-    await expect(own(page)).toHaveText('Mon-Fri 9:15AM-6:15PM in your time zone');
+    await expect(localHours(page)).toHaveText('Mon-Fri 9:15AM-6:15PM in your time zone');
   });
 });
 
@@ -110,9 +110,9 @@ test('the hours are not shown again if they are the same, or if the time zone is
 
   for (const query of ['?zone=Asia/Kolkata', '?zone=UTC', '?zone=Etc/Unknown', '?zone=', '']) {
     await page.goto(`/support${query}`);
-    await expect(searchOf(page).box).toBeVisible();
+    await expect(findSearch(page).box).toBeVisible();
     await expect(office(page)).toBeVisible();
-    await expect(own(page)).toHaveCount(0);
+    await expect(localHours(page)).toHaveCount(0);
   }
 });
 
@@ -125,7 +125,7 @@ test.describe('the search box of /support', () => {
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const { box, input, shown } = searchOf(page);
+      const { box, input, visibleItems } = findSearch(page);
       const go = box.getByRole('link', { name: 'Go to the results' });
       const dial = page.getByRole('figure');
       await expect(go).toBeHidden();
@@ -135,10 +135,10 @@ test.describe('the search box of /support', () => {
       await expect(dial).toBeHidden();
       await go.click();
 
-      await expect(shown).toHaveCount(1);
-      await expect(shown).toBeInViewport({ ratio: 1 });
-      await expect(shown.getByRole('link')).toBeFocused();
-      const paint = await shown.evaluate((item) => {
+      await expect(visibleItems).toHaveCount(1);
+      await expect(visibleItems).toBeInViewport({ ratio: 1 });
+      await expect(visibleItems.getByRole('link')).toBeFocused();
+      const paint = await visibleItems.evaluate((item) => {
         const backgrounds: string[] = [];
         // Check all ancestors up to the section. The item itself may have a background.
         for (let at = item.parentElement; at && at.tagName !== 'SECTION'; at = at.parentElement) {
@@ -153,7 +153,7 @@ test.describe('the search box of /support', () => {
   });
 
   test('says the count once typing pauses, not at each letter', async ({ page }) => {
-    const { input, count } = searchOf(page);
+    const { input, count } = findSearch(page);
     await page.clock.install();
     await page.goto('/support');
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -175,18 +175,18 @@ test.describe('the search box of /support', () => {
   });
 
   test('keeps its state when the visitor comes back and the page loads again', async ({ page }) => {
-    const { input, items, shown } = searchOf(page);
+    const { input, items, visibleItems } = findSearch(page);
     // With an unload listener, a browser does not keep the page in its back-forward cache.
     await page.evaluate(() => addEventListener('unload', () => {}));
     await input.fill('invoice');
-    const found = await shown.count();
-    expect(found).toBeLessThan(await items.count());
+    const count = await visibleItems.count();
+    expect(count).toBeLessThan(await items.count());
 
     await page.goto('/docs');
     await page.goBack();
 
     await expect(input).toHaveValue('invoice');
-    await expect(shown).toHaveCount(found);
+    await expect(visibleItems).toHaveCount(count);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeViolations } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { barColors, paper } from './paper.ts';
 import { dist } from './ports.ts';
 import { expect, test } from './test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 type Theme = keyof typeof paper;
 
 /** Everything by which a visitor or a browser can tell the theme. */
-async function shown(page: Page) {
+async function readShown(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
     const bar = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -53,19 +53,19 @@ for (const system of systems) {
     }, async ({ page }) => {
       const stored = () => page.evaluate(() => localStorage.getItem('theme'));
       await page.goto('/');
-      expect(await shown(page)).toEqual(looksLike(system, 'system'));
+      expect(await readShown(page)).toEqual(looksLike(system, 'system'));
       expect(await stored()).toBeNull();
 
       for (const choice of ['dark', 'light', 'system'] as const) {
         const expected = looksLike(choice === 'system' ? system : choice, choice);
         await control(page).selectOption(choice);
-        await expect.poll(() => shown(page)).toEqual(expected);
+        await expect.poll(() => readShown(page)).toEqual(expected);
         expect(await stored()).toBe(choice);
 
         await page.reload();
-        expect(await shown(page)).toEqual(expected);
+        expect(await readShown(page)).toEqual(expected);
         await page.goto('/nowhere');
-        expect(await shown(page)).toEqual(expected);
+        expect(await readShown(page)).toEqual(expected);
       }
     });
 
@@ -107,7 +107,7 @@ for (const system of systems) {
         await page.goto(path);
 
         await expect(page.locator('html')).toHaveCSS('color-scheme', system);
-        expect(await axeViolations(page, 'html', ['color-contrast'])).toEqual([]);
+        expect(await findAxeViolations(page, 'html', ['color-contrast'])).toEqual([]);
       }
     });
   });
@@ -181,12 +181,12 @@ test('system follows a change of the operating system at once, and light stays l
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => shown(page)).toEqual(looksLike('dark', 'system'));
+  await expect.poll(() => readShown(page)).toEqual(looksLike('dark', 'system'));
 
   await control(page).selectOption('light');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await shown(page)).toEqual(looksLike('light', 'light'));
+  expect(await readShown(page)).toEqual(looksLike('light', 'light'));
 });
 
 test('a theme chosen in another tab is applied here', { tag: '@engines' }, async ({
@@ -199,7 +199,7 @@ test('a theme chosen in another tab is applied here', { tag: '@engines' }, async
 
   await control(other).selectOption('dark');
 
-  await expect.poll(() => shown(page)).toEqual(looksLike('dark', 'dark'));
+  await expect.poll(() => readShown(page)).toEqual(looksLike('dark', 'dark'));
 });
 
 test('the theme icon is centered in its ring', { tag: '@engines' }, async ({ page }) => {
@@ -227,7 +227,7 @@ test('anything else in storage means system', async ({ page }) => {
 
     await page.reload();
 
-    expect(await shown(page), garbage.slice(0, 12)).toEqual(looksLike('light', 'system'));
+    expect(await readShown(page), garbage.slice(0, 12)).toEqual(looksLike('light', 'system'));
   }
 });
 
@@ -257,7 +257,7 @@ test('with storage blocked or full, the choice still applies to the page, and no
 
     await control(page).selectOption('dark');
 
-    expect(await shown(page)).toEqual(looksLike('dark', 'dark'));
+    expect(await readShown(page)).toEqual(looksLike('dark', 'dark'));
     await page.close();
   }
 });

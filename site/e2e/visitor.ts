@@ -14,11 +14,11 @@ export function visitor(name: string) {
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('[data-form] input').first().focus();
-  await takenOver(page);
+  await waitUntilReady(page);
 }
 
 /** Waits until the form's script has taken over. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('[data-form] [data-state=ready]')).toHaveCount(1);
 }
 
@@ -35,8 +35,8 @@ export async function send(
   await page.getByRole('button', { name: label }).click();
 }
 
-/** The panel that tells how submitting the form ended. */
-export const ending = (page: Page): Locator => page.locator('[data-form]').getByRole('region');
+/** The panel that shows the result of submitting the form. */
+export const findEnding = (page: Page): Locator => page.locator('[data-form]').getByRole('region');
 
 /** Presses the form's button while nothing below it is visible. */
 export async function pressAtTheEdge(page: Page, label: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function pressAtTheEdge(page: Page, label: string): Promise<void> {
  * The ending has the focus and is fully visible, or visible from its start if it is taller than the
  * window.
  */
-export async function expectInView(page: Page, panel: Locator = ending(page)): Promise<void> {
+export async function expectInView(page: Page, panel: Locator = findEnding(page)): Promise<void> {
   await expect(panel).toBeFocused();
   const { top, bottom, from, to } = await panel.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ export async function expectInView(page: Page, panel: Locator = ending(page)): P
 }
 
 /** The current values of the form's fields. */
-export function typed(page: Page): Promise<Record<string, string>> {
+export function readFields(page: Page): Promise<Record<string, string>> {
   return page
     .locator('[data-form] form')
     .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as never);

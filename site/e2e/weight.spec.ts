@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { hasNginx } from '../test-helpers/server-script.ts';
-import { inlineScript, scriptWithForm } from './page-weight.ts';
+import { readInlineScript, scriptWithForm } from './page-weight.ts';
 import { dist, secureSite } from './ports.ts';
 import { expect, test } from './test.ts';
 import { open } from './visitor.ts';
@@ -22,7 +22,7 @@ for (const path of ['/', '/news']) {
     expect(scripts.join()).toContain('/react.');
     const sizes = scripts.map((script) => statSync(`${dist}${script}.br`).size);
     const files = sizes.reduce((sum, size) => sum + size);
-    const weight = files + brotliCompressSync(await inlineScript(page)).length;
+    const weight = files + brotliCompressSync(await readInlineScript(page)).length;
     console.log(path, 'with its form', weight);
     expect(weight).toBeLessThanOrEqual(scriptWithForm);
   });

@@ -2,9 +2,9 @@
 
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { expect, test } from 'vitest';
-import { builtPages } from './page-text.ts';
+import { readBuiltPages } from './page-text.ts';
 import { dist } from './ports.ts';
-import { readingGrade } from './reading-grade.ts';
+import { calculateReadingGrade } from './reading-grade.ts';
 
 const { claims, privacy } = loadContent();
 const { figures, promises } = claims;
@@ -33,7 +33,7 @@ const register = { ...figures, ...promises };
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 const pages = [
-  ...builtPages(dist),
+  ...readBuiltPages(dist),
   {
     path: '/privacy',
     lines: privacy.sections.filter(({ when }) => when !== undefined).flatMap(textsIn),
@@ -62,7 +62,7 @@ test('pages state every claim as the register has it', () => {
 test('pages can be read after eight years of school, legal pages after ten', () => {
   const isLegal = (path: string) => /^\/(?:privacy|terms|cookies)$/.test(path);
   const tooHard = pages
-    .map(({ path, lines }) => ({ path, ...readingGrade(lines) }))
+    .map(({ path, lines }) => ({ path, ...calculateReadingGrade(lines) }))
     .filter(({ path, grade }) => !(grade <= (isLegal(path) ? 10 : 8)))
     .map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`);
   expect(tooHard).toEqual([]);

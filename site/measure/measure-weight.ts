@@ -1,7 +1,7 @@
 /** What a first visit to each page loads, over TLS and HTTP/2, before the visitor does anything. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
-import { budget, type Weight, weigh } from '../e2e/page-weight.ts';
+import { budget, measureWeight, type Weight } from '../e2e/page-weight.ts';
 import { pages } from '../e2e/pages.ts';
 import { serve } from '../test-helpers/serve.ts';
 import { firstPort, type Options, type Result } from './pairs.ts';
@@ -13,7 +13,7 @@ export async function measure({ root }: Options): Promise<Result[]> {
   try {
     for (const path of pages) {
       const page = await browser.newPage({ ignoreHTTPSErrors: true });
-      weights.push({ path, ...(await weigh(page, server.url + path)).weight });
+      weights.push({ path, ...(await measureWeight(page, server.url + path)).weight });
       await page.close();
     }
   } finally {

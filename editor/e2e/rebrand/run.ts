@@ -12,7 +12,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
-import { findTraces, tracesOf } from '../../../site/e2e/owner-edits/traces.ts';
+import { findTraces, listTraces } from '../../../site/e2e/owner-edits/traces.ts';
 import { companies } from './companies.ts';
 
 const { values } = parseArgs({
@@ -51,7 +51,7 @@ const results = copies.map((copy) => {
       stdio: 'inherit',
     },
   );
-  const { files, found } = findTraces(copy.dist, tracesOf(before));
+  const { files, found } = findTraces(copy.dist, listTraces(before));
   for (const trace of found) console.error(trace);
   const company = loadContent(copy.path('content')).site.name;
   if (!values.keep) copy.remove();

@@ -12,8 +12,8 @@ import { findLaunchProblems } from '@website/content-model/checks/launch/launch-
 import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findElement, hasTagName, parseHtml } from '../../src/lib/html/tree.ts';
-import { all, byId, hrefs, must, region, wordsIn } from '../built-page.ts';
-import { findTraces, sentencesOf, tracesOf } from '../owner-edits/traces.ts';
+import { all, byId, hrefs, readText, region, requireValue } from '../built-page.ts';
+import { findTraces, listSentences, listTraces } from '../owner-edits/traces.ts';
 
 const folder = resolve(import.meta.dirname, 'fennwick');
 const company = scratchCompany('fennwick', folder);
@@ -27,16 +27,18 @@ const pageAt = (name: string) =>
 test('no built file has a name or a sentence of the sample, or a word about planets', () => {
   const sample = loadContent();
   const names = [
-    ...[...sample.products, ...sample.upcomingProducts, ...sample.services].map((it) => it.title),
+    ...[...sample.products, ...sample.upcomingProducts, ...sample.services].map(
+      (offer) => offer.title,
+    ),
     ...[...sample.teamMembers, ...sample.testimonials].map(({ name }) => name),
     ...sample.testimonials.map((quote) => quote.company),
   ];
   const planets = /\b(planet|orbit|orrery|clockwork|kepler|epicycle|jupiter|saturn|mars\b)/;
 
   const { files, found } = findTraces(company.dist, [
-    ...tracesOf(sample.site),
+    ...listTraces(sample.site),
     ...names,
-    ...sentencesOf(sample),
+    ...listSentences(sample),
   ]);
   // The script of the calendar can draw planets, but says nothing of them.
   const ofPlanets = findTraces(company.dist, [planets]).found.filter(
@@ -67,34 +69,36 @@ test.each([
   ['news', 'The data, to download', 'https://opendata.example/cold-store-pallets'],
   ['demand-forecasting', 'Havenrijk’s annual report', 'https://havenrijk.example/report-2025'],
 ])('on %s, "%s" leads to %s', (name, label, address) => {
-  const link = all(pageAt(name), 'a').find((one) => wordsIn(one).includes(label));
+  const link = all(pageAt(name), 'a').find((link) => readText(link).includes(label));
 
   expect(link?.properties.href).toEqual(address);
 });
 
 test('its logo, faces and prices are there, and what it does not have is not', () => {
   const home = pageAt('index');
-  const footer = must(findElement(home, hasTagName('footer')), 'footer');
+  const footer = requireValue(findElement(home, hasTagName('footer')), 'footer');
   const pictures = (name: string) =>
-    all(must(findElement(pageAt(name), hasTagName('main')), 'main'), 'img').map(({ properties }) =>
-      String(properties.alt),
+    all(requireValue(findElement(pageAt(name), hasTagName('main')), 'main'), 'img').map(
+      ({ properties }) => String(properties.alt),
     );
 
   expect(findElement(home, hasTagName('html'))?.properties.lang).toBe('en-GB');
-  expect(all(must(findElement(home, hasTagName('header')), 'header'), 'img')).not.toEqual([]);
+  expect(all(requireValue(findElement(home, hasTagName('header')), 'header'), 'img')).not.toEqual(
+    [],
+  );
   expect(
     all(byId(home, 'testimonials'), 'img').map(({ properties }) => properties.alt),
   ).toContainEqual(expect.stringMatching(/^Liesbeth/));
   expect(pictures('index')).toContain('Polderman Bakeries');
   expect(pictures('team').filter(Boolean)).toHaveLength(6);
-  expect(wordsIn(home)).toContain('€290/month');
-  expect(wordsIn(footer)).toMatch(/Mon-Thu 09:00-17:30 CES?T/);
-  expect(wordsIn(footer)).not.toContain('invented');
-  expect(wordsIn(pageAt('team'))).toContain('81 of 86 projects, since 2014');
-  expect(wordsIn(pageAt('news/the-pallet-forecast-after-twelve-years'))).toContain(
+  expect(readText(home)).toContain('€290/month');
+  expect(readText(footer)).toMatch(/Mon-Thu 09:00-17:30 CES?T/);
+  expect(readText(footer)).not.toContain('invented');
+  expect(readText(pageAt('team'))).toContain('81 of 86 projects, since 2014');
+  expect(readText(pageAt('news/the-pallet-forecast-after-twelve-years'))).toContain(
     'The list at the gate',
   );
-  expect(wordsIn(region(pageAt('news'), 'Articles by category'))).toMatch(/From a project\s1/);
+  expect(readText(region(pageAt('news'), 'Articles by category'))).toMatch(/From a project\s1/);
   expect(hrefs(home).filter((href) => /^tel:|^\/api|^\/docs/.test(href))).toEqual([]);
   for (const file of ['api.html', 'docs.html', 'openapi.json'])
     expect(existsSync(join(company.dist, file)), file).toBe(false);
@@ -113,15 +117,17 @@ test('old addresses lead to its pages, and only pages are listed', () => {
 });
 
 test('each page names itself in Dutch, to search engines and in the footer', () => {
-  const own = 'https://www.fennwick-analytics.example';
+  const origin = 'https://www.fennwick-analytics.example';
   const dutch = 'https://nl.fennwick-analytics.example';
   const named = (name: string, tag: 'link' | 'a') =>
     all(pageAt(name), tag)
       .filter(({ properties }) => properties.hrefLang)
-      .map((one) => `${one.properties.hrefLang} ${one.properties.href} ${wordsIn(one)}`.trim());
+      .map((link) =>
+        `${link.properties.hrefLang} ${link.properties.href} ${readText(link)}`.trim(),
+      );
   const sitemap = readFileSync(join(company.dist, 'sitemap.xml'), 'utf8');
 
-  expect(named('team', 'link')).toEqual([`en-GB ${own}/team`, `nl ${dutch}/team`]);
+  expect(named('team', 'link')).toEqual([`en-GB ${origin}/team`, `nl ${dutch}/team`]);
   expect(named('team', 'a')).toEqual([`nl ${dutch}/team Nederlands`]);
   // The other site has no news, and no page that is not found.
   for (const name of ['news', 'news/the-pallet-forecast-after-twelve-years', '404']) {

@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { hasNginx } from '../../test-helpers/server-script.ts';
 import { addStyles, wideSpacing } from '../add-styles.ts';
-import { axeViolations } from '../axe.ts';
-import { budget, mostPictures, type Weight, weigh } from '../page-weight.ts';
+import { findAxeViolations } from '../axe.ts';
+import { budget, maxPictureBytes, measureWeight, type Weight } from '../page-weight.ts';
 import { pages, templates } from '../pages.ts';
 import { dist, secureSite } from '../ports.ts';
-import { renderedFonts } from '../rendered-fonts.ts';
+import { findRenderedFonts } from '../rendered-fonts.ts';
 import { expect, scriptBlocked, test } from '../test.ts';
-import { walk } from './focus-stops.ts';
+import { listStops } from './focus-stops.ts';
 import { findHeaderProblems, findLayoutProblems } from './layout-problems.ts';
-import { labels, linesOf, useEverything, word } from './use-everything.ts';
+import { labels, readLines, useEverything, word } from './use-everything.ts';
 
 // With TLS, so that headers are compressed as HTTP/2 does it. Without motion: a turning planet would
 // lie over another numeral at some moment.
@@ -46,7 +46,7 @@ function recordRequests(page: Page): string[] {
 }
 
 async function expectBudget(page: Page, path: string): Promise<void> {
-  const { weight, letters, pictures } = await weigh(page, path);
+  const { weight, letters, pictures } = await measureWeight(page, path);
   // The preview of Astro does not compress.
   if (!hasNginx) return;
   // The names and sizes of each picture are in the document.
@@ -54,7 +54,7 @@ async function expectBudget(page: Page, path: string): Promise<void> {
   const allowed: Weight = {
     ...budget,
     document,
-    total: budget.total + letters.total + Math.min(pictures.total, mostPictures),
+    total: budget.total + letters.total + Math.min(pictures.total, maxPictureBytes),
     requests: budget.requests + letters.requests + pictures.requests,
   };
   for (const [part, most] of Object.entries(allowed)) {
@@ -66,19 +66,19 @@ async function expectBudget(page: Page, path: string): Promise<void> {
 async function expectDistinctNames(page: Page): Promise<void> {
   const named = await page.locator('a[href], summary').evaluateAll((all) =>
     all
-      .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden=true]'))
-      .map((one) => ({
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+      .map((element) => ({
         name:
-          one.getAttribute('aria-label') ??
-          (one.textContent?.trim() || one.querySelector('img')?.alt),
+          element.getAttribute('aria-label') ??
+          (element.textContent?.trim() || element.querySelector('img')?.alt),
         // The first section of the home page is the same target as the page itself, and an article that
         // opens is the same as a link to it.
         end:
-          one instanceof HTMLAnchorElement
-            ? one.href.replace(/#home$/, '')
-            : one.nextElementSibling?.id
-              ? new URL(`#${one.nextElementSibling.id}`, location.href).href
-              : one.nextElementSibling?.textContent,
+          element instanceof HTMLAnchorElement
+            ? element.href.replace(/#home$/, '')
+            : element.nextElementSibling?.id
+              ? new URL(`#${element.nextElementSibling.id}`, location.href).href
+              : element.nextElementSibling?.textContent,
       })),
   );
   const shared = [...Map.groupBy(named, ({ name }) => name)].filter(
@@ -149,7 +149,7 @@ async function expectHeaderOnTop(page: Page): Promise<void> {
 }
 
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const stops = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
+  const stops = [...(await listStops(page, 'Tab')), ...(await listStops(page, 'Shift+Tab'))];
   expect(stops.length).toBeGreaterThan(30);
   expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
 }
@@ -160,7 +160,9 @@ async function expectRoomForSpacing(page: Page): Promise<void> {
   const spilling = await page
     .locator('main :is(th, td, dt, dd, li, p)')
     .evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      all
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => element.textContent),
     );
   expect(spilling).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -172,11 +174,11 @@ async function expectAccessible(page: Page): Promise<void> {
     const rules = 'rules' in only ? only.rules : undefined;
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axeViolations(page, 'html', rules), `${name}, ${width} px`).toEqual([]);
+      expect(await findAxeViolations(page, 'html', rules), `${name}, ${width} px`).toEqual([]);
       const menu = page.getByRole('button', { name: labels.shell.menu });
       if (!(await menu.isVisible())) continue;
       await menu.click();
-      expect(await axeViolations(page, 'header', rules), `${name}, menu open`).toEqual([]);
+      expect(await findAxeViolations(page, 'header', rules), `${name}, menu open`).toEqual([]);
       await page.keyboard.press('Escape');
     }
   }
@@ -211,7 +213,7 @@ for (const path of pages) {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
     await expectLayout(page);
-    const fonts = await renderedFonts(page, 'h1, h2, h3');
+    const fonts = await findRenderedFonts(page, 'h1, h2, h3');
     expect(fonts.filter((font) => !font.startsWith('Instrument'))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectRoomForSpacing(page);
@@ -224,12 +226,12 @@ for (const path of templates) {
     page,
   }) => {
     await page.goto(path);
-    const before = await linesOf(page);
+    const before = await readLines(page);
     const requests = recordRequests(page);
 
     await useEverything(page);
 
-    const after = [...(await linesOf(page))].filter((line) => !before.has(line));
+    const after = [...(await readLines(page))].filter((line) => !before.has(line));
     expect(requests.filter((request) => request.includes(word))).toEqual([]);
     for (const request of requests) {
       expect(existsSync(join(dist, request.replace(secureSite, ''))), request).toBe(true);

@@ -35,12 +35,12 @@ for (const viewport of [
       return page.screenshot({ animations: 'disabled' });
     };
 
-    const whole = await picture();
+    const finished = await picture();
     await page.route('/', (route) =>
       route.fulfill({ body: arrived(), contentType: 'text/html; charset=utf-8' }),
     );
     const start = await picture();
 
-    expect(start.equals(whole)).toBe(true);
+    expect(start.equals(finished)).toBe(true);
   });
 }

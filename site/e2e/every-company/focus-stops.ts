@@ -6,7 +6,7 @@ interface Stop {
 }
 
 /** The focused element, and whether something covers all of it. */
-function focused(page: Page): Promise<Stop | null> {
+function findFocused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -28,16 +28,16 @@ function focused(page: Page): Promise<Stop | null> {
 }
 
 /** Every stop of the Tab key, in one direction. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+export async function listStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < 200; step++) {
     await page.keyboard.press(key);
-    let stop = await focused(page);
+    let stop = await findFocused(page);
     // While the bands below are laid out for the first time, the browser may need some frames to
     // catch up.
     for (let tries = 0; stop?.hidden && tries < 50; tries++) {
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-      stop = await focused(page);
+      stop = await findFocused(page);
     }
     if (stop === null) break;
     stops.push(stop);

@@ -1,5 +1,5 @@
 import { launchOptions } from '../browser.ts';
-import { overlapsInHeader } from '../header.ts';
+import { findHeaderOverlaps } from '../header.ts';
 import { templates } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { labels } from './use-everything.ts';
@@ -36,7 +36,7 @@ test('the header stays at the top in a quarter of the screen, with the menu belo
   await page.goto('/');
   await toggle.click();
   await expect(page.getByRole('navigation', { name: labels.shell.mainNavigation })).toBeVisible();
-  expect(await overlapsInHeader(page)).toEqual([]);
+  expect(await findHeaderOverlaps(page)).toEqual([]);
   await toggle.click();
 
   await page.mouse.wheel(0, 900);
@@ -54,6 +54,7 @@ test('on a screen too low for it, the header scrolls away, and links to a part l
   await page.goto('/#contact');
 
   await expect(page.getByRole('banner')).not.toBeInViewport();
-  const top = () => page.locator('#contact').evaluate((it) => it.getBoundingClientRect().top);
+  const top = () =>
+    page.locator('#contact').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(60);
 });

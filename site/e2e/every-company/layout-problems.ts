@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the layout of the current page. */
+/** Finds problems with the layout of the current page. */
 export function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     const width = document.documentElement.clientWidth;
-    const nameOf = (element: Element) => {
-      const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-      const place = element.closest('[id]')?.id ?? '';
-      return `${element.localName} in #${place} ("${words}")`;
+    const describeElement = (element: Element) => {
+      const textBoxes = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+      const id = element.closest('[id]')?.id ?? '';
+      return `${element.localName} in #${id} ("${textBoxes}")`;
     };
     /** Hidden text for screen readers is cut off on purpose. */
-    const isForTheEye = (element: Element) => {
+    const isVisible = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
       }
       return element.checkVisibility({ visibilityProperty: true });
     };
 
-    const room = document.documentElement.scrollWidth;
-    if (room > width) problems.push(`The page is ${room} px wide`);
+    const pageWidth = document.documentElement.scrollWidth;
+    if (pageWidth > width) problems.push(`The page is ${pageWidth} px wide`);
 
     for (const list of document.querySelectorAll('ul, ol, dl')) {
       const style = getComputedStyle(list);
@@ -29,7 +29,7 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
       const last = list.lastElementChild?.getBoundingClientRect();
       const isFull = list.children.length % columns === 0;
       if (!isFull && last && last.right < list.getBoundingClientRect().right - 3) {
-        problems.push(`An empty cell is colored: ${nameOf(list)}`);
+        problems.push(`An empty cell is colored: ${describeElement(list)}`);
       }
     }
 
@@ -40,10 +40,11 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || parent.closest('script, style, option, pre'))
         continue;
-      if (parent.closest('[href="#main"]') || !isForTheEye(parent)) continue;
+      if (parent.closest('[href="#main"]') || !isVisible(parent)) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      if (right > width + 1 || left < -1) problems.push(`Runs off the screen: ${nameOf(parent)}`);
+      if (right > width + 1 || left < -1)
+        problems.push(`Runs off the screen: ${describeElement(parent)}`);
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
@@ -56,7 +57,8 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
         );
         // A line is taller than its letters: losing a pixel or two at the top or bottom cuts off
         // nothing.
-        if (beyond > 3) problems.push(`Cut off by ${Math.round(beyond)} px: ${nameOf(parent)}`);
+        if (beyond > 3)
+          problems.push(`Cut off by ${Math.round(beyond)} px: ${describeElement(parent)}`);
       }
     }
 
@@ -67,65 +69,69 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
         const { left, right } = mark.getBoundingClientRect();
         // A mark may be at either end of the scale, with half of its width outside.
         if (left < frame.left - 14 || right > frame.right + 14) {
-          problems.push(`${mark.getAttribute('data-mark')} leaves its drawing: ${nameOf(svg)}`);
+          problems.push(
+            `${mark.getAttribute('data-mark')} leaves its drawing: ${describeElement(svg)}`,
+          );
         }
       }
-      const words = [...svg.querySelectorAll('text')]
+      const textBoxes = [...svg.querySelectorAll('text')]
         .filter((text) => text.checkVisibility())
         .map((text) => text.getBoundingClientRect())
         .toSorted((a, b) => a.left - b.left);
-      const collide = words.some((one, index) =>
-        words
+      const collide = textBoxes.some((first, index) =>
+        textBoxes
           .slice(index + 1)
-          .some((other) => Math.abs(one.top - other.top) < 3 && other.left < one.right - 1),
+          .some((second) => Math.abs(first.top - second.top) < 3 && second.left < first.right - 1),
       );
-      if (collide) problems.push(`Words of a drawing overlap: ${nameOf(svg)}`);
+      if (collide) problems.push(`Words of a drawing overlap: ${describeElement(svg)}`);
     }
 
     for (const arrow of document.querySelectorAll('a > svg:last-child')) {
       const line = [...(arrow.previousElementSibling?.getClientRects() ?? [])].at(-1);
-      // What only screen readers read has no line.
+      // Text for screen readers has no line.
       if (
         line &&
         line.height > 4 &&
         arrow.checkVisibility() &&
         arrow.getBoundingClientRect().top > line.bottom - 2
       ) {
-        problems.push(`The arrow is alone on its line: ${nameOf(arrow.parentElement as Element)}`);
+        problems.push(
+          `The arrow is alone on its line: ${describeElement(arrow.parentElement as Element)}`,
+        );
       }
     }
     return [...new Set(problems)];
   });
 }
 
-/** What is wrong with the header at any width: it must have one row, and nothing in it may overlap. */
+/** Finds problems with the header at any width: it must have one row, and nothing in it may overlap. */
 export async function findHeaderProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (let width = 320; width <= 2560; width += width < 1100 ? 13 : 113) {
     await page.setViewportSize({ width, height: 400 });
-    problems.push(...(await findHeaderProblemsHere(page)));
+    problems.push(...(await findHeaderProblemsAtWidth(page)));
   }
   return problems;
 }
 
-function findHeaderProblemsHere(page: Page): Promise<string[]> {
+function findHeaderProblemsAtWidth(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header');
     if (!header) return ['There is no header'];
     const frame = header.getBoundingClientRect();
-    const parts = [...header.children]
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.getBoundingClientRect())
+    const boxes = [...header.children]
+      .filter((box) => box.checkVisibility())
+      .map((box) => box.getBoundingClientRect())
       .toSorted((a, b) => a.left - b.left);
     const problems: string[] = [];
     if (frame.height > 4.4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
       problems.push(`It is ${frame.height} px high`);
-    for (const [index, part] of parts.entries()) {
-      const middle = (part.top + part.bottom) / 2;
+    for (const [index, box] of boxes.entries()) {
+      const middle = (box.top + box.bottom) / 2;
       if (Math.abs(middle - (frame.top + frame.bottom) / 2) > 2) problems.push('It has two rows');
-      if (part.top < frame.top || part.bottom > frame.bottom) problems.push('A part is too high');
-      if (part.left < 0 || part.right > frame.right) problems.push('A part leaves the screen');
-      if (part.right > (parts[index + 1]?.left ?? part.right)) problems.push('Two parts overlap');
+      if (box.top < frame.top || box.bottom > frame.bottom) problems.push('A part is too high');
+      if (box.left < 0 || box.right > frame.right) problems.push('A part leaves the screen');
+      if (box.right > (boxes[index + 1]?.left ?? box.right)) problems.push('Two parts overlap');
     }
     const toggle = header.querySelector(':scope > button')?.getBoundingClientRect();
     if (toggle && toggle.width !== toggle.height) problems.push('A round button is squeezed');

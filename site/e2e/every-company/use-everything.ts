@@ -1,21 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { readLabels } from '@website/content-model/checks/content/labels.ts';
 import { contentFolder } from '@website/content-model/company.ts';
-import { takenOver } from '../visitor.ts';
+import { waitUntilReady } from '../visitor.ts';
 
 /** The words of the interface, in the language of the company. */
 export const { labels } = readLabels(contentFolder);
 
-const anyOf = (label: string) => new RegExp(`^${label.replace('{noun}', '.+')}$`);
+const matchLabel = (label: string) => new RegExp(`^${label.replace('{noun}', '.+')}$`);
 
 /** A word in everything typed, so that the test recognizes it wherever it appears. */
 export const word = 'kumquat';
 
 /** The visible text of the page, line by line. */
-export async function linesOf(page: Page): Promise<Set<string>> {
+export async function readLines(page: Page): Promise<Set<string>> {
   // The bands below the first screen have no text until they are laid out.
   await page.waitForFunction(() =>
-    document.getAnimations().every((it) => (it as CSSAnimation).animationName !== 'wait'),
+    document
+      .getAnimations()
+      .every((animation) => (animation as CSSAnimation).animationName !== 'wait'),
   );
   return new Set((await page.locator('body').innerText()).split('\n'));
 }
@@ -49,9 +51,9 @@ export async function useEverything(page: Page): Promise<void> {
   }
   const form = page.locator('[data-form] form');
   if ((await form.count()) > 0) {
-    await takenOver(page);
+    await waitUntilReady(page);
     await form.locator('[type=submit]').click();
-    await expect(page.getByRole('region', { name: anyOf(labels.forms.ready) })).toBeFocused();
-    await page.getByRole('button', { name: anyOf(labels.byEmail.copyButton) }).click();
+    await expect(page.getByRole('region', { name: matchLabel(labels.forms.ready) })).toBeFocused();
+    await page.getByRole('button', { name: matchLabel(labels.byEmail.copyButton) }).click();
   }
 }

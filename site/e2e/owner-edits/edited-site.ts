@@ -19,20 +19,20 @@ export interface EditedSite {
   addLike: (model: string, file: string, change: (content: Content) => void) => void;
 }
 
-export function editedSite(name: string, changes: (site: EditedSite) => void) {
+export function createEditedSite(name: string, changes: (site: EditedSite) => void) {
   const copy = scratchCompany(name);
-  const pathOf = (file: string) =>
+  const getPath = (file: string) =>
     copy.path('content', file.endsWith('.md') ? file : `${file}.yaml`);
-  const sourceOf = (file: string) => {
-    const text = readFileSync(pathOf(file), 'utf8');
+  const readSource = (file: string) => {
+    const text = readFileSync(getPath(file), 'utf8');
     return splitMarkdown(text) ?? { opening: '', frontMatter: text, closing: '', body: '' };
   };
-  const content = (file: string) => parse(sourceOf(file).frontMatter);
+  const content = (file: string) => parse(readSource(file).frontMatter);
   const write = (file: string, data: unknown, model = file) => {
-    const { opening, closing, body } = sourceOf(model);
+    const { opening, closing, body } = readSource(model);
     // Without this, the same value in two records would become a reference, which the build refuses.
     const fields = stringify(data, { aliasDuplicateObjects: false });
-    writeFileSync(pathOf(file), opening + fields + closing + body);
+    writeFileSync(getPath(file), opening + fields + closing + body);
   };
   const site: EditedSite = {
     path: copy.path,

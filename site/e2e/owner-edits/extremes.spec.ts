@@ -12,18 +12,18 @@ import { parseHtml } from '../../src/lib/html/tree.ts';
 import { securityTxtPath } from '../../src/lib/security/security-txt.ts';
 import { serve } from '../../test-helpers/serve.ts';
 import { hasNginx } from '../../test-helpers/server-script.ts';
-import { all, byId, hrefs, wordsIn } from '../built-page.ts';
+import { all, byId, hrefs, readText } from '../built-page.ts';
 import { findHeaderProblems, findLayoutProblems } from '../every-company/layout-problems.ts';
-import { recordShifts, shiftsOf } from '../layout-shifts.ts';
-import { builtPages } from '../page-text.ts';
-import { budget, mostPictures, weigh } from '../page-weight.ts';
+import { readShifts, recordShifts } from '../layout-shifts.ts';
+import { readBuiltPages } from '../page-text.ts';
+import { budget, maxPictureBytes, measureWeight } from '../page-weight.ts';
 import { extremeCopy } from '../ports.ts';
 import { expect, test } from '../test.ts';
-import { ending, fill, open, send, typed, visitor } from '../visitor.ts';
-import { editedSite } from './edited-site.ts';
-import { booking, haveMuch, leaveOutEverything, texts } from './extremes.ts';
-import { answerWith, documented, formOf, standIn } from './form-services.ts';
-import { longLabel, mark, markEveryWord, unmarkedTexts } from './marked-words.ts';
+import { fill, findEnding, open, readFields, send, visitor } from '../visitor.ts';
+import { createEditedSite } from './edited-site.ts';
+import { booking, fillEverything, leaveOutEverything, texts } from './extremes.ts';
+import { answerWith, createForm, documented, standIn } from './form-services.ts';
+import { findUnmarkedTexts, longLabel, mark, markEveryWord } from './marked-words.ts';
 import { findTraces } from './traces.ts';
 
 test.use({ baseURL: extremeCopy, contextOptions: { reducedMotion: 'reduce' } });
@@ -45,11 +45,11 @@ async function findAllLayoutProblems(page: Page, pages: readonly string[]): Prom
 }
 
 /** Builds a company and serves it during the tests of a group. */
-function visit(name: string, changes: Parameters<typeof editedSite>[1]): { dist: string } {
+function visit(name: string, changes: Parameters<typeof createEditedSite>[1]): { dist: string } {
   const visited = { dist: '' };
   let end = async () => {};
   test.beforeAll(async () => {
-    const copy = editedSite(name, changes);
+    const copy = createEditedSite(name, changes);
     visited.dist = copy.dist;
     const { stop } = await serve(copy.dist, Number(new URL(extremeCopy).port));
     end = async () => {
@@ -98,7 +98,7 @@ test.describe('with one service and nothing optional', () => {
     // Styles and scripts may name what this company does not show.
     const files = globSync('*.{md,txt,webmanifest}', { cwd: company.dist });
     const lines = [
-      ...builtPages(company.dist).flatMap((built) => built.lines),
+      ...readBuiltPages(company.dist).flatMap((built) => built.lines),
       ...files.flatMap((file) => readFileSync(join(company.dist, file), 'utf8').split('\n')),
     ];
     expect(lines.length).toBeGreaterThan(500);
@@ -113,10 +113,10 @@ test.describe('with one service and nothing optional', () => {
   });
 
   const file = (name: string) => join(company.dist, `${name}.html`);
-  const byEmail = (page: Page) => ending(page).getByRole('link', { name: /email program/i });
+  const byEmail = (page: Page) => findEnding(page).getByRole('link', { name: /email program/i });
 
   for (const service of Object.keys(documented) as (keyof typeof documented)[]) {
-    const { name, action = `${extremeCopy}/`, fields, redirect } = formOf(service);
+    const { name, action = `${extremeCopy}/`, fields, redirect } = createForm(service);
     test(`${name} gets a message when the visitor sends, and the page says who received it`, async ({
       page,
       browser,
@@ -133,20 +133,20 @@ test.describe('with one service and nothing optional', () => {
       await open(page);
       await expect(page.getByText(`sends your message to ${name}, which`)).toBeVisible();
       await fill(page, who);
-      const before = await typed(page);
+      const before = await readFields(page);
       expect([...posts, ...others]).toEqual([]);
 
       await send(page);
-      await expect(ending(page)).toContainText(`${name} didn’t accept your message${reason}`);
+      await expect(findEnding(page)).toContainText(`${name} didn’t accept your message${reason}`);
       await expect(byEmail(page)).toHaveAttribute('href', /^mailto:hello@harbor\.example\?.*ferr/);
-      expect(await typed(page)).toEqual(before);
+      expect(await readFields(page)).toEqual(before);
 
       answer = answerWith(accepted);
       await send(page);
-      await expect(ending(page).getByRole('heading')).toHaveText(
+      await expect(findEnding(page).getByRole('heading')).toHaveText(
         `${name} has received your message`,
       );
-      await expect(ending(page)).toContainText(
+      await expect(findEnding(page)).toContainText(
         `${name} will forward it to Harbor, and we’ll reply by email`,
       );
       const email = who['Email Address'];
@@ -191,15 +191,17 @@ test.describe('with one service and nothing optional', () => {
     const { posts } = await standIn(page, at, (route) => answer?.(route));
     await open(page);
     await fill(page, visitor('unlucky'));
-    const before = await typed(page);
+    const before = await readFields(page);
 
-    for (const [says, given] of endings) {
-      answer = given;
+    for (const [says, nextAnswer] of endings) {
+      answer = nextAnswer;
       await send(page);
-      await expect(ending(page)).toHaveText(says);
-      await expect(ending(page)).toContainText('Press Send Message again, or send it by email.');
+      await expect(findEnding(page)).toHaveText(says);
+      await expect(findEnding(page)).toContainText(
+        'Press Send Message again, or send it by email.',
+      );
       await expect(byEmail(page)).toBeVisible();
-      expect(await typed(page)).toEqual(before);
+      expect(await readFields(page)).toEqual(before);
     }
     expect(posts, 'the page sends nothing again by itself').toHaveLength(endings.length);
 
@@ -209,7 +211,7 @@ test.describe('with one service and nothing optional', () => {
       trap.value = 'spam';
     });
     await send(page);
-    await expect(ending(page)).toHaveText(/^Formspree has received/);
+    await expect(findEnding(page)).toHaveText(/^Formspree has received/);
     expect(posts.at(-1)?.fields).toMatchObject({ _gotcha: 'spam' });
   });
 
@@ -262,7 +264,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
     );
   });
   const company = visit('most', (site) => {
-    haveMuch(site, photos);
+    fillEverything(site, photos);
     markEveryWord(site);
   });
 
@@ -287,7 +289,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
   });
 
   test('no page, script or feed has a word that is neither content nor a label', () => {
-    expect(unmarkedTexts(company.dist)).toEqual([]);
+    expect(findUnmarkedTexts(company.dist)).toEqual([]);
   });
 
   test('an article with a text has a page, and everything that lists pages or articles leads there', () => {
@@ -302,7 +304,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
       const url = `https://${loadContent().site.domain}${path}`;
 
       expect(page).toContain(text);
-      expect(all(parseHtml(page), 'h1').map(wordsIn)).toEqual([things['@graph'][1].headline]);
+      expect(all(parseHtml(page), 'h1').map(readText)).toEqual([things['@graph'][1].headline]);
       expect(things['@graph'][1]).toMatchObject({ '@type': 'BlogPosting', url });
       expect(things['@graph'][0].itemListElement).toHaveLength(3);
       expect(page).toContain(
@@ -337,7 +339,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
   test('no published file tells where a photograph was taken, or with what', async () => {
     const folder = join(company.dist, '_astro');
     const pictures = readdirSync(folder).filter((name) => /\.(?:avif|webp|jpe?g|png)$/.test(name));
-    const told = await Promise.all(
+    const texts = await Promise.all(
       pictures.map(async (name) => {
         const bytes = readFileSync(join(folder, name));
         const { exif, xmp, iptc, width } = await sharp(bytes).metadata();
@@ -346,7 +348,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
     );
 
     expect(pictures.length).toBeGreaterThan(6 * 4);
-    expect(told.flat()).toEqual([]);
+    expect(texts.flat()).toEqual([]);
   });
 
   test('six portraits are named and sized, cost little, and move nothing', async ({ page }) => {
@@ -357,7 +359,7 @@ test.describe('with eight services, nine of everything else, photographs, and in
       const { 'content-type': type } = response.headers();
       answers.push({ type, bytes: (await response.body()).length });
     });
-    const { weight } = await weigh(page, '/team');
+    const { weight } = await measureWeight(page, '/team');
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 400) {
         scrollTo(0, top);
@@ -367,23 +369,23 @@ test.describe('with eight services, nine of everything else, photographs, and in
     await page.waitForLoadState('networkidle');
 
     const portraits = page.locator('[aria-labelledby="leadership"] img');
-    expect(await portraits.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual(
-      teamMembers.map(({ name }) => mark(name)),
-    );
+    expect(
+      await portraits.evaluateAll((all) => all.map((element) => element.getAttribute('alt'))),
+    ).toEqual(teamMembers.map(({ name }) => mark(name)));
     for (const portrait of await portraits.all()) {
       await expect(portrait).toHaveAttribute('width', '340');
       await expect(portrait).toHaveAttribute('height', '340');
       await expect(portrait).toHaveAttribute('loading', 'lazy');
-      expect(await portrait.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(
-        0,
-      );
+      expect(
+        await portrait.evaluate((element: HTMLImageElement) => element.naturalWidth),
+      ).toBeGreaterThan(0);
     }
-    const shown = answers.filter(({ type }) => type === 'image/avif');
-    expect(shown).toHaveLength(teamMembers.length);
-    const added = shown.reduce((sum, { bytes }) => sum + bytes, 0);
+    const photos = answers.filter(({ type }) => type === 'image/avif');
+    expect(photos).toHaveLength(teamMembers.length);
+    const added = photos.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log('/team with six portraits', weight.total, '+', added);
-    expect(weight.total + added).toBeLessThanOrEqual(budget.total + mostPictures);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(weight.total + added).toBeLessThanOrEqual(budget.total + maxPictureBytes);
+    expect(await readShifts(page)).toEqual([]);
   });
 
   test('an article has its photograph with the words for it, and the others their drawings', async ({

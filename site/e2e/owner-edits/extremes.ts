@@ -43,7 +43,7 @@ function writeTexts(path: EditedSite['path']): void {
 
 export const booking = 'https://calendar.example/intro?minutes=30';
 
-/** One of everything, nothing that is optional but a form service, and an engraving for the orrery. */
+/** One of everything, nothing optional except a form service, and an engraving instead of the planets. */
 export function leaveOutEverything({ edit, path }: EditedSite): void {
   edit('site', ({ founded, blurb }) => ({
     ...{ name: 'Harbor', domain: 'harbor.example', founded, sample: true, booking },
@@ -108,13 +108,17 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
 
 type Fields = Record<string, unknown>;
 
-/** The list with nine entries, each with a name of its own. */
-function nine(list: Fields[], name: string): Fields[] {
+/** Repeats the entries of a list until there are nine, each with a name of its own. */
+function repeatToNine(list: Fields[], name: string): Fields[] {
   return Array.from({ length: 9 }, (_, index) => {
-    const like = list[index % list.length] ?? {};
-    if (index < list.length) return like;
-    const others = { ...(like.id !== undefined && { id: `${like.id}-${index}` }) };
-    return { ...like, ...others, [name]: `${String(like[name]).slice(0, 28)} ${index + 1}` };
+    const original = list[index % list.length] ?? {};
+    if (index < list.length) return original;
+    const changedId = { ...(original.id !== undefined && { id: `${original.id}-${index}` }) };
+    return {
+      ...original,
+      ...changedId,
+      [name]: `${String(original[name]).slice(0, 28)} ${index + 1}`,
+    };
   });
 }
 
@@ -138,7 +142,7 @@ const longest: [file: string, texts: Record<string, string>][] = [
  * Eight services, nine of everything else, the longest texts, large numbers, and a photograph of each of
  * the first six people.
  */
-export function haveMuch({ edit, addLike, path }: EditedSite, photos: string): void {
+export function fillEverything({ edit, addLike, path }: EditedSite, photos: string): void {
   cpSync(photos, path('pictures'), { recursive: true });
   for (const number of [7, 8])
     addLike('services/ai-chatbots', `services/service-${number}`, (service) => {
@@ -158,15 +162,16 @@ export function haveMuch({ edit, addLike, path }: EditedSite, photos: string): v
     testimonials.stats = about.stats.slice(0, 5);
   });
   for (const list of ['products', 'upcoming-products', 'core-values', 'perks', 'jobs'])
-    edit(list, (records) => nine(records, 'title'));
-  for (const list of ['testimonials', 'team-members']) edit(list, (all) => nine(all, 'name'));
+    edit(list, (records) => repeatToNine(records, 'title'));
+  for (const list of ['testimonials', 'team-members'])
+    edit(list, (all) => repeatToNine(all, 'name'));
   edit('team-members', (people) => {
     for (const person of people.slice(0, 6)) person.portrait = `${person.id}.jpg`;
   });
-  edit('sdks', (sdks) => nine(sdks, 'language'));
+  edit('sdks', (sdks) => repeatToNine(sdks, 'language'));
   edit('rate-tiers', (tiers) => {
     tiers[0].requestsPerMonth = 5_000_000_000;
-    return nine(tiers, 'tier');
+    return repeatToNine(tiers, 'tier');
   });
   edit('category-chips', () => []);
   for (const number of [8, 9])
@@ -181,13 +186,13 @@ export function haveMuch({ edit, addLike, path }: EditedSite, photos: string): v
   });
   writeTexts(path);
   edit('services/ai-development', ({ page, features }) => {
-    features.push(...nine([{ title: 'Feature' }], 'title').map(({ title }) => title));
+    features.push(...repeatToNine([{ title: 'Feature' }], 'title').map(({ title }) => title));
     features.length = 9;
-    page.figures = nine(page.figures, 'description').slice(0, 6);
-    page.solutions.cards = nine(page.solutions.cards, 'title');
-    page.stories.items = nine(page.stories.items, 'title');
-    page.technologies.items = nine(page.technologies.items, 'name');
-    page.process.steps = nine(page.process.steps, 'title');
+    page.figures = repeatToNine(page.figures, 'description').slice(0, 6);
+    page.solutions.cards = repeatToNine(page.solutions.cards, 'title');
+    page.stories.items = repeatToNine(page.stories.items, 'title');
+    page.technologies.items = repeatToNine(page.technologies.items, 'name');
+    page.process.steps = repeatToNine(page.process.steps, 'title');
   });
   for (const [file, texts] of longest) edit(file, (list) => void Object.assign(list.at(-1), texts));
   edit('services/ai-chatbots', ({ page }) => {
@@ -197,19 +202,19 @@ export function haveMuch({ edit, addLike, path }: EditedSite, photos: string): v
     page.process.steps[0].duration.weeks = { least: 14, most: 27 };
   });
   edit('support', ({ channels, questions, resources, quickActions }) => {
-    channels.items = nine(channels.items, 'title');
-    questions.items = nine(questions.items.slice(0, 1), 'question');
-    resources.items = nine(resources.items, 'title');
-    quickActions.items = nine(quickActions.items, 'label');
+    channels.items = repeatToNine(channels.items, 'title');
+    questions.items = repeatToNine(questions.items.slice(0, 1), 'question');
+    resources.items = repeatToNine(resources.items, 'title');
+    quickActions.items = repeatToNine(quickActions.items, 'label');
   });
   for (let number = 4; number <= 9; number++)
     addLike('guides/confidence.md', `guides/guide-${number}.md`, (guide) => {
       guide.title = `${guide.title} ${number}`;
     });
   edit('docs', ({ quickLinks }) => {
-    quickLinks.items = nine(quickLinks.items, 'title');
+    quickLinks.items = repeatToNine(quickLinks.items, 'title');
   });
   edit('engagement', (engagement) => {
-    engagement.rows = nine(engagement.rows, 'label');
+    engagement.rows = repeatToNine(engagement.rows, 'label');
   });
 }

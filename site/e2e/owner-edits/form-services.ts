@@ -18,43 +18,44 @@ export const documented = {
 
 type Name = keyof typeof documented;
 const url = 'https://forms.example/in';
-export const formOf = (service: Name) => formServiceOf({ service, id: 'abc', url }) as FormService;
+export const createForm = (service: Name) =>
+  formServiceOf({ service, id: 'abc', url }) as FormService;
 
 /** Answers a page of another host. */
 export const answerWith = (answer: object) => (route: Route) =>
   route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, ...answer });
 
-const attributes = (values: object) =>
+const renderAttributes = (values: object) =>
   Object.entries(values).map(([name, value]) => ` ${name}="${value}"`);
 
 /** A value as Astro writes it into the props of an island: with 1 for an array, and 0 for anything else. */
-function propOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return [1, value.map(propOf)];
+function serializeProp(value: unknown): unknown[] {
+  if (Array.isArray(value)) return [1, value.map(serializeProp)];
   if (value === undefined) return [0];
   const isObject = typeof value === 'object' && value !== null;
-  return [0, isObject ? propsOf(value) : value];
+  return [0, isObject ? serializeProps(value) : value];
 }
-const propsOf = (value: object) =>
-  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, propOf(each)]));
+const serializeProps = (value: object) =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, serializeProp(field)]));
 /** The props of an island, without the last brace. */
-const propsStart = (value: object) =>
-  JSON.stringify(propsOf(value)).replaceAll('"', '&quot;').slice(0, -1);
+const serializePropsStart = (value: object) =>
+  JSON.stringify(serializeProps(value)).replaceAll('"', '&quot;').slice(0, -1);
 
 /** A page that was built for Formspree, as it is built for another service. */
-function pageFor(built: string, form: FormService): string {
+function renderPageFor(built: string, form: FormService): string {
   const { action, redirect, trap, fields } = form;
   const hidden = Object.entries({ ...fields, ...(redirect && { redirect }) }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
   );
-  const tag = attributes({ ...form.attributes, ...(action && { action }) }).join('');
-  const service = propsStart(formOf('formspree'));
+  const tag = renderAttributes({ ...form.attributes, ...(action && { action }) }).join('');
+  const service = serializePropsStart(createForm('formspree'));
   if (!built.includes(service)) throw new Error('The page has no island with a form service.');
   const html = built
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>(<meta name="referrer"[^>]*>)?/, '')
-    .replace(service, propsStart(form))
+    .replace(service, serializePropsStart(form))
     .replaceAll('Formspree', form.name)
     .replace(/(<form[^>]*?) action="[^"]*"([^>]*>)/, `$1${tag}$2`)
-    .replace(/(<p hidden.*?<input)[^>]*/, `${hidden.join('')}$1${attributes(trap).join('')}`);
+    .replace(/(<p hidden.*?<input)[^>]*/, `${hidden.join('')}$1${renderAttributes(trap).join('')}`);
   return addPolicy('index.html', html);
 }
 
@@ -65,20 +66,20 @@ export async function standIn(
   answer: (route: Route) => unknown,
 ) {
   const posts: { url: string; fields: Record<string, string> }[] = [];
-  const others: string[] = [];
+  const otherRequests: string[] = [];
   await page.route('**/*', (route) => {
     const request = route.request();
     const { hostname, pathname } = new URL(request.url());
-    const isOwn = hostname === '127.0.0.1';
-    if (!isOwn) others.push(request.url());
+    const isLocal = hostname === '127.0.0.1';
+    if (!isLocal) otherRequests.push(request.url());
     if (request.method() === 'POST') {
       const fields = Object.fromEntries(new URLSearchParams(`${request.postData()}`));
       posts.push({ url: request.url(), fields });
       return answer(route);
     }
-    if (!isOwn || pathname !== '/') return isOwn ? route.fallback() : route.abort();
-    const body = pageFor(readFileSync(file, 'utf8'), formOf(service));
+    if (!isLocal || pathname !== '/') return isLocal ? route.fallback() : route.abort();
+    const body = renderPageFor(readFileSync(file, 'utf8'), createForm(service));
     return route.fulfill({ contentType: 'text/html', body });
   });
-  return { posts, others };
+  return { posts, others: otherRequests };
 }

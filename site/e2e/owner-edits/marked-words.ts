@@ -19,8 +19,8 @@ const [plain, accented] = ['aeiouAEIOU', 'áéíóúÁÉÍÓÚ'];
 /** A text with an accent on each vowel, but not in placeholders, links and code. */
 export const mark = (text: string) =>
   text
-    .replaceAll(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|[aeiou]/gi, (part) =>
-      part.length > 1 ? part : (accented[plain.indexOf(part)] ?? ''),
+    .replaceAll(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|[aeiou]/gi, (match) =>
+      match.length > 1 ? match : (accented[plain.indexOf(match)] ?? ''),
     )
     // The italic font has no accents.
     .replaceAll('*', '');
@@ -28,9 +28,9 @@ export const mark = (text: string) =>
 function mapTexts(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => mapTexts(part, change));
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change));
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, part]) => [key, mapTexts(part, change)]));
+  return Object.fromEntries(entries.map(([key, field]) => [key, mapTexts(field, change)]));
 }
 
 /** Marks what the schema accepts with accents. Ids, links and choices stay as they are. */
@@ -40,15 +40,16 @@ function markContent(source: Value, schema: (typeof collections)['home']['schema
   for (let round = 0; round < 3; round++) {
     const filled = mapTexts(marked, (text) => text.replaceAll(/[{}]/g, ''));
     for (const { path } of schema.safeParse(filled).error?.issues ?? []) {
-      const parentIn = (value: Value) => path.slice(0, -1).reduce((part, key) => part[key], value);
+      const findParent = (value: Value) =>
+        path.slice(0, -1).reduce((parent, key) => parent[key], value);
       const last = path.at(-1) as string;
-      if (last in parentIn(source)) parentIn(marked)[last] = parentIn(source)[last];
+      if (last in findParent(source)) findParent(marked)[last] = findParent(source)[last];
     }
   }
   return marked;
 }
 
-/** A German label that is as long as one word gets. */
+/** A German label that is as long as a single word can be. */
 export const longLabel = 'Géschäftszéítén';
 
 /** Turns a copy of the sample into a German site on which every word has accents. */
@@ -73,7 +74,7 @@ export function markEveryWord({ path }: EditedSite): void {
   write(path('content', 'labels.yaml'), mapTexts(english, inGerman));
 }
 
-const wordsIn = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   // Without addresses and paths.
   text.replaceAll(/\S*[@/_]\S*|\S+[.:]\w\S*|\(tel:\S*/g, ' ').match(/\p{L}{2,}/gu) ?? [];
 
@@ -83,32 +84,33 @@ const dates = Array.from({ length: 400 }, (_, day) =>
   ),
 );
 /** German from the system and from texts that the check composes, and names in any language. */
-const allowed = wordsIn(
+const allowed = splitWords(
   `${dates} oder acht Indische Normalzeit US-Dollar ${JSON.stringify([german.time, german.hours])} GET POST curl TypeScript Python theme`,
 );
-/** What /api shows of its document. */
-const ofApi = readFileSync(join(sampleFolder, 'content/openapi.yaml'), 'utf8');
+/** The API document, which /api shows in English. */
+const apiDocument = readFileSync(join(sampleFolder, 'content/openapi.yaml'), 'utf8');
 
 const hasNoAccent = (word: string) => /[aeiou]/i.test(word) && !/[áéíóú]|^[IVX]+$/i.test(word);
 
 /** Sentences, and words between spaces from which a script composes a sentence. */
-const inScript = /(?<!Error\(.)(?<=[`"'])[A-Z][a-z]+ [a-z]+\b[^`"<]*|(?<=[`"}]) [a-z ]+(?=[`"$])/g;
+const scriptSentences =
+  /(?<!Error\(.)(?<=[`"'])[A-Z][a-z]+ [a-z]+\b[^`"<]*|(?<=[`"}]) [a-z ]+(?=[`"$])/g;
 
-/** Everything that a page says: to the eye, to a screen reader, and to other sites. */
-function* textsIn(node: Node): Generator<string> {
+/** Lists all texts of a page: visible ones, those for screen readers, and those for other sites. */
+function* listTexts(node: Node): Generator<string> {
   if (node.type === 'text') yield node.value;
   if (isElement(node)) {
     const { tagName, properties } = node;
     if (/^(?:code|pre|style)$/.test(tagName)) return;
-    if (tagName === 'script') return yield* getTextContent(node).match(inScript) ?? [];
+    if (tagName === 'script') return yield* getTextContent(node).match(scriptSentences) ?? [];
     const { ariaLabel, alt, title, placeholder, name, property, content } = properties;
     const isShared = /description|title|alt|site_name/.test(`${name} ${property}`);
     yield [ariaLabel, alt, title, placeholder, isShared && content].filter(Boolean).join(' ');
   }
-  if ('children' in node) for (const child of node.children) yield* textsIn(child);
+  if ('children' in node) for (const child of node.children) yield* listTexts(child);
 }
 
-/** What comes with React and Zod. */
+/** The code of libraries, whose messages are in English. */
 const libraries = globSync(
   [
     'react/cjs/react.production.js',
@@ -122,19 +124,20 @@ const libraries = globSync(
   .join();
 
 /** Every text in the built files that has a word without accents. */
-export function unmarkedTexts(folder: string): string[] {
+export function findUnmarkedTexts(folder: string): string[] {
   return globSync(['**/*.{html,atom}', '_astro/forms*.js', 'llms.txt'], { cwd: folder }).flatMap(
     (file) => {
       const source = readFileSync(join(folder, file), 'utf8');
       const texts = file.endsWith('.js')
-        ? source.match(inScript)?.filter((text) => !libraries.includes(text.trim()))
-        : textsIn(parseHtml(source));
+        ? source.match(scriptSentences)?.filter((text) => !libraries.includes(text.trim()))
+        : listTexts(parseHtml(source));
       return Array.from(texts ?? [], (text) => {
-        const words = wordsIn(text)
+        const words = splitWords(text)
           .filter(hasNoAccent)
           .filter((word) => !allowed.includes(word));
-        const left = file === 'api.html' ? words.filter((word) => !ofApi.includes(word)) : words;
-        return left.length > 0 ? `${file}: ${left.join(' ')}: ${text}` : '';
+        const unmarked =
+          file === 'api.html' ? words.filter((word) => !apiDocument.includes(word)) : words;
+        return unmarked.length > 0 ? `${file}: ${unmarked.join(' ')}: ${text}` : '';
       }).filter(Boolean);
     },
   );

@@ -5,8 +5,8 @@ import type { Content } from '@website/content-model/collections.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { getKeyVariable } from '../../src/lib/api/code-samples.ts';
 
-/** What identifies a company anywhere. A city or a country alone does not. */
-export function tracesOf(site: Site): string[] {
+/** The texts that identify a company. A city or a country alone does not. */
+export function listTraces(site: Site): string[] {
   const { name, domain, blurb, email, phone, address = [], legal, social } = site;
   const traces = [
     name,
@@ -24,35 +24,35 @@ export function tracesOf(site: Site): string[] {
 }
 
 /** Every sentence of the content that has at least five words. */
-export const sentencesOf = (content: Content): string[] =>
+export const listSentences = (content: Content): string[] =>
   Array.from(allTexts(content), ({ text }) => text.replaceAll('*', '').split(/(?<=[.?!:]) /))
     .flat()
     .filter((sentence) => sentence.split(' ').length >= 5);
 
 /** Without the difference between small and capital letters, and between kinds of spaces. */
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
+const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * Every place of a trace in the files of a folder, in small or capital letters, pictures included:
- * they could have it in a comment. Compressed copies have nothing of their own.
+ * Finds traces in the files of a folder, in any case, also in pictures, which could have a comment.
+ * Compressed copies are skipped.
  */
 export function findTraces(folder: string, traces: readonly (string | RegExp)[]) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const found = files.flatMap((file) => {
+  const matches = files.flatMap((file) => {
     // Classes have the names of components, such as Planet.
     const markup = readFileSync(file, 'utf8').replaceAll(
       /<style\b.*?<\/style>|\sclass="[^"]*"/gs,
       '',
     );
     // A sentence may have tags in it.
-    const text = folded(`${markup} ${markup.replaceAll(/<[^>]*>/g, '')}`);
+    const text = normalizeText(`${markup} ${markup.replaceAll(/<[^>]*>/g, '')}`);
     return traces
       .filter((trace) =>
-        typeof trace === 'string' ? text.includes(folded(trace)) : trace.test(text),
+        typeof trace === 'string' ? text.includes(normalizeText(trace)) : trace.test(text),
       )
       .map((trace) => `${file}: ${trace}`);
   });
-  return { files: files.length, found };
+  return { files: files.length, found: matches };
 }

@@ -23,8 +23,8 @@ test.each([
   ['up to 95%', undefined, undefined],
   ['up to 300%', undefined, undefined],
   ['', undefined, undefined],
-])('"%s" is drawn as %s of the whole, or as %s times the whole', (value, part, times) => {
-  expect(parseProportion(value)).toEqual(part && expect.closeTo(part));
+])('"%s" is drawn as %s of the whole, or as %s times the whole', (value, fraction, times) => {
+  expect(parseProportion(value)).toEqual(fraction && expect.closeTo(fraction));
   expect(parseMultiple(value)).toBe(times);
 });
 

@@ -73,8 +73,8 @@ describe('the orbits of people', () => {
     }));
     const html = renderToStaticMarkup(createElement(YearOrbits, { people }));
     expect(html).not.toContain('NaN');
-    return Array.from(html.matchAll(/translate\((\S+) (\S+)\)scale\((\S+)\)/g), (found) =>
-      found.slice(1).map(Number),
+    return Array.from(html.matchAll(/translate\((\S+) (\S+)\)scale\((\S+)\)/g), (match) =>
+      match.slice(1).map(Number),
     );
   };
 
@@ -83,11 +83,11 @@ describe('the orbits of people', () => {
     ['twelve of the same age', Array(12).fill(20)],
     ['a lifetime of work', [61, 2, 30]],
   ])('%s: no seal hides another', (_, years) => {
-    const places = placesOf(years);
+    const positions = placesOf(years);
 
-    expect(places).toHaveLength(years.length);
-    for (const [index, [x = 0, y = 0, size = 0]] of places.entries()) {
-      for (const [otherX = 0, otherY = 0] of places.slice(index + 1)) {
+    expect(positions).toHaveLength(years.length);
+    for (const [index, [x = 0, y = 0, size = 0]] of positions.entries()) {
+      for (const [otherX = 0, otherY = 0] of positions.slice(index + 1)) {
         expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(62 * size - 0.7);
       }
     }

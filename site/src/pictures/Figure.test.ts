@@ -5,8 +5,8 @@ import { Figure } from './Figure.tsx';
 
 const draw = (shape: ReactNode, letters?: { fontSize: number }) => {
   const drawing = h('svg', { className: 'look', viewBox: '-50 -50 100 100' }, shape);
-  const place = { x: 100, y: 100, width: 200, ...(letters && { letters }) };
-  return renderToStaticMarkup(h(Figure, { ...place, drawing }));
+  const position = { x: 100, y: 100, width: 200, ...(letters && { letters }) };
+  return renderToStaticMarkup(h(Figure, { ...position, drawing }));
 };
 
 test('the dashes of a circle are in units of the drawing', () => {

@@ -54,9 +54,9 @@ export function Figure({ drawing, x, y, width, height = width, letters }: Props)
   const fontSize = (letters?.fontSize ?? 0) * scale;
   const labels = texts.map(({ x: right = 0, y: down = 0, children: text }, index) => {
     const top = height / 2 + Number(down) * scale - 0.79 * fontSize;
-    const place = { position: 'absolute', left: Number(right) * scale, top, width } as const;
+    const position = { position: 'absolute', left: Number(right) * scale, top, width } as const;
     return (
-      <div key={index} style={{ ...letters, ...place, fontSize }}>
+      <div key={index} style={{ ...letters, ...position, fontSize }}>
         {text}
       </div>
     );

@@ -20,7 +20,7 @@ test('every title stays within its box, with all of its words', () => {
       expect(lines.flat()).toEqual(words);
       expect(size * lines.length).toBeLessThanOrEqual(box.height + 0.001);
       for (const line of lines) {
-        const width = line.reduce((sum, one) => sum + one.width + space, -space);
+        const width = line.reduce((sum, word) => sum + word.width + space, -space);
         expect(size * width).toBeLessThanOrEqual(box.width + 0.001);
       }
     }),

@@ -6,16 +6,16 @@ import { Comparison } from './Comparison.tsx';
 
 const { services } = loadContent();
 const barsOf = (html: string) =>
-  Array.from(html.matchAll(/data-mark="range" x1="([\d.]+)%" x2="([\d.]+)%"/g), (found) =>
-    found.slice(1).map(Number),
+  Array.from(html.matchAll(/data-mark="range" x1="([\d.]+)%" x2="([\d.]+)%"/g), (match) =>
+    match.slice(1).map(Number),
   );
 const render = (all: typeof services) =>
   renderToStaticMarkup(createElement(Comparison, { services: all }));
 
 test('draws each range as its figures say, on the scale above', () => {
   const html = render(services);
-  const cells = Array.from(html.matchAll(/<b>\$?(\d+)k?–\$?(\d+)k?<\/b>/g), (found) =>
-    found.slice(1).map(Number),
+  const cells = Array.from(html.matchAll(/<b>\$?(\d+)k?–\$?(\d+)k?<\/b>/g), (match) =>
+    match.slice(1).map(Number),
   );
   const numbers = Array.from(
     html.matchAll(/<text x="100%" text-anchor="end">\$?(\d+)k?</g),
@@ -33,18 +33,18 @@ test.each([
   ['by the month', { least: 2000, most: 4000, currency: 'USD', per: 'month' }],
   ['in another currency', { least: 2000, most: 4000, currency: 'EUR' }],
 ] as const)('one price %s leaves only figures, and the weeks on their scale', (_, price) => {
-  const [first, ...others] = services;
+  const [first, ...remaining] = services;
   if (!first) throw new Error('There are no services.');
-  const html = render([{ ...first, price }, ...others]);
+  const html = render([{ ...first, price }, ...remaining]);
 
   expect(barsOf(html)).toHaveLength(services.length);
   expect(html).toContain('4k</b>');
 });
 
 test('a service without a price has no bar, and one service no comparison', () => {
-  const [first, ...others] = services;
+  const [first, ...remaining] = services;
   if (!first) throw new Error('There are no services.');
-  const html = render([{ ...first, price: undefined }, ...others]);
+  const html = render([{ ...first, price: undefined }, ...remaining]);
 
   expect(html).toContain('On request');
   expect(barsOf(html)).toHaveLength(2 * services.length - 1);

@@ -11,20 +11,20 @@ const sheets = globSync('**/*.css', { cwd: root })
   }));
 
 test('colors are written only in the folder of a company', () => {
-  const found = sheets.flatMap(({ path, css }) =>
+  const problems = sheets.flatMap(({ path, css }) =>
     (css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(/gi) ?? []).map(
       (hit) => `${path}: ${hit}`,
     ),
   );
 
   expect(sheets.length).toBeGreaterThan(50);
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('layouts change at the widths that tokens.css lists, and at no other', () => {
   const tokens = readFileSync(resolve(root, 'styles/tokens.css'), 'utf8');
   const listed = Array.from(tokens.matchAll(/^ \*\s+(\d+rem) /gm), ([, width]) => width);
-  const found = sheets.flatMap(({ path, css }) =>
+  const problems = sheets.flatMap(({ path, css }) =>
     Array.from(css.matchAll(/@media[^{]*\bwidth\s*[<>]=?\s*([\d.a-z]+)/g), ([, width]) => ({
       path,
       width,
@@ -32,8 +32,8 @@ test('layouts change at the widths that tokens.css lists, and at no other', () =
   );
 
   expect(listed).toHaveLength(6);
-  expect(found.length).toBeGreaterThan(100);
-  expect(found.filter(({ width }) => !listed.includes(width))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(100);
+  expect(problems.filter(({ width }) => !listed.includes(width))).toEqual([]);
 });
 
 /** Letters in drawings, in the company's name, and in labels that must fit a line. */

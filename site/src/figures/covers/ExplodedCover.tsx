@@ -13,7 +13,7 @@ const { fine, main, dot } = engraving;
 const [step, compression] = [30, 0.36] as const;
 
 /** From the nearest to the farthest. The radii are even, because a wheel needs an even number of teeth. */
-const parts = [
+const components = [
   { form: 'graduated', radius: 26 },
   { form: 'toothed', radius: 50 },
   { form: 'graduated', radius: 40 },
@@ -28,7 +28,7 @@ export function ExplodedCover() {
   return (
     <g transform="rotate(-15)">
       <path className={css.axis} d="M150 0H0" />
-      {parts
+      {components
         .map((part, index) => (
           <g
             key={part.radius}
@@ -46,7 +46,7 @@ export function ExplodedCover() {
   );
 }
 
-function Part({ form, radius }: (typeof parts)[number]) {
+function Part({ form, radius }: (typeof components)[number]) {
   const toothed = form === 'toothed';
   // The gaps between the teeth are as deep as the teeth are high.
   const rim = toothed ? radius - 3 : radius;

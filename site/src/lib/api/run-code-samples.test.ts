@@ -31,12 +31,12 @@ const cases = endpoints.flatMap((endpoint) =>
 );
 
 /** What the server was asked for, and what it answers. */
-let asked: unknown;
+let received: unknown;
 let answer: unknown;
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   const body = await text(request);
-  asked = {
+  received = {
     method,
     url: origin + url,
     authorization: headers.authorization,
@@ -81,7 +81,7 @@ test.for(cases)(
     const { code, output } = await run(renderCodeSamples(call, key)[language], file, command);
 
     expect(code, output).toBe(0);
-    expect(asked).toEqual({
+    expect(received).toEqual({
       method: call.method,
       url: call.url,
       authorization: 'Bearer sk_test',

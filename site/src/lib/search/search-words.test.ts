@@ -5,7 +5,7 @@ import { sampleCompany } from '../../../e2e/specification.ts';
 import { groupGuides } from '../docs/guide-sections.ts';
 import { matchTexts } from './search-words.ts';
 
-const matches = (one: string, query: string) => matchTexts([one], query)[0];
+const matches = (text: string, query: string) => matchTexts([text], query)[0];
 
 const text =
   'How do I get an API key? By email, says Émile of Łódź: Résumés are read, 99.9% of them. ' +
@@ -53,9 +53,9 @@ describe('the words of a query', () => {
     ['Łódź', 'Lódz', 'lodz'],
     ['Ørsted', 'orsted'],
   ])('%s and the other spellings find each other', (...spellings) => {
-    for (const one of spellings) {
+    for (const text of spellings) {
       for (const other of spellings) {
-        expect(matches(`Before ${one}, after`, other), `${other} in ${one}`).toBe(true);
+        expect(matches(`Before ${text}, after`, other), `${other} in ${text}`).toBe(true);
       }
     }
   });
@@ -185,8 +185,8 @@ describe('for any text', () => {
 
   test('one more word in the query never finds more', () => {
     fc.assert(
-      fc.property(fc.string(), word, word, (any, one, other) => {
-        expect(matches(any, `${one} ${other}`)).toBe(matches(any, one) && matches(any, other));
+      fc.property(fc.string(), word, word, (any, text, other) => {
+        expect(matches(any, `${text} ${other}`)).toBe(matches(any, text) && matches(any, other));
       }),
     );
   });

@@ -12,8 +12,8 @@ function reference(name: string, day: number): number {
   return (Math.atan2(y, x) * 180) / Math.PI;
 }
 
-function difference(one: number, other: number): number {
-  return Math.abs(((((one - other) % 360) + 540) % 360) - 180);
+function difference(first: number, second: number): number {
+  return Math.abs(((((first - second) % 360) + 540) % 360) - 180);
 }
 
 const days = Array.from({ length: 200 }, (_, index) =>

@@ -101,8 +101,8 @@ function describeOffer(price: Price | PriceRange | undefined) {
   } as const;
 }
 
-export function describeProducts(all: readonly Product[]): SoftwareApplication[] {
-  return all.map(({ title, category, description, price }) => ({
+export function describeProducts(items: readonly Product[]): SoftwareApplication[] {
+  return items.map(({ title, category, description, price }) => ({
     '@type': 'SoftwareApplication',
     name: title,
     applicationCategory: category,
@@ -140,13 +140,13 @@ export function describeQuestions(items: readonly FaqItem[]): FAQPage {
   };
 }
 
-export function describeArticles(all: readonly Article[], site: Site): Blog {
+export function describeArticles(items: readonly Article[], site: Site): Blog {
   const page = getPageUrl(site.domain, '/news');
   return {
     '@type': 'Blog',
     url: page,
     publisher: describePublisher(site),
-    blogPost: all.map((one) => describePosting(one, page)),
+    blogPost: items.map((article) => describePosting(article, page)),
   };
 }
 
@@ -166,10 +166,10 @@ const describePosting = (
   }) as const;
 
 /** An article on its own page. */
-export function describeArticle(one: Article, path: string, site: Site): BlogPosting {
+export function describeArticle(article: Article, path: string, site: Site): BlogPosting {
   const page = getPageUrl(site.domain, path);
   return {
-    ...describePosting(one, page),
+    ...describePosting(article, page),
     image: getPageUrl(site.domain, getPreviewPath(path)),
     mainEntityOfPage: page,
     publisher: describePublisher(site),

@@ -12,7 +12,7 @@ interface Props {
   document: LegalDocument;
   site: Site;
   /** How this build delivers messages. It decides which passages apply. */
-  way: Way;
+  delivery: Way;
 }
 
 interface Context {
@@ -21,8 +21,8 @@ interface Context {
 }
 
 /** The document with numbered sections, next to its contents. */
-export function LegalText({ document, site, way }: Props) {
-  const sections = numberSections(document.sections, way);
+export function LegalText({ document, site, delivery }: Props) {
+  const sections = numberSections(document.sections, delivery);
   const numbered = sections.flatMap((section) => [section, ...section.subsections]);
   const context = { site, numbers: new Map(numbered.map(({ id, number }) => [id, number])) };
   return (

@@ -17,13 +17,13 @@ const words = (pieces: readonly Piece[], of = site) =>
 
 describe('the privacy policy says what happens to a message', () => {
   /** The beginning of each of the two passages. */
-  const beginning = (way: Way) => {
-    const section = privacy.sections.find(({ id, when }) => id === 'messages' && when === way);
+  const beginning = (delivery: Way) => {
+    const section = privacy.sections.find(({ id, when }) => id === 'messages' && when === delivery);
     const [first] = section?.blocks ?? [];
     return first && 'paragraph' in first ? String(first.paragraph[0]) : 'missing';
   };
-  const text = (way: Way) =>
-    renderToStaticMarkup(createElement(LegalText, { document: privacy, site, way }));
+  const text = (delivery: Way) =>
+    renderToStaticMarkup(createElement(LegalText, { document: privacy, site, delivery }));
   const headings = (html: string) => html.match(/<h[23] .*?<\/h[23]>/g);
 
   test('built without an intake address: the visitor’s email program sends it', () => {
@@ -49,7 +49,7 @@ describe('the privacy policy says what happens to a message', () => {
   test('sent to a form service: the text names it', () => {
     const to = { ...site, contactForm: { service: 'basin', id: 'abc' } } as const;
     const html = renderToStaticMarkup(
-      createElement(LegalText, { document: privacy, site: to, way: 'service' }),
+      createElement(LegalText, { document: privacy, site: to, delivery: 'service' }),
     );
 
     expect(html).toContain('your browser posts what you filled in to Basin, over');
