@@ -33,6 +33,8 @@ export function Hero({ words, founded, examples, results, plate, photo }: Props)
         <h1 id="home-heading">
           <Emphasis text={heading} />
         </h1>
+        {/* Before the figure: on a phone, it is the largest part of the first screen, and paints with it. */}
+        <p className={css.lede}>{lede}</p>
       </div>
       {hasResults ? (
         <Results results={results} />
@@ -40,7 +42,6 @@ export function Hero({ words, founded, examples, results, plate, photo }: Props)
         <HeroFigure plate={plate} photo={photo} caption={caption} />
       )}
       <div className={css.rest}>
-        <p className={css.lede}>{lede}</p>
         <Actions>
           <LinkButton href="#contact">{hero.start}</LinkButton>
           <LinkButton href={examples} variant="outline">
