@@ -25,6 +25,11 @@ function placeLabel(
 ): { anchor: Anchor; position: Point } {
   const anchor = angle < 0 ? 'end' : 'start';
   const [x, y] = onDial(orbit, angle);
+  // Near the rim, on the inner side.
+  if (Math.abs(angle) >= 25 && orbit > 0.85 * rim) {
+    const side = Math.sign(angle);
+    return { anchor: angle < 0 ? 'start' : 'end', position: [x - side * (size + 14), y - 8] };
+  }
   if (Math.abs(angle) >= 25) {
     const [outX, outY] = onDial(orbit + size + 20, angle);
     return { anchor, position: [outX, outY - 4] };

@@ -1,19 +1,25 @@
 import { careers as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Careers } from '@website/content-model/schemas/careers.ts';
-import { Plate } from '../../figures/Plate.tsx';
+import { MissingWheel } from '../../figures/MissingWheel.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
+interface Props {
+  words: Careers;
+  /** How many positions are open. */
+  positions: number;
+}
+
 /** What the page is about, and a link straight to the jobs. */
-export function CareersHeader({ words }: { words: Careers }) {
+export function CareersHeader({ words, positions }: Props) {
   const { caption } = words;
   return (
     <PageHeader
       words={words}
       path="/careers"
-      figure={<Plate name="gears" />}
+      figure={<MissingWheel positions={positions} />}
       caption={caption && fill(page.figure, { caption })}
       isFramed
     >

@@ -1,7 +1,7 @@
 import { notFound as labels } from 'virtual:labels';
 import type { NotFound } from '@website/content-model/schemas/not-found.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
-import { Plate } from '../../figures/Plate.tsx';
+import { LostBody } from '../../figures/LostBody.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './LostPage.module.css';
 
@@ -22,7 +22,7 @@ export function LostPage({ words, services }: Props) {
         <LinkButton href="/">{labels.home}</LinkButton>
       </div>
       <div className={css.figure}>
-        <Plate name="trajectories" />
+        <LostBody />
       </div>
       <nav className={css.suggestions} aria-labelledby="suggestions">
         <h2 id="suggestions">{words.suggestions}</h2>
