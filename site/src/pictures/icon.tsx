@@ -3,35 +3,60 @@ import type { Palette } from '@website/content-model/lib/colors/theme-colors.ts'
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanyMark } from '../figures/CompanyMark.tsx';
 import { initial } from '../lib/content/content.ts';
-import { drawPicture, faces, getStyleSheet } from './draw-picture.tsx';
-import { Figure } from './Figure.tsx';
+import { drawPicture, faces, toDataUrl } from './draw-picture.tsx';
 import { drawLogoIcon, renderLogoFavicon } from './logo-picture.ts';
 
-/** The letter of the mark, if it has one. */
-export const markLetters = {
-  ...faces.serif,
-  fontSize: 15,
-  lineHeight: 1,
-  textAlign: 'center',
-  color: 'var(--accent-bold)',
-} as const;
-
-/** The style sheet of the mark, without the layers and tokens that some programs do not know. */
-const resolveStyles = (palette: Palette) =>
-  getStyleSheet('../figures/CompanyMark.module.css')
-    .replace('var(--display)', 'Georgia, serif')
-    .replace(/@layer figures \{(.*)\}/s, '$1')
-    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => palette.get(name) ?? '');
+const declareColors = (palette: Palette) =>
+  `svg{--line:${palette.get('--accent-line')};--solid:${palette.get('--accent-bold')}}`;
 
 /** The logo or the mark for the tab of a browser, in both themes. The mark is 16 pixels wide there, so it is stronger. */
 export function renderFavicon(): string {
   const logo = renderLogoFavicon();
   if (logo) return logo;
-  const darkStyles = `@media(prefers-color-scheme:dark){${resolveStyles(dark)}}`;
-  const strokeStyles = 'svg[class]{width:auto;stroke-width:1.4}';
-  return renderToStaticMarkup(<CompanyMark dot={2.6} letter={initial} />)
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" fill="none"')
-    .replace('>', `><style>${resolveStyles(light)}${darkStyles}${strokeStyles}</style>`);
+  const colors = { line: 'var(--line)', solid: 'var(--solid)' };
+  const styles = `${declareColors(light)}@media(prefers-color-scheme:dark){${declareColors(dark)}}svg{stroke-width:1.4}`;
+  return renderToStaticMarkup(<CompanyMark dot={2.6} letter={initial} colors={colors} />).replace(
+    '>',
+    `><style>${styles}</style>`,
+  );
+}
+
+/** The mark as a part of a picture. Its letter is a text of the picture, whose fonts an SVG does not know. */
+export function Mark({ width }: { width: number }) {
+  const colors = { line: light.get('--accent-line'), solid: light.get('--accent-bold') };
+  const letter = initial === undefined ? undefined : '';
+  const svg = renderToStaticMarkup(<CompanyMark letter={letter} colors={colors} />);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width,
+        height: width,
+      }}
+    >
+      <img
+        src={toDataUrl(svg)}
+        alt=""
+        width={width}
+        height={width}
+        style={{ position: 'absolute' }}
+      />
+      {initial !== undefined && (
+        <div
+          style={{
+            ...faces.serif,
+            color: colors.solid,
+            fontSize: (15 / 24) * width,
+            lineHeight: 1,
+          }}
+        >
+          {initial}
+        </div>
+      )}
+    </div>
+  );
 }
 
 /**
@@ -41,9 +66,11 @@ export function renderFavicon(): string {
 export async function drawIcon(size: number): Promise<Buffer> {
   const logo = await drawLogoIcon(size);
   if (logo) return logo;
-  const position = { x: size / 2, y: size / 2, width: size * 0.68 };
+  const center = { width: size, height: size, alignItems: 'center', justifyContent: 'center' };
   return drawPicture(
-    <Figure {...position} letters={markLetters} drawing={<CompanyMark letter={initial} />} />,
+    <div style={{ display: 'flex', ...center }}>
+      <Mark width={size * 0.68} />
+    </div>,
     size,
     size,
   );

@@ -1,13 +1,10 @@
+import { dark, light } from 'virtual:colors';
 import { articleRoute, routesOf } from '@website/content-model/routes.ts';
-import type { ReactNode } from 'react';
-import { CompanyMark } from '../figures/CompanyMark.tsx';
-import { content, initial, services } from '../lib/content/content.ts';
+import { content, services } from '../lib/content/content.ts';
 import { getPreviewFileName, previewSize } from '../lib/page/paths.ts';
-import { drawPicture, faces, measureWidth } from './draw-picture.tsx';
-import { Figure } from './Figure.tsx';
-import { markLetters } from './icon.tsx';
+import { drawPicture, faces, measureWidth, toDataUrl } from './draw-picture.tsx';
+import { Mark } from './icon.tsx';
 import { drawPreviewLogo } from './logo-picture.ts';
-import { choosePageFigure } from './page-figure.tsx';
 import { box, breakTitle, measureWords, space } from './title.ts';
 
 const headings: Readonly<Record<string, string | undefined>> = {
@@ -29,49 +26,51 @@ const lineStyle = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: '
 
 /** Previews are shown small, so everything is large. */
 const scale = 2;
+const [width, height] = [previewSize.width / 2, previewSize.height / 2];
 
-/** A link preview: the heading of a page, its figure, and whose page it is. */
-export async function drawCard(heading: string, figure: ReactNode, company = content.site) {
+/** The band at the bottom, with a scale along its edge like those of the site. */
+const bandHeight = 58;
+const ticks = toDataUrl(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 8"><path d="M0 4H${width}" stroke="${dark.get('--accent-line')}" stroke-width="8" stroke-dasharray="1 9"/></svg>`,
+);
+
+/** A link preview: the heading of a page, and whose page it is. */
+export async function drawCard(heading: string, company = content.site) {
   const { name, domain } = company;
   const { lines, size: fontSize } = breakTitle(await measureWords(heading));
-  const nameSize = Math.min(26, 220 / (await measureWidth(name, 'serif')));
-  const top = 43 - 0.46 * nameSize;
-  const domainSize = Math.min(14, box.width / (await measureWidth(domain, 'sans')));
+  const nameSize = Math.min(26, 480 / (await measureWidth(name, 'serif')));
+  const domainSize = Math.min(16, box.width / (await measureWidth(domain, 'sans')));
   const logo = await drawPreviewLogo(220, 30, scale);
   // A wide logo has the name in it.
   const isNamed = !logo || logo.width < 2 * logo.height;
   return drawPicture(
     <>
-      {figure}
-      {logo ? (
-        <img
-          {...logo}
-          alt=""
-          style={{ position: 'absolute', left: 32, top: 43 - logo.height / 2 }}
-        />
-      ) : (
-        <Figure
-          x={45}
-          y={43}
-          width={28.8}
-          letters={markLetters}
-          drawing={<CompanyMark letter={initial} />}
-        />
-      )}
-      {isNamed && (
-        <div
-          style={{
-            ...faces.serif,
-            ...lineStyle,
-            left: 36 + (logo?.width ?? 30),
-            top,
-            fontSize: nameSize,
-          }}
-        >
-          {name}
-        </div>
-      )}
-      <div style={{ ...lineStyle, bottom: 69, fontSize }}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 32,
+          top: 28,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 8,
+        }}
+      >
+        {logo ? <img {...logo} alt="" /> : <Mark width={30} />}
+        {isNamed && (
+          <div style={{ ...faces.serif, fontSize: nameSize, lineHeight: 1, whiteSpace: 'pre' }}>
+            {name}
+          </div>
+        )}
+      </div>
+      <div
+        style={{
+          ...lineStyle,
+          display: 'flex',
+          flexDirection: 'column',
+          bottom: bandHeight + 24,
+          fontSize,
+        }}
+      >
         {lines.map((words, row) => (
           <div key={row} style={{ display: 'flex', columnGap: space * fontSize }}>
             {words.map(({ text, face }, index) => (
@@ -84,18 +83,30 @@ export async function drawCard(heading: string, figure: ReactNode, company = con
       </div>
       <div
         style={{
-          ...faces.sans,
-          ...lineStyle,
-          bottom: 29,
-          fontSize: domainSize,
-          color: 'var(--soft)',
+          display: 'flex',
+          position: 'absolute',
+          bottom: 0,
+          width,
+          height: bandHeight,
+          background: light.get('--ink-band'),
         }}
       >
-        {domain}
+        <img src={ticks} alt="" width={width} height={8} style={{ position: 'absolute', top: 0 }} />
+        <div
+          style={{
+            ...faces.sans,
+            ...lineStyle,
+            bottom: 18,
+            fontSize: domainSize,
+            color: dark.get('--ink'),
+          }}
+        >
+          {domain}
+        </div>
       </div>
     </>,
-    previewSize.width / 2,
-    previewSize.height / 2,
+    width,
+    height,
     scale,
   );
 }
@@ -109,5 +120,5 @@ export const previews = routesOf(content).map((route) => ({
 export async function drawPreview(route: string): Promise<Buffer> {
   const heading = headings[route];
   if (heading === undefined) throw new Error(`The page ${route} has no heading for its preview.`);
-  return drawCard(heading, choosePageFigure(route, heading));
+  return drawCard(heading);
 }

@@ -32,17 +32,21 @@ test('a title of one short word has the largest letters', async () => {
 });
 
 test.each([
-  ['no short word is alone', 'Clockworks machinery it', ['Clockworks', 'machinery it']],
-  ['a preposition stays with its noun', 'Terms of service', ['Terms', 'of service']],
+  ['no short word is alone', 'Clockworks of machinery in it', ['Clockworks', 'of machinery in it']],
+  [
+    'a preposition stays with its noun',
+    'Terms of service and of support',
+    ['Terms of service', 'and of support'],
+  ],
   [
     'a few emphasized words stay together',
     'We build *working models* of your business.',
-    ['We build', 'working models', 'of your business.'],
+    ['We build working models', 'of your business.'],
   ],
   [
     'many emphasized words may be apart',
-    'Nous *répondons à tout*',
-    ['Nous', 'répondons', 'à tout'],
+    'Nous *répondons à toutes vos questions*',
+    ['Nous répondons à', 'toutes vos questions'],
   ],
 ])('%s', async (_, heading, lines) => {
   expect(await linesOf(heading)).toEqual(lines);

@@ -9,7 +9,7 @@ export interface Word {
 
 type Lines = readonly (readonly Word[])[];
 
-export const box = { width: 256, height: 168, largestSize: 66, mostLines: 5 } as const;
+export const box = { width: 536, height: 150, largestSize: 76, mostLines: 3 } as const;
 export const space = 0.2; // in ems
 
 export function measureWords(heading: string): Promise<Word[]> {
