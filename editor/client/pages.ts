@@ -52,14 +52,11 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
       words,
       () => mayDiscard() && askName(words, (title, place) => doAndReload(request(title), place)),
     );
-  const addEntry = (words: string, folder: string) => {
-    const last = fields.findLast(
-      ({ lists, part }) => part.startsWith(`${folder}/`) && lists.length === 1,
-    );
-    return (
-      last && add(words, (title) => ask('list', { id: last.id, level: 0, action: 'add', title }))
-    );
-  };
+  const entriesIn = (folder: string) =>
+    fields.filter(({ lists, part }) => part.startsWith(`${folder}/`) && lists.length === 1);
+  /** A button for a new entry, which begins as a copy of another one. */
+  const addEntry = (words: string, model: Field | undefined) =>
+    model && add(words, (title) => ask('list', { id: model.id, level: 0, action: 'add', title }));
   return h(
     'div',
     {},
@@ -68,9 +65,9 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
     h(
       'p',
       { className: 'buttons' },
-      addEntry('New Service', 'services'),
-      addEntry('New Article', 'articles'),
-      addEntry('New Guide', 'guides'),
+      addEntry('New Service', entriesIn('services').at(-1)),
+      addEntry('New Article', entriesIn('articles')[0]),
+      addEntry('New Guide', entriesIn('guides')[0]),
     ),
     h('h3', {}, 'Lists of this page'),
     ...lists.filter((one) => one.page === location.pathname).map(list),
