@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** For comparing text: a PDF has spaces of its own, and CSS may turn letters into capitals. */
-export const squeeze = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+export const squeeze = (text: string) => text.replace(/[\s-]+/g, '').toLowerCase();
 
 interface Printout {
   sheets: Sheet[];

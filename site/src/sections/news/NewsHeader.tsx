@@ -2,6 +2,7 @@ import { news as labels } from 'virtual:labels';
 import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import type { CategoryChip } from '@website/content-model/schemas/news.ts';
 import { Tally } from '../../figures/Tally.tsx';
+import { ChipList } from '../../ui/ChipList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import css from './NewsHeader.module.css';
@@ -15,15 +16,22 @@ interface Props {
 export function NewsHeader({ words, chips }: Props) {
   return (
     <PageHeader words={words} path="/news">
-      <ul className={css.tally} aria-label={labels.byCategory}>
-        {chips.map(({ id, name, count, active }) => (
-          <li key={id} data-current={active || undefined}>
-            {name} {count}
-            {active && <VisuallyHidden>, {labels.active}</VisuallyHidden>}
-            <Tally count={count} />
-          </li>
-        ))}
-      </ul>
+      <div className={css.chips}>
+        <ChipList
+          label={labels.byCategory}
+          chips={chips.map(({ id, name, count, active }) => ({
+            id,
+            isCurrent: active,
+            content: (
+              <>
+                {name} {count}
+                {active && <VisuallyHidden>, {labels.active}</VisuallyHidden>}
+                <Tally count={count} />
+              </>
+            ),
+          }))}
+        />
+      </div>
     </PageHeader>
   );
 }

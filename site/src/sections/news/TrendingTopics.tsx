@@ -1,19 +1,15 @@
 import type { News } from '@website/content-model/schemas/news.ts';
 import { Band } from '../../ui/Band.tsx';
+import { ChipList } from '../../ui/ChipList.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import css from './TrendingTopics.module.css';
 
-/** Topics that are popular now, as one running line. */
+/** Topics that are popular now. */
 export function TrendingTopics({ words }: { words: NonNullable<News['topics']> }) {
   const { label, heading, items } = words;
   return (
     <Band tone="sunk" height="low" labelledBy="topics-heading">
       <SectionHeading id="topics-heading" look="small" label={label} heading={heading} />
-      <ul className={css.topics} aria-label={label}>
-        {items.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <ChipList label={label} chips={items.map((name) => ({ id: name, content: name }))} />
     </Band>
   );
 }
