@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 
 export const project = resolve(import.meta.dirname, '..');
 
-/** The company that this repository comes with. The tests of the specification run on it. */
+/** The company in this repository. The tests of the specification run on it. */
 export const sampleFolder = resolve(project, 'companies/orrery');
 
 /** The folder in COMPANY, or else the one that company.json names. */
-export function chosenFolder(): string {
+export function findCompanyFolder(): string {
   const text = readFileSync(resolve(project, 'company.json'), 'utf8');
-  const [, named] = /"company":\s*"([^"]+)"/.exec(text) ?? [];
-  const company = process.env.COMPANY || named;
+  const [, configuredCompany] = /"company":\s*"([^"]+)"/.exec(text) ?? [];
+  const company = process.env.COMPANY || configuredCompany;
   if (company !== undefined && existsSync(resolve(project, company, 'content')))
     return resolve(project, company);
   const found = company === undefined ? 'no folder' : `"${company}", which has no folder "content"`;

@@ -29,36 +29,33 @@ import { siteSchema } from './schemas/site.ts';
 import { supportSchema } from './schemas/support.ts';
 import { teamMemberSchema, teamSchema } from './schemas/team.ts';
 
-/** A file with one record, such as the company's. A Markdown file is a legal document. */
+/** A file with one record, such as site.yaml. A Markdown file is a legal document. */
 const record = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   { mayBeMissing = false } = {},
 ) => ({ kind: 'record', file, schema, mayBeMissing, page: undefined }) as const;
 
-/** The words of a page. A company that leaves out the page has none. */
+/** The texts of an optional page. The file is missing if the company leaves out the page. */
 const pageRecord = <Schema extends z.ZodType>(page: OptionalPage, file: string, schema: Schema) =>
   ({ kind: 'record', file, schema, mayBeMissing: false, page }) as const;
 
-/**
- * A file with a list of records, each with its own id, in page order. If a list may be empty, such
- * as the open jobs, the file says so with `list: []`.
- */
+/** A file with a list of entries in page order, each with an id. An empty list is `list: []`. */
 const list = <Schema extends z.ZodType>(
   file: string,
-  record: Schema,
+  entrySchema: Schema,
   { mayBeEmpty = false, page }: { mayBeEmpty?: boolean; page?: OptionalPage } = {},
 ) => {
-  const records = z.array(record).min(mayBeEmpty ? 0 : 1, 'must have a record');
+  const entries = z.array(entrySchema).min(mayBeEmpty ? 0 : 1, 'must have a record');
   const schema = z.strictObject(
-    { sample, list: records.superRefine(refuseRepeatedIds) },
+    { sample, list: entries.superRefine(refuseRepeatedIds) },
     'must have a line "sample: true" or "sample: false", and its records below "list:"',
   );
   return { kind: 'list', file, schema, mayBeEmpty, mayBeMissing: false, page } as const;
 };
 
-function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx): void {
-  const ids = records.map((record) => (record as { id: string }).id);
+function refuseRepeatedIds(entries: readonly unknown[], context: z.RefinementCtx): void {
+  const ids = entries.map((entry) => (entry as { id: string }).id);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
     const message = 'must be different from every id above';
@@ -66,7 +63,7 @@ function refuseRepeatedIds(records: readonly unknown[], context: z.RefinementCtx
   }
 }
 
-/** A folder with one file per record. The file name is the record's id. */
+/** A folder with a file for each entry. The name of the file is the entry's id. */
 const folder = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -127,20 +124,23 @@ export const collections = {
 
 type Collections = typeof collections;
 
-type ContentOf<Collection> = Collection extends { kind: 'record'; schema: z.ZodType<infer One> }
-  ? One | (Collection extends { page: OptionalPage } ? undefined : never)
-  : Collection extends { kind: 'list'; schema: z.ZodType<{ list: infer Records }> }
-    ? Records
-    : Collection extends { kind: 'folder'; schema: z.ZodType<infer One> }
-      ? One[]
+type CollectionContent<Collection> = Collection extends {
+  kind: 'record';
+  schema: z.ZodType<infer Value>;
+}
+  ? Value | (Collection extends { page: OptionalPage } ? undefined : never)
+  : Collection extends { kind: 'list'; schema: z.ZodType<{ list: infer Entries }> }
+    ? Entries
+    : Collection extends { kind: 'folder'; schema: z.ZodType<infer Value> }
+      ? Value[]
       : never;
 
 /**
- * All content, validated: one record per file, or an array for a list or a folder. The words of a page
- * that is left out are undefined, and its lists are empty.
+ * All valid content: an object for a record, and an array for a list or a folder. If a page is left out, its
+ * record is undefined, and its lists are empty.
  */
 export type Content = Omit<
-  { [Name in keyof Collections]: ContentOf<Collections[Name]> },
+  { [Name in keyof Collections]: CollectionContent<Collections[Name]> },
   'services'
 > & { services: Service[] };
 

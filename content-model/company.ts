@@ -1,19 +1,18 @@
 import { relative, resolve } from 'node:path';
-import { chosenFolder, project } from './chosen-company.ts';
+import { findCompanyFolder, project } from './chosen-company.ts';
 
 export { project, sampleFolder } from './chosen-company.ts';
 
-/** Which company is built. */
-export const companyFolder = chosenFolder();
+/** The company that is built. */
+export const companyFolder = findCompanyFolder();
 
-/** Its words and facts. */
+/** The company's texts and facts. */
 export const contentFolder = resolve(companyFolder, 'content');
 
-/** Its colors. */
 export const colorsFile = resolve(companyFolder, 'colors.yaml');
 
-/** Its photographs and logos. There may be none. */
+/** The company's photographs and logos. The folder may be missing. */
 export const picturesFolder = resolve(companyFolder, 'pictures');
 
-/** A path as messages name it: below the project's folder, so that a terminal can open it. */
-export const shownPath = (path: string) => relative(project, path).replaceAll('\\', '/');
+/** A path relative to the project's folder, so that a terminal can open it from a message. */
+export const formatPath = (path: string) => relative(project, path).replaceAll('\\', '/');

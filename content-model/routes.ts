@@ -25,42 +25,42 @@ export const optionalPages = [
 
 export type OptionalPage = (typeof optionalPages)[number];
 
-/** The pages that a company leaves out, also if its file has a mistake elsewhere. */
-export function leftOutOf(site: unknown): OptionalPage[] {
+/** The pages that a company leaves out. Reads unchecked content, so a problem elsewhere in the file does not matter. */
+export function findLeftOutPages(site: unknown): OptionalPage[] {
   const { leaveOut } = Object(site) as { leaveOut?: unknown };
   return optionalPages.filter((page) => Array.isArray(leaveOut) && leaveOut.includes(page));
 }
 
-/** What a company has, as far as it decides which pages and sections there are. */
-export interface Extent {
+/** The content that decides which pages and sections a site has. */
+export interface RouteSources {
   site: { leaveOut: readonly OptionalPage[] };
   services: readonly { route: string }[];
   articles: readonly { id: string; text: readonly unknown[] }[];
   products: readonly unknown[];
   testimonials: readonly unknown[];
-  /** Undefined if its file has a mistake. */
+  /** Undefined if its file has a problem. */
   home: { clients?: readonly unknown[] | undefined } | undefined;
 }
 
 /** Every page but the not-found page, which has no path of its own. */
-export const routesOf = ({
+export const listRoutes = ({
   site,
   services,
   articles,
-}: Pick<Extent, 'site' | 'services' | 'articles'>): string[] => [
+}: Pick<RouteSources, 'site' | 'services' | 'articles'>): string[] => [
   ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
   ...services.map(({ route }) => route),
-  ...articles.filter(hasText).map(({ id }) => articleRoute(id)),
+  ...articles.filter(hasText).map(({ id }) => getArticleRoute(id)),
 ];
 
 /** Whether an article has a page of its own. */
-export const hasText = ({ text }: Extent['articles'][number]) => text.length > 0;
+export const hasText = ({ text }: RouteSources['articles'][number]) => text.length > 0;
 
 /** The page of an article that has a text. */
-export const articleRoute = (id: string) => `/news/${id}`;
+export const getArticleRoute = (id: string) => `/news/${id}`;
 
-/** The files of the build that others look for under a name of their own, or that a company may link to. */
-export const files: readonly string[] = [
+/** The files of the build that other programs look for by name, or that a company may link to. */
+export const namedFiles: readonly string[] = [
   '/.well-known/security.txt',
   '/apple-touch-icon.png',
   '/favicon.svg',
@@ -74,9 +74,10 @@ export const files: readonly string[] = [
 ];
 
 /** The path of a page, however a host or an earlier site spells it: /team for /team/ and /team/index.html. */
-export const stemOf = (path: string) => path.replace(/(?:\/index)?(?:\.html?|\/+)?$/, '') || '/';
+export const normalizePath = (path: string) =>
+  path.replace(/(?:\/index)?(?:\.html?|\/+)?$/, '') || '/';
 
-/** Linked on purpose although they have no page: all of them lead to the not-found page. */
+/** Pages that do not exist, but that content may link to: all of them lead to the not-found page. */
 export const unlistedRoutes = [
   '/services',
   '/tutorials',
@@ -88,11 +89,11 @@ export const unlistedRoutes = [
 const homeSections = ['home', 'about', 'services', 'products', 'testimonials', 'contact'] as const;
 
 /** The sections of the home page that the header and the footer link to. */
-export const homeSectionsOf = ({
+export const listHomeSections = ({
   products,
   testimonials,
   home,
-}: Omit<Extent, 'site' | 'services' | 'articles'>) => {
+}: Omit<RouteSources, 'site' | 'services' | 'articles'>) => {
   const counts: Partial<Record<HomeSection, number>> = {
     products: products.length,
     testimonials: testimonials.length + (home?.clients?.length ?? 0),
@@ -100,15 +101,25 @@ export const homeSectionsOf = ({
   return homeSections.filter((section) => counts[section] !== 0);
 };
 
-/** What content may link to on this site, besides the parts of a page. */
-export const linkTargetsOf = (extent: Parameters<typeof routesOf>[0]): string[] => [
-  ...routesOf(extent),
+/** What content may link to on this site, besides the anchors of a page. */
+export const listLinkTargets = (content: Parameters<typeof listRoutes>[0]): string[] => [
+  ...listRoutes(content),
   ...unlistedRoutes,
 ];
+
+/** Returns a function that tells whether a page, a file of the build or a redirect answers a path. */
+export function createPathMatcher(
+  content: Parameters<typeof listRoutes>[0],
+  redirects: readonly { from: string }[],
+) {
+  const paths = [...listRoutes(content), ...redirects.map(({ from }) => normalizePath(from))];
+  return (path: string): boolean =>
+    paths.includes(normalizePath(path.replace(/\.md$/, ''))) || namedFiles.includes(path);
+}
 
 export type HomeSection = (typeof homeSections)[number];
 
 /** The link to a section of the home page, for use on `page`. */
-export function sectionHref(section: HomeSection, page: string): string {
+export function getSectionHref(section: HomeSection, page: string): string {
   return page === '/' ? `#${section}` : `/#${section}`;
 }

@@ -1,6 +1,6 @@
 /*
  * Names that content files and code share. They are not in a schema, so that drawings and browser
- * scripts can use them without bundling the validator.
+ * scripts can import them without the validator.
  */
 
 /** The engravings, in the order of the first six plates. */
@@ -15,10 +15,10 @@ export const plateNames = [
 
 export type PlateName = (typeof plateNames)[number];
 
-/** What can be next to the first words of the home page. */
+/** The drawings and pictures that can be next to the first words of the home page. */
 export const heroFigures = ['quadrant', ...plateNames, 'photograph'] as const;
 
-/** From the sun outward. A company may have a planet for each of its services. */
+/** The planets from the sun outward. A company may assign one to each of its services. */
 export const planetNames = [
   'Mercury',
   'Venus',
@@ -46,7 +46,7 @@ export type CoverName = keyof typeof covers;
 
 export const coverNames = Object.keys(covers) as CoverName[];
 
-/** The social networks whose sign the footer draws. */
+/** The social networks whose icon the footer draws. */
 export const networks = [
   'linkedin',
   'github',

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { asRecord } from '@website/content-model/checks/content/parts-of.ts';
-import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { asRecord } from '@website/content-model/checks/content/walk-content.ts';
+import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { isEntryFile } from './entries.ts';
 import type { PlacedList } from './fields.ts';
@@ -33,7 +33,7 @@ let known: Map<string, string> | undefined;
 export function sampleFiles(): Map<string, string> {
   if (known) return known;
   const files = readContentFiles(resolve(sampleFolder, 'content'));
-  const claims = asRecord(yamlSource(files.get('claims.yaml') ?? '').value);
+  const claims = asRecord(parseYaml(files.get('claims.yaml') ?? '').value);
   const all = { ...asRecord(claims.figures), ...asRecord(claims.promises) };
   const claimed = (whole: string, name: string, part = 'value') =>
     `${asRecord(all[name])[part] ?? whole}`;
@@ -51,7 +51,7 @@ export function modelOf({ file, path, isGroup }: PlacedList): unknown {
   const isLike = (one: string) =>
     isEntryFile(file) ? dirname(one) === dirname(file) : one === file;
   for (const one of [...files.keys()].filter(isLike)) {
-    const { value } = yamlSource(frontOf(one, files.get(one) ?? '').head);
+    const { value } = parseYaml(frontOf(one, files.get(one) ?? '').head);
     const part = path.reduce<unknown>((whole, key) => asRecord(whole)[key], value);
     const model = isGroup ? part : asRecord(part)[0];
     if (model !== undefined) return model;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { expect, test } from 'vitest';
 import { beginWith } from './begin.ts';
 import { editing } from './editing.ts';
 
 test('a company of one begins with home, a service and the legal texts, and a short list of what is left', async () => {
-  const copy = scratchCompany('begin');
+  const copy = createScratchCompany('begin');
 
   await beginWith(copy.path(), [], ['ai-chatbots']);
 

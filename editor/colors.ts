@@ -1,6 +1,6 @@
-import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
+import { formatRatio } from '@website/content-model/checks/colors/color-problems.ts';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
-import { contrast } from '@website/content-model/lib/colors/contrast.ts';
+import { computeContrast } from '@website/content-model/lib/colors/contrast.ts';
 import type { Colors } from './field.ts';
 import { refusalOf } from './rebrand/accept-colors.ts';
 import { type BrandColors, derivePalette } from './rebrand/derive-palette.ts';
@@ -37,7 +37,7 @@ export function tryColors(
       ...given,
       refused,
       css: `:root { ${rules.join('; ')} }`,
-      contrast: shownRatio(contrast(accent, paper)),
+      contrast: formatRatio(computeContrast(accent, paper)),
     },
     file: newColors(text, palettes),
   };

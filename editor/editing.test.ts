@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
-  contentPaths,
+  listContentFiles,
   readContentFiles,
 } from '@website/content-model/checks/content/content-files.ts';
-import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { parse as yaml } from 'yaml';
@@ -13,10 +13,10 @@ import { editing } from './editing.ts';
 import { Refusal } from './refusal.ts';
 
 const site = resolve(import.meta.dirname, '../site');
-const copy = scratchCompany('editing');
+const copy = createScratchCompany('editing');
 const folder = copy.path('content');
 const before = readContentFiles(folder);
-const bytes = () => contentPaths(folder).map((path) => readFileSync(path, 'base64'));
+const bytes = () => listContentFiles(folder).map((path) => readFileSync(path, 'base64'));
 const bytesBefore = bytes();
 afterAll(copy.remove);
 
@@ -78,7 +78,7 @@ test.for([
   ['the sample', undefined],
   ['another company', resolve(site, 'e2e/companies/fennwick')],
 ] as const)('entries of %s are added, moved and removed, and undone to the byte', ([, from]) => {
-  const other = scratchCompany('editing-lists', from);
+  const other = createScratchCompany('editing-lists', from);
   const files = () =>
     readdirSync(other.path(), { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
@@ -142,7 +142,7 @@ test('a service is copied with a name of its own, moved and removed, but never t
 });
 
 test('the first entry of a list that is empty or left out is like the sample’s, with its section', () => {
-  const other = scratchCompany('editing-first', resolve(site, 'e2e/companies/fennwick'));
+  const other = createScratchCompany('editing-first', resolve(site, 'e2e/companies/fennwick'));
   const text = (file: string) => readFileSync(other.path('content', file), 'utf8');
   const write = (file: string, words: string) => writeFileSync(other.path('content', file), words);
   const home = text('home.yaml').replace(/^(?:clients|testimonials):\n(?: .*\n)+/gm, '');
@@ -253,7 +253,7 @@ test('a guide is copied, hidden and removed, with what names it', () => {
 });
 
 test('an article is copied without its text, hidden, renamed and removed, but never the featured one', async () => {
-  const other = scratchCompany('editing-articles', resolve(site, 'e2e/companies/fennwick'));
+  const other = createScratchCompany('editing-articles', resolve(site, 'e2e/companies/fennwick'));
   const edits = editing(async () => true, other.path('content'));
   const files = () => globSync('articles/*.md', { cwd: other.path('content') }).sort();
   const start = files();
@@ -284,7 +284,7 @@ test('an article is copied without its text, hidden, renamed and removed, but ne
 });
 
 test('an id and a picture follow a new name, as long as they were never published', async () => {
-  const other = scratchCompany('editing-names');
+  const other = createScratchCompany('editing-names');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
       cwd: other.path(),
@@ -322,7 +322,7 @@ test('an id and a picture follow a new name, as long as they were never publishe
 });
 
 test('a page is left out once nothing leads there, and comes back with the sample’s files', () => {
-  const other = scratchCompany('editing-pages', resolve(site, 'e2e/companies/fennwick'));
+  const other = createScratchCompany('editing-pages', resolve(site, 'e2e/companies/fennwick'));
   const edits = editing(async () => true, other.path('content'));
   const text = () => readFileSync(other.path('content/site.yaml'), 'utf8');
   const start = text();

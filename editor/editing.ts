@@ -7,13 +7,19 @@ import {
   type ContentFiles,
   checkContent,
 } from '@website/content-model/checks/content/check-content.ts';
-import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
-import { readLanguage } from '@website/content-model/checks/content/labels.ts';
-import { asRecord } from '@website/content-model/checks/content/parts-of.ts';
-import { claimParts } from '@website/content-model/checks/content/placeholders.ts';
+import {
+  decodeText,
+  readContentFiles,
+} from '@website/content-model/checks/content/content-files.ts';
+import { claimDetails } from '@website/content-model/checks/content/placeholders.ts';
 import type { Path, Problem } from '@website/content-model/checks/content/problem.ts';
-import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
-import { openBlockers, refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
+import { readLanguage } from '@website/content-model/checks/content/read-labels.ts';
+import { asRecord } from '@website/content-model/checks/content/walk-content.ts';
+import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
+import {
+  failOnBlockers,
+  findBlockers,
+} from '@website/content-model/checks/launch/launch-blockers.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import { collections } from '@website/content-model/collections.ts';
@@ -102,7 +108,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     new Map(
       [
         ...readContentFiles(folder),
-        ...Array.from(texts, ([file, text]) => [file, textOf(Buffer.from(text))] as const),
+        ...Array.from(texts, ([file, text]) => [file, decodeText(Buffer.from(text))] as const),
       ].filter(([file]) => texts.get(file) !== ''),
     );
   const read = () => {
@@ -160,7 +166,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
 
   /** Refuses to publish what may not be public, or what this person has not looked at. */
   async function refuseUnseen(checked: CheckedContent, seen: string): Promise<void> {
-    await refuseBlockers(checked, []);
+    await failOnBlockers(checked, []);
     if (seen !== digestOf(company))
       throw new Refusal('Something else has changed since. Open “Publish” again and look at it.');
   }
@@ -502,7 +508,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       const checked = checkOf(texts);
       const added = 'problems' in checked ? [] : findParts(filesWith(texts), checked).fields;
       const own = added.filter((one) => one.file === file && isBelow(one.path, entry));
-      const isSample = yamlSource(files.get(file) ?? '').value;
+      const isSample = parseYaml(files.get(file) ?? '').value;
       const mark = own.find(
         (one) => one.path.length === entry.length + 1 && one.path.at(-1) === 'sample',
       );
@@ -603,7 +609,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     /** What would be published, and what stands in the way. */
     async publishPlan(): Promise<PublishPlan> {
       const { checked } = read();
-      const [blockers, push] = await Promise.all([openBlockers(checked), online.plan()]);
+      const [blockers, push] = await Promise.all([findBlockers(checked), online.plan()]);
       const { domain } = checked.content.site;
       const obstacle =
         blockers.length === 0
@@ -614,7 +620,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
 
     /** Builds the site, after the check for a launch, and shows it at another address. */
     async preview(): Promise<string> {
-      await refuseBlockers(read().checked, []);
+      await failOnBlockers(read().checked, []);
       return preview(company);
     },
 
@@ -760,7 +766,7 @@ const bytesOf = (folder: string, file: string) =>
 /** The text of a file that can be written back with the same bytes. */
 function sourceOf(folder: string, file: string): string {
   const bytes = bytesOf(folder, file);
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (!likeSource(bytes, text).equals(bytes))
     throw new Refusal(
       `${file} has an unusual encoding or mixed line ends. Open it in an editor, and save it as UTF-8.`,
@@ -774,7 +780,7 @@ const fileOf = (shown: string, files: ContentFiles) =>
 
 /** A value of a YAML text. */
 const valueAt = (text: string, path: Path): unknown =>
-  path.reduce((value, key) => asRecord(value)[key], yamlSource(text).value);
+  path.reduce((value, key) => asRecord(value)[key], parseYaml(text).value);
 
 /** What is wrong, with the names that the panel has for fields and files. */
 function messageOf({ file, path = [], found, expected }: Problem, files: ContentFiles): string {
@@ -793,7 +799,7 @@ function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): S
     ['currency', currency?.id ?? ''],
     ...Object.keys({ ...figures, ...promises }).flatMap((name) => {
       const ofClaim = fields.filter(({ file, path }) => file === 'claims.yaml' && path[1] === name);
-      return ['value', ...claimParts].flatMap((part) => {
+      return ['value', ...claimDetails].flatMap((part) => {
         const field = ofClaim.find(({ path }) => path[2] === part);
         return field ? [[part === 'value' ? name : `${name}.${part}`, field.id]] : [];
       });

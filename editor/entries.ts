@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
+import { addDays } from '@website/content-model/lib/dates/add-days.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
-import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
 import { parse } from 'yaml';
 import { folderName } from './rebrand/folder-name.ts';
 import { Refusal } from './refusal.ts';
@@ -26,13 +26,13 @@ const valuesOfCopy: Record<string, (title: string) => [Path, Value][]> = {
   ],
   articles: (title) => [
     [['title'], title],
-    [['date'], dayAfter(getBuildDate(), 0)],
+    [['date'], addDays(getBuildDate(), 0)],
     [['featured'], false],
     [['sample'], true],
   ],
   guides: (title) => [
     [['title'], title],
-    [['lastUpdated'], dayAfter(getBuildDate(), 0)],
+    [['lastUpdated'], addDays(getBuildDate(), 0)],
     [['sample'], true],
   ],
 };

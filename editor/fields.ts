@@ -4,13 +4,13 @@ import type {
   CheckedContent,
   ContentFiles,
 } from '@website/content-model/checks/content/check-content.ts';
-import { readLanguage } from '@website/content-model/checks/content/labels.ts';
-import { filesOf } from '@website/content-model/checks/content/parse-files.ts';
-import { asRecord, partsOf } from '@website/content-model/checks/content/parts-of.ts';
+import { listCollectionFiles } from '@website/content-model/checks/content/parse-files.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
-import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { readLanguage } from '@website/content-model/checks/content/read-labels.ts';
+import { asRecord, listValues } from '@website/content-model/checks/content/walk-content.ts';
+import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
 import { collections } from '@website/content-model/collections.ts';
-import { leftOutOf } from '@website/content-model/routes.ts';
+import { findLeftOutPages } from '@website/content-model/routes.ts';
 import { z } from 'astro/zod';
 import { isEntryFile } from './entries.ts';
 import type { ContentList, Field } from './field.ts';
@@ -41,16 +41,16 @@ export function contentParts(
   const fields: PlacedField[] = [];
   const lists: PlacedList[] = [];
   for (const [name, { kind, schema, page, ...collection }] of Object.entries(collections)) {
-    if (name === 'labels' || (page !== undefined && leftOutOf(content.site).includes(page)))
+    if (name === 'labels' || (page !== undefined && findLeftOutPages(content.site).includes(page)))
       continue;
     // A list that has no file yet can have a first entry.
     const mayBegin = kind === 'list' && 'mayBeMissing' in collection && collection.mayBeMissing;
-    const present = filesOf(name as keyof typeof content, files).filter(
+    const present = listCollectionFiles(name as keyof typeof content, files).filter(
       (one) => mayBegin || files.has(one),
     );
     for (const [index, one] of present.entries()) {
       const { head, body } = frontOf(one, files.get(one) ?? '');
-      const written = yamlSource(head).value ?? {};
+      const written = parseYaml(head).value ?? {};
       const filled = content[name as keyof typeof content] as unknown;
       const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
       const place = {
@@ -66,7 +66,7 @@ export function contentParts(
     }
   }
   const { labels } = readLanguage(content.site.language);
-  const own = yamlSource(files.get(labelFile) ?? '').value;
+  const own = parseYaml(files.get(labelFile) ?? '').value;
   return { fields: [...fields, ...labelFields(labels, own)], lists };
 }
 
@@ -241,7 +241,7 @@ const partOf = (whole: unknown, key: string | number) => asRecord(whole)[key];
 
 /** The display name of a list's entry: its name, or else its first words. */
 function wordsOfEntry(entry: unknown): string {
-  const texts = [...partsOf(entry)].map(({ value }) => value).filter((one) => isValue(one));
+  const texts = [...listValues(entry)].map(({ value }) => value).filter((one) => isValue(one));
   const words = nameOf(entry) ?? `${texts[0] ?? ''}`;
   return words.length > 50 ? `${words.slice(0, 50)}…` : words;
 }
@@ -356,7 +356,7 @@ function titleAt(file: string, written: unknown, path: Path): string {
 
 /** The same, from the text of the file. */
 export const titleIn = (file: string, text: string, path: Path) =>
-  titleAt(file, yamlSource(frontOf(file, text).head).value, path);
+  titleAt(file, parseYaml(frontOf(file, text).head).value, path);
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { linksIn } from '@website/content-model/checks/content/content-files.ts';
+import { findSymbolicLinks } from '@website/content-model/checks/content/content-files.ts';
 import { Refusal } from './refusal.ts';
 
 /** The bytes of a file in Base64. Undefined if there is no file. */
@@ -92,7 +92,7 @@ export function openJournal(folder: string) {
 
   /** Puts files from one state into the other, unless someone else has changed them since. */
   function write({ files }: Step, from: 'before' | 'after', to: 'before' | 'after'): boolean {
-    const [link] = linksIn(folder);
+    const [link] = findSymbolicLinks(folder);
     if (link) throw new Refusal(`${basename(link)} is a link to another place. Remove it first.`);
     if (files.some(({ path, [from]: expected }) => bytesAt(resolve(folder, path)) !== expected))
       return false;

@@ -6,10 +6,10 @@ import {
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
-import { intakeOrReport } from '@website/content-model/checks/launch/gate.ts';
+import { loadIntakeUrl } from '@website/content-model/checks/launch/launch-blockers.ts';
 import { findLaunchProblems } from '@website/content-model/checks/launch/launch-check.ts';
 import { kinds, type LaunchProblem } from '@website/content-model/checks/launch/launch-problem.ts';
-import { blockersAmong } from '@website/content-model/checks/launch/report.ts';
+import { filterBlockers } from '@website/content-model/checks/launch/launch-report.ts';
 import { collections } from '@website/content-model/collections.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
@@ -24,13 +24,13 @@ export async function launchList(
   fields: readonly PlacedField[],
   lists: readonly PlacedList[],
 ): Promise<LaunchList> {
-  const circumstances = { today: getBuildDate(), intake: intakeOrReport(checked.content.site) };
+  const circumstances = { today: getBuildDate(), intake: loadIntakeUrl(checked.content.site) };
   const problems = await findLaunchProblems(checked, circumstances);
   const sample = checkContent(readContentFiles(resolve(sampleFolder, 'content')));
   const atFirst = 'problems' in sample ? [] : await findLaunchProblems(sample, circumstances);
   return {
     items: problems.map((problem) => itemOf(problem, files, fields, lists)),
-    ...progress(blockersAmong(atFirst), blockersAmong(problems)),
+    ...progress(filterBlockers(atFirst), filterBlockers(problems)),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Labels } from '@website/content-model/checks/content/labels.ts';
+import type { Labels } from '@website/content-model/checks/content/read-labels.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import { collections } from '@website/content-model/collections.ts';
 import {
-  leftOutOf,
-  linkTargetsOf,
+  findLeftOutPages,
+  listLinkTargets,
   type OptionalPage,
   optionalPages,
   pages,
@@ -29,7 +29,7 @@ export function pagesOf({ site, services }: Content, { shell }: Labels): PageEnt
     '/terms': footer.terms,
     '/cookies': footer.cookies,
   };
-  const leftOut: readonly string[] = leftOutOf(site);
+  const leftOut: readonly string[] = findLeftOutPages(site);
   const may: readonly string[] = optionalPages;
   const own = pages.map((path) => ({
     ...{ path, name: names[path] },
@@ -72,8 +72,8 @@ export function textsWithPage(
   const { leaveOut = [] } = parse(site) as { leaveOut?: string[] };
   if (isLeftOut) return new Map([['site.yaml', withEntry(site, ['leaveOut'], page)]]);
   const sample = sampleFiles();
-  const others = leftOutOf({ leaveOut }).filter((one) => one !== page);
-  const targets = linkTargetsOf({ site: { leaveOut: others }, services, articles: [] });
+  const others = findLeftOutPages({ leaveOut }).filter((one) => one !== page);
+  const targets = listLinkTargets({ site: { leaveOut: others }, services, articles: [] });
   // The sample leads to pages that this company may not have.
   const link = /(?<=\b(?:link|href): "?)(\/[a-z0-9-]*)(?:#[a-z0-9-]+)?/g;
   const led = (text: string) =>

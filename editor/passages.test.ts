@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentPaths } from '@website/content-model/checks/content/content-files.ts';
+import { listContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { expect, test } from 'vitest';
 import { passagesOf, withPassage } from './passages.ts';
@@ -8,7 +8,7 @@ import { frontOf } from './source-text.ts';
 
 const other = resolve(import.meta.dirname, '../site/e2e/companies/fennwick');
 const bodies = [sampleFolder, other]
-  .flatMap((folder) => contentPaths(resolve(folder, 'content')))
+  .flatMap((folder) => listContentFiles(resolve(folder, 'content')))
   .filter((path) => path.endsWith('.md'))
   .map((path) => frontOf(path, readFileSync(path, 'utf8')).body);
 

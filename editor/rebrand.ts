@@ -13,7 +13,7 @@
  */
 import { parseArgs } from 'node:util';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
-import { companyFolder, sampleFolder, shownPath } from '@website/content-model/company.ts';
+import { companyFolder, formatPath, sampleFolder } from '@website/content-model/company.ts';
 import { newCompany, writeCompany } from './rebrand/make-company.ts';
 import { questions } from './rebrand/questions.ts';
 
@@ -80,8 +80,8 @@ if (dryRun) {
   console.log('Nothing was written.');
 } else {
   const folder = writeCompany(made);
-  console.log(`Your company is in ${shownPath(folder)}. Next:
+  console.log(`Your company is in ${formatPath(folder)}. Next:
   npm start               look at the site, and change it in the page
-  ${shownPath(folder)}/content/site.yaml: read it, add what is missing, then set "sample" to false
+  ${formatPath(folder)}/content/site.yaml: read it, add what is missing, then set "sample" to false
   npm run launch-check    lists what is still sample or placeholder`);
 }

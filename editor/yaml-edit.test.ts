@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentPaths } from '@website/content-model/checks/content/content-files.ts';
-import { partsOf } from '@website/content-model/checks/content/parts-of.ts';
+import { listContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
+import { listValues } from '@website/content-model/checks/content/walk-content.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { expect, test } from 'vitest';
 import { parse, parseDocument, type Scalar } from 'yaml';
@@ -19,7 +19,7 @@ import {
 
 const other = resolve(import.meta.dirname, '../site/e2e/companies/fennwick');
 const files = [sampleFolder, other]
-  .flatMap((folder) => contentPaths(resolve(folder, 'content')))
+  .flatMap((folder) => listContentFiles(resolve(folder, 'content')))
   .filter((path) => path.endsWith('.yaml'))
   .map((path) => readFileSync(path, 'utf8'))
   // The first file with a kind of place gets most of the cases.
@@ -27,11 +27,11 @@ const files = [sampleFolder, other]
 
 const isValue = (value: unknown): value is Value => /string|number|boolean/.test(typeof value);
 const scalarsOf = (text: string) =>
-  [...partsOf(parse(text))].filter((part): part is { path: Path; value: Value } =>
+  [...listValues(parse(text))].filter((part): part is { path: Path; value: Value } =>
     isValue(part.value),
   );
 const listsOf = (text: string) =>
-  [...partsOf(parse(text))].filter(
+  [...listValues(parse(text))].filter(
     (part): part is { path: Path; value: unknown[] } =>
       Array.isArray(part.value) && part.value.length > 0,
   );

@@ -1,15 +1,15 @@
-import { type Problem, problemLine } from './content/problem.ts';
+import { formatProblem, type Problem } from './content/problem.ts';
 
-/** A problem in the owner's content. Only the message matters: a stack trace would bury it. */
+/** Problems that the owner can solve, as an error. Commands print only its message, without a stack trace. */
 export class ProblemReport extends Error {
   override name = 'ProblemReport';
 
   static of(problems: readonly Problem[]): ProblemReport {
-    return new ProblemReport(problems.map((problem) => problemLine(problem)).join('\n'));
+    return new ProblemReport(problems.map((problem) => formatProblem(problem)).join('\n'));
   }
 }
 
-/** Prints a problem that the owner can solve, without a stack trace, and ends the process. */
+/** Runs a command. Prints a problem that the owner can solve without a stack trace, and ends the process. */
 export async function exitOnProblem(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,44 +1,43 @@
 /**
- * Writes a JSON Schema for each content file and for the colors into site/schemas. The first line of a content file names
- * its schema: editors use it to complete names, explain fields and underline mistakes. Runs after every
- * install.
+ * Writes a JSON Schema for each content file and for the colors into site/schemas. The first line of a content file
+ * names its schema, by which editors complete names, explain fields and underline mistakes. Runs after every install.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
-import { claimParts } from '../checks/content/placeholders.ts';
+import { claimDetails } from '../checks/content/placeholders.ts';
 import { collections } from '../collections.ts';
 import { colorsSchema } from '../schemas/colors.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 type Collection = (typeof collections)[keyof typeof collections];
 
-/** A text may have a name of claims.yaml, or an amount, instead of words. The build fills it in, then checks. */
-const fillIn = String.raw`\{(?:[a-z][a-z-]*(?:\.(?:${claimParts.join('|')}))?|\d+)\}`;
+/** A placeholder. The build replaces it before it validates the text. */
+const placeholder = String.raw`\{(?:[a-z][a-z-]*(?:\.(?:${claimDetails.join('|')}))?|\d+)\}`;
 const plainText = String.raw`^[^\n\r<>{}]*$`;
 
-/** A schema in the words of JSON Schema. What it cannot say stays with the build. */
-function jsonSchemaOf(schema: z.ZodType, mayFillIn: boolean): Json {
+/** Converts a schema to JSON Schema. Only the build checks rules that JSON Schema cannot express. */
+function createJsonSchema(schema: z.ZodType, allowsPlaceholders: boolean): Json {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // Editors know this version best.
+    // Editors support this version best.
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
-      // Without tolerance for fractions, an editor would underline 99.9.
+      // Editors divide without tolerance for rounding, so they would underline 99.9.
       delete jsonSchema.multipleOf;
       if (jsonSchema.type === 'integer') {
         // The range of JavaScript's numbers would only clutter the editor's messages.
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       }
-      if (jsonSchema.type === 'string') describeText(zodSchema, jsonSchema, mayFillIn);
+      if (jsonSchema.type === 'string') describeText(zodSchema, jsonSchema, allowsPlaceholders);
     },
   });
 }
 
-/** Gives each pattern of a text the message of the build, and accepts names in braces. */
-function describeText(schema: z.core.$ZodType, json: Json, mayFillIn: boolean): void {
+/** Gives each pattern of a text the message that the build has for it, and makes it accept placeholders. */
+function describeText(schema: z.core.$ZodType, json: Json, allowsPlaceholders: boolean): void {
   const checks = (schema._zod.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
   const formats = [schema, ...checks]
     .map(({ _zod: { def } }) => def as Partial<z.core.$ZodCheckStringFormatDef>)
@@ -47,37 +46,37 @@ function describeText(schema: z.core.$ZodType, json: Json, mayFillIn: boolean): 
   const patterns = formats.map(({ format, pattern, error }) => {
     const source = format === 'url' ? '^https://' : (pattern?.source ?? '');
     const message = error?.({ code: 'invalid_format' } as never);
-    if (source === plainText) return plainTextPattern(json, mayFillIn);
+    if (source === plainText) return createTextPattern(json, allowsPlaceholders);
     return {
-      pattern: mayFillIn ? `${source}|${fillIn}` : source,
+      pattern: allowsPlaceholders ? `${source}|${placeholder}` : source,
       ...(typeof message === 'string' && { patternErrorMessage: message }),
     };
   });
-  for (const word of ['format', 'pattern', 'allOf'] as const) delete json[word];
+  for (const keyword of ['format', 'pattern', 'allOf'] as const) delete json[keyword];
   Object.assign(json, patterns.length === 1 ? patterns[0] : { allOf: patterns });
 }
 
 /**
- * One pattern for the characters and their number. In it, a name in braces counts as one character,
- * because nobody knows the length of its value here.
+ * A pattern for the characters and the length of a text. A placeholder counts as one character, because the length
+ * of its text is unknown here.
  */
-function plainTextPattern(json: Json, mayFillIn: boolean) {
+function createTextPattern(json: Json, allowsPlaceholders: boolean) {
   const { maxLength } = json;
   delete json.minLength;
   delete json.maxLength;
-  const character = mayFillIn ? `(?:[^\\n\\r<>{}]|${fillIn})` : '[^\\n\\r<>{}]';
+  const character = allowsPlaceholders ? `(?:[^\\n\\r<>{}]|${placeholder})` : '[^\\n\\r<>{}]';
   return {
     pattern: `^${character}{1,${maxLength}}$`,
     patternErrorMessage: `must be one line of plain text, at most ${maxLength} characters, without < > { }`,
   };
 }
 
-function schemaOfFile({ kind, file, schema }: Collection): Json {
-  // In these, braces are part of the API's own paths and addresses.
-  const mayFillIn = file !== 'openapi.yaml' && file !== 'sdks.yaml';
-  const json = jsonSchemaOf(schema, mayFillIn);
+function createFileSchema({ kind, file, schema }: Collection): Json {
+  // In these files, braces belong to the API's own paths and addresses.
+  const allowsPlaceholders = file !== 'openapi.yaml' && file !== 'sdks.yaml';
+  const json = createJsonSchema(schema, allowsPlaceholders);
   if (kind === 'folder') {
-    // The name of the file is the id, and the order of the services gives them their numbers.
+    // The build takes the id from the name of the file, and the number of a service from its order.
     delete json.properties?.id;
     json.required = (json.required ?? []).filter((name) => !['id', 'plate'].includes(name));
   }
@@ -87,10 +86,15 @@ function schemaOfFile({ kind, file, schema }: Collection): Json {
 const folder = resolve(import.meta.dirname, '../../site/schemas');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-// A Markdown file has no place for the address of a schema.
-const isMarkdown = (one: Collection) => ('ending' in one ? one.ending : one.file).endsWith('.md');
-for (const collection of Object.values(collections).filter((one) => !isMarkdown(one))) {
+// Editors know no way to name the schema of a Markdown file.
+const isMarkdown = (collection: Collection) =>
+  ('ending' in collection ? collection.ending : collection.file).endsWith('.md');
+for (const collection of Object.values(collections)) {
+  if (isMarkdown(collection)) continue;
   const file = resolve(folder, `${basename(collection.file, '.yaml')}.json`);
-  writeFileSync(file, JSON.stringify(schemaOfFile(collection)));
+  writeFileSync(file, JSON.stringify(createFileSchema(collection)));
 }
-writeFileSync(resolve(folder, 'colors.json'), JSON.stringify(jsonSchemaOf(colorsSchema, false)));
+writeFileSync(
+  resolve(folder, 'colors.json'),
+  JSON.stringify(createJsonSchema(colorsSchema, false)),
+);

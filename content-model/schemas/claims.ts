@@ -15,7 +15,7 @@ const claimSchema = z.strictObject({
   sample: ownSample,
 });
 
-/** What a figure rests on, and how far it may be off. */
+/** The data behind a figure, and its error. */
 export const figureBasis = {
   cases: line(60)
     .optional()
@@ -25,7 +25,7 @@ export const figureBasis = {
   proof,
 };
 
-/** A number of the company as a whole. It opens wherever it is shown, and the team page lists all. */
+/** A figure of the whole company. A click on it opens a note, and the team page lists all figures. */
 const figureSchema = claimSchema.extend({
   title: line(40).describe('The words after the value.'),
   ...figureBasis,
@@ -49,5 +49,5 @@ export const claimsSchema = z.strictObject({
 export type Claims = z.infer<typeof claimsSchema>;
 type Figure = Claims['figures'][string];
 
-/** What the note of a figure says. */
+/** The content of a figure's note. */
 export type FigureNote = Omit<Figure, 'meaning' | 'evidence'> & { meaning?: string };

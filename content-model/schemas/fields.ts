@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** One line of plain text: no markup, no line break, no leftover placeholder. */
-export const line = (most: number) =>
+export const line = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1, 'must not be empty')
-    .max(most, `must be at most ${most} characters`)
+    .max(maxLength, `must be at most ${maxLength} characters`)
     .regex(/^[^\n\r<>{}]*$/, 'must be one line of plain text, without < > { }');
 
 export const heading = line(80)
@@ -47,7 +47,7 @@ export const proof = z
 /** A phone number as people read it. */
 export const phone = /^\+\d[\d ().-]{4,}\d$/;
 
-/** Where something leads, as an owner writes it. `lib/page/href.ts` makes an address of it. */
+/** The target of a link, as an owner writes it. `lib/page/href.ts` turns it into an address. */
 export const link = z
   .string()
   .refine(
@@ -90,30 +90,35 @@ export const reviewed = z.iso
 
 const currencies = Intl.supportedValuesOf('currency');
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
-const signOf = (currency: string) =>
+const getSign = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .format(0)
     .replaceAll(/[\d.\s]/g, '');
-/** To look through all currencies takes a while, and each price asks. */
-const knownCurrencies = new Map(currencies.map((code) => [code, code]));
+/** The results of earlier searches, because to search all currencies takes a while, and every price asks. */
+const codeCache = new Map(currencies.map((code) => [code, code]));
 
-/** "€", "euros" and "eur" are EUR. What is no currency, or could be several, stays as it is. */
-function currencyCode(text: string): string {
-  const word = text.trim().toLowerCase();
-  const isMeant = (code: string) =>
-    [code, signOf(code), currencyNames.of(code), `${currencyNames.of(code)}s`].some(
-      (name) => name?.toLowerCase() === word,
-    );
-  const meant = knownCurrencies.has(text) ? [] : currencies.filter(isMeant);
-  const usual = ['USD', 'GBP', 'JPY'].find((code) => meant.includes(code));
-  const code = knownCurrencies.get(text) ?? usual ?? (meant.length === 1 ? meant[0] : text) ?? text;
-  knownCurrencies.set(text, code);
+/** "€", "euros" and "eur" are EUR. An unknown or ambiguous text stays as it is, and validation refuses it. */
+function parseCurrency(text: string): string {
+  const code = codeCache.get(text) ?? findCurrency(text) ?? text;
+  codeCache.set(text, code);
   return code;
+}
+
+function findCurrency(text: string): string | undefined {
+  const word = text.trim().toLowerCase();
+  const matches = currencies.filter((code) =>
+    [code, getSign(code), currencyNames.of(code), `${currencyNames.of(code)}s`].some(
+      (name) => name?.toLowerCase() === word,
+    ),
+  );
+  // Dollars, pounds and yen without a country are usually these.
+  const usualMatch = ['USD', 'GBP', 'JPY'].find((code) => matches.includes(code));
+  return usualMatch ?? (matches.length === 1 ? matches[0] : undefined);
 }
 
 export const currency = z
   .string()
-  .overwrite(currencyCode)
+  .overwrite(parseCurrency)
   .refine((code) => currencies.includes(code), 'must be a currency, like "EUR" or "€"')
   .default('USD')
   .describe("Only for a price that is not in the company's currency, like a salary abroad: INR.");
@@ -157,7 +162,7 @@ export type Stat = z.infer<typeof statSchema> & {
   note?: { id: string; number: number } | undefined;
 };
 
-/** What a form says about how its message is sent. That depends on how the site is built. */
+/** The notes of a form about how its message is sent, which depends on how the site is built. */
 export const formNoteSchema = z.strictObject({
   email: line(200).describe(
     "Above the button, without an intake address: the visitor's own email program sends it.",
@@ -222,7 +227,7 @@ export const budgetSchema = z
     "{ least: 10000, most: 25000 } in the company's currency; without one of them, it is open at that end. Or a few words.",
   );
 
-/** What a message begins with whose writer comes by a link to the contact form. */
+/** The beginning of a message whose writer has come by a link to the contact form. */
 export const details = line(80)
   .optional()
   .describe(

@@ -1,43 +1,53 @@
 import { z } from 'zod';
 import english from '../../languages/en.json' with { type: 'json' };
 
-/** The names in braces, in alphabetical order. A label may use one several times, or in another order. */
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+/** The placeholders of a label, sorted. A translation may repeat or reorder them. */
+const listPlaceholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
-/** The forms of a label for numbers that a language may have and English has not. */
+/** The plural forms that a language may have, but English has not. */
 const pluralForms = ['zero', 'two', 'few', 'many'];
 
 /**
- * Labels with the same keys and the same placeholders as in English. A language has all of them, a
- * company only those that it changes. A label for numbers may have more plural forms.
+ * A schema for labels with the same keys and placeholders as the English ones. A label for numbers may have more
+ * plural forms.
  */
-function labelsLike(model: object, wanted: 'all' | 'some'): z.ZodType {
-  const fields = Object.entries(model).map(([key, value]): [string, z.ZodType] => {
+function createLabelsSchema(
+  englishLabels: object,
+  { areOptional }: { areOptional: boolean },
+): z.ZodType {
+  const fields = Object.entries(englishLabels).map(([key, value]): [string, z.ZodType] => {
     const field =
-      typeof value === 'object' ? labelsLike(value, wanted) : labelLike(value as string);
-    return [key, wanted === 'all' ? field : field.optional()];
+      typeof value === 'object'
+        ? createLabelsSchema(value, { areOptional })
+        : createLabelSchema(value as string);
+    return [key, areOptional ? field.optional() : field];
   });
-  return z.strictObject({ ...morePluralForms(model), ...Object.fromEntries(fields) });
+  return z.strictObject({ ...createPluralForms(englishLabels), ...Object.fromEntries(fields) });
 }
 
-function morePluralForms(model: { one?: unknown; other?: unknown }): Record<string, z.ZodType> {
-  const { one, other } = model;
+function createPluralForms(englishForms: {
+  one?: unknown;
+  other?: unknown;
+}): Record<string, z.ZodType> {
+  const { one, other } = englishForms;
   if (typeof one !== 'string' || typeof other !== 'string') return {};
-  return Object.fromEntries(pluralForms.map((form) => [form, labelLike(other).optional()]));
+  return Object.fromEntries(pluralForms.map((form) => [form, createLabelSchema(other).optional()]));
 }
 
-function labelLike(english: string): z.ZodType {
-  const names = placeholders(english);
+function createLabelSchema(english: string): z.ZodType {
+  const names = listPlaceholders(english);
   return z
     .string()
     .min(1, 'must not be empty')
     .regex(/^[^<>]*$/, 'must be plain text, without < or >')
-    .refine((text) => placeholders(text) === names, `must have ${names || 'nothing in braces'}`)
+    .refine((text) => listPlaceholders(text) === names, `must have ${names || 'nothing in braces'}`)
     .describe(`English: "${english}"`);
 }
 
-/** A whole language. */
-export const languageSchema = labelsLike(english, 'all') as z.ZodType<typeof english>;
+/** All labels of a language. */
+export const languageSchema = createLabelsSchema(english, { areOptional: false }) as z.ZodType<
+  typeof english
+>;
 
-/** What a company says in its own words. */
-export const labelsSchema = labelsLike(english, 'some');
+/** The labels that a company changes. */
+export const labelsSchema = createLabelsSchema(english, { areOptional: true });

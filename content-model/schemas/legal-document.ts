@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchor, line, pageHeadSchema, reviewed, sample, sectionHeadSchema } from './fields.ts';
 
-/** The placeholders that a document may use in braces. `site.yaml` has their values. */
+/** The placeholders of legal documents. `site.yaml` has their values. */
 export const fillIns = [
   'company',
   'domain',
@@ -20,12 +20,12 @@ export const fillIns = [
 ] as const;
 
 /**
- * How a visitor's message travels: by the visitor's own email program, to the intake service, or to a
- * form service.
+ * How a visitor's message reaches the company: by the visitor's email program, by the intake service, or by a form
+ * service.
  */
-export const ways = ['email', 'intake', 'service'] as const;
+export const deliveryMethods = ['email', 'intake', 'service'] as const;
 
-/** A piece of a sentence: plain words, marked words, a link or a placeholder. */
+/** A fragment of a sentence: plain words, marked words, a link or a placeholder. */
 const piece = z.union([
   z.string(),
   z.strictObject({ strong: z.string() }),
@@ -35,14 +35,17 @@ const piece = z.union([
   z.strictObject({ section: anchor }),
 ]);
 
-const when = z.enum(ways).optional().describe('Include it only if the site is built this way.');
+const when = z
+  .enum(deliveryMethods)
+  .optional()
+  .describe('Include it only if the site is built this way.');
 
 const block = z.union([
   z.strictObject({ paragraph: z.array(piece), when }),
   z.strictObject({ list: z.array(z.array(piece)) }),
 ]);
 
-/** A part of the text of an article or a guide. */
+/** A block of the text of an article or a guide. */
 export const articleBlock = z.union([block, z.strictObject({ heading: line(80) })]);
 
 const passage = {
@@ -55,8 +58,8 @@ const passage = {
 };
 
 /**
- * A legal document: one Markdown file. Its front matter is for the top of the page; its text is
- * read into `sections` (see `lib/markdown/read-markdown.ts`).
+ * A legal document: a Markdown file. Its front matter has the texts at the top of the page, and
+ * `lib/markdown/read-markdown.ts` parses its body into `sections`.
  */
 export const legalDocumentSchema = pageHeadSchema.extend({
   updated: z.iso
@@ -82,4 +85,4 @@ export type Block = z.infer<typeof block>;
 export type ArticleBlock = z.infer<typeof articleBlock>;
 export type Piece = z.infer<typeof piece>;
 export type FillIn = (typeof fillIns)[number];
-export type Way = (typeof ways)[number];
+export type DeliveryMethod = (typeof deliveryMethods)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { hidden, httpsAddress } from './fields.ts';
 
-/** Sitemaps have "%C3%A9" where people write "é". */
-export function decoded(text: string): string {
+/** Decodes a path, because sitemaps have "%C3%A9" where people write "é". */
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -10,13 +10,13 @@ export function decoded(text: string): string {
   }
 }
 
-/** Each part begins with a letter or a digit: no file that a server keeps to itself, and no way up. */
+/** Each segment begins with a letter or a digit, so it is neither a dotfile nor "..". */
 const oldAddress = /^(?!.*\.html?\/)(?:\/[\p{L}\p{N}][\p{L}\p{N}\p{M}._~+-]*)+\/?$/u;
 
 const redirectSchema = z.strictObject({
   from: z
     .string()
-    .overwrite(decoded)
+    .overwrite(decodePath)
     .regex(
       oldAddress,
       'must be an address of the old site without its domain, like "/about-us": letters, digits and - _ . ~ +',
@@ -33,7 +33,7 @@ const redirectSchema = z.strictObject({
   hidden,
 });
 
-/** Old addresses are never invented, and have no id. */
+/** Unlike other lists, redirects have neither ids nor `sample`: nobody invents old addresses. */
 export const redirectsSchema = z.strictObject({ list: z.array(redirectSchema) });
 
 export type Redirect = z.infer<typeof redirectSchema>;

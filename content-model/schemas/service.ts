@@ -12,7 +12,7 @@ import {
   sample,
 } from './fields.ts';
 
-/** What we agree on with a client: a row on the page of a service. */
+/** A term of the agreement with a client: a row on the page of a service. */
 const engagementRowSchema = z.strictObject({
   label: line(30).describe('A few words: "Warranty".'),
   figure: line(24)
@@ -30,8 +30,8 @@ export const engagementSchema = z.strictObject({
 export type Engagement = z.infer<typeof engagementSchema>;
 
 /**
- * A large figure at the top of a service's page. Percentages and weeks are drawn to scale. It opens,
- * if there is more to say.
+ * A large figure at the top of a service's page. Percentages and weeks are drawn to scale. If the figure has a
+ * basis, a click on it opens a note.
  */
 const headlineMetricSchema = z.strictObject({
   metric: line(12).describe('As it is shown: "95%", "8-12 weeks", "24/7", "3x", "50+".'),
@@ -65,7 +65,7 @@ export const processStepSchema = z.strictObject({
     .describe('The weeks it takes, or "ongoing" for a step without an end.'),
 });
 
-/** One thing that a client can order: a card on the service's page. */
+/** A product of a service that a client can order: a card on the service's page. */
 const solutionSchema = z.strictObject({
   title: line(40),
   description: line(160).describe('One or two sentences.'),
@@ -135,8 +135,8 @@ const technologySchema = z.strictObject({
 const head = { heading, lede: line(180) };
 
 /**
- * What a buyer asks before writing to us. The answers that are the same for every service are in
- * engagement.yaml, and follow these on the page.
+ * Answers to the questions of buyers. Answers that are the same for every service are in engagement.yaml, and follow
+ * these on the page.
  */
 const serviceEngagementSchema = z.strictObject({
   ...head,

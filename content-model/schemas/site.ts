@@ -7,7 +7,7 @@ import { logoFile } from './picture.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
 
-function isZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {
@@ -21,11 +21,9 @@ const language = z
 
 const emailAddress = z.email('must be an email address');
 
-const otherAddress = emailAddress.optional().describe('Without it, `general` is used.');
+const optionalAddress = emailAddress.optional().describe('Without it, `general` is used.');
 
-/**
- * All facts about the company are here and nowhere else. What is left out is nowhere on the pages.
- */
+/** All facts about the company. They are in no other file, and pages do not mention those that are left out. */
 export const siteSchema = z.strictObject({
   name: line(40).describe(
     "The company's name, for the header, the footer, every page's title and the copyright line.",
@@ -73,11 +71,11 @@ export const siteSchema = z.strictObject({
   email: z
     .strictObject({
       general: emailAddress,
-      careers: otherAddress,
-      support: otherAddress,
-      privacy: otherAddress,
-      legal: otherAddress,
-      security: otherAddress.describe(
+      careers: optionalAddress,
+      support: optionalAddress,
+      privacy: optionalAddress,
+      legal: optionalAddress,
+      security: optionalAddress.describe(
         'For people who find a security problem. The build writes it into /.well-known/security.txt, valid for a year from then. Without it, there is no such file.',
       ),
     })
@@ -144,7 +142,7 @@ export const siteSchema = z.strictObject({
       closes: time,
       zone: z
         .string()
-        .refine(isZone, 'must be a time zone, like "Asia/Kolkata"')
+        .refine(isTimeZone, 'must be a time zone, like "Asia/Kolkata"')
         .describe('The IANA name of the time zone, which includes its daylight saving time.'),
       abbreviation: line(6)
         .optional()

@@ -65,7 +65,7 @@ const supportChannelSchema = z.strictObject({
 
 export type SupportChannel = z.infer<typeof supportChannelSchema>;
 
-/** A frequent request. The page itself does none of these: a person does them. */
+/** A frequent request. The page cannot do any of them itself, so the button contacts a person who can. */
 const quickActionSchema = z.strictObject({
   id: anchor,
   label: line(40).describe('The text of the button.'),

@@ -1,10 +1,10 @@
-import { dayAfter } from '../lib/dates/day-after.ts';
+import { addDays } from '../lib/dates/add-days.ts';
 
 /**
- * A site.yaml with a value for every field, as an owner might have written it. Tests that
- * need a certain field do not depend on what the owner of this site has left out.
+ * Creates a site.yaml with a value for every field. Tests that need a certain field must not depend on what the owner
+ * of this site has left out.
  */
-export function completeCompany(today: Date): string {
+export function createCompleteCompany(today: Date): string {
   return `# yaml-language-server: $schema=../../schemas/site.json
 name: Lindqvist Instruments
 domain: lindqvist-instruments.com
@@ -38,7 +38,7 @@ legal:
   law: the law and the courts of Sweden
   dataProtectionOfficer: not needed
   dataRepresentatives: not needed
-  accessibilityTested: "${dayAfter(today, -10)}"
+  accessibilityTested: "${addDays(today, -10)}"
 social:
   - network: linkedin
     label: LinkedIn

@@ -3,24 +3,24 @@ import type { ContentFiles } from '../checks/content/check-content.ts';
 import { readContentFiles } from '../checks/content/content-files.ts';
 import { loadContent } from '../checks/content/load-content.ts';
 import { contentFolder } from '../company.ts';
-import { dayAfter } from '../lib/dates/day-after.ts';
+import { addDays } from '../lib/dates/add-days.ts';
 import { splitMarkdown } from '../lib/markdown/front-matter.ts';
-import { completeCompany } from './complete-company.ts';
+import { createCompleteCompany } from './complete-company.ts';
 
 const vowels = 'aeioua';
 
-/** Other words for those of the sample, except for names in braces, budgets and years of experience. */
-const reworded = (text: string) =>
-  text.replaceAll(/\{[^}]*\}|\bLess than\b|\byears\b|[aeiou]/g, (part) =>
-    part.length > 1 ? part : vowels.charAt(vowels.indexOf(part) + 1),
+/** Replaces the vowels of a text, but keeps placeholders, budgets and years of experience. */
+const rewordText = (text: string) =>
+  text.replaceAll(/\{[^}]*\}|\bLess than\b|\byears\b|[aeiou]/g, (match) =>
+    match.length > 1 ? match : vowels.charAt(vowels.indexOf(match) + 1),
   );
 
-/** A file of the sample with its names and its texts of five words or more changed. */
-function ownWords(text: string): string {
+/** Rewords a file of the sample: its names, and its texts of five words or more. */
+function rewordFile(text: string): string {
   const markdown = splitMarkdown(text);
   if (markdown) {
     const { opening, frontMatter, closing, body } = markdown;
-    return opening + ownWords(frontMatter) + closing + body;
+    return opening + rewordFile(frontMatter) + closing + body;
   }
   const document = parseDocument(text);
   visit(document, {
@@ -28,7 +28,8 @@ function ownWords(text: string): string {
       const { value } = node;
       if (key === 'key' || typeof value !== 'string') return;
       const isName = names.some((name) => value.includes(name));
-      if (isName || (value.match(/[\p{L}\p{N}]+/gu) ?? []).length > 4) node.value = reworded(value);
+      if (isName || (value.match(/[\p{L}\p{N}]+/gu) ?? []).length > 4)
+        node.value = rewordText(value);
     },
   });
   return document.toString({ lineWidth: 0 });
@@ -42,26 +43,26 @@ const names = [
   ...articles.map(({ author }) => author),
 ];
 
-/** The legal texts, which someone has to have read. */
-const reviewed = ['privacy.md', 'terms.md', 'cookie-policy.yaml'];
+/** The legal texts, which need a date of review. */
+const legalTexts = ['privacy.md', 'terms.md', 'cookie-policy.yaml'];
 
 /**
- * The content as an owner might have completed it. Apart from the company, it is made from
- * the files of this site, so it keeps up with them.
+ * Creates content that is ready for a launch. Except for site.yaml, it is made from the files of this site, so it
+ * follows their changes.
  */
-export function readyContent(today: Date): ContentFiles {
+export function createReadyContent(today: Date): ContentFiles {
   const files = readContentFiles(contentFolder);
-  const day = dayAfter(today, -10);
+  const day = addDays(today, -10);
   const ready = Array.from(files, ([file, text]): [string, string] => [
     file,
-    ownWords(text)
+    rewordFile(text)
       .replace('sample: true', 'sample: false')
       .replaceAll(/evidence: None yet/g, 'evidence: Report of the auditor, page 12')
       .replaceAll(/(?<=(?:count|requestsPerMonth): )\d+/g, (count) => String(2 * Number(count)))
       .replaceAll(/(?:https:\/\/)?\{domain\}\//g, 'models-')
       .replace(/^(?:updated|lastUpdated): .*/m, (line) =>
-        reviewed.includes(file) ? `${line}\nreviewed: ${day}` : line,
+        legalTexts.includes(file) ? `${line}\nreviewed: ${day}` : line,
       ),
   ]);
-  return new Map(ready).set('site.yaml', completeCompany(today));
+  return new Map(ready).set('site.yaml', createCompleteCompany(today));
 }

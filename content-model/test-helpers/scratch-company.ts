@@ -18,7 +18,7 @@ export interface ScratchCompany {
   remove: () => void;
 }
 
-export function scratchCompany(name: string, folder = sampleFolder): ScratchCompany {
+export function createScratchCompany(name: string, folder = sampleFolder): ScratchCompany {
   const root = resolve(site, '../.scratch', name);
   const company = join(root, 'company');
   const dist = join(root, 'dist');

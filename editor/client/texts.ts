@@ -1,5 +1,8 @@
 import { locale, prices, time } from 'virtual:labels';
-import { priceRangeText, weeksText } from '@website/content-model/lib/text/service-facts.ts';
+import {
+  formatPriceRange,
+  formatWeekRange,
+} from '@website/content-model/lib/text/service-facts.ts';
 import type { PriceRange } from '@website/content-model/schemas/fields.ts';
 import { formatDate } from '../../site/src/lib/text/date-in-words.ts';
 import { formatBudget, formatPrice } from '../../site/src/lib/text/money.ts';
@@ -51,8 +54,8 @@ function amounts({ kind, part, name, value }: Field, others: readonly Field[]): 
   // A budget may be open at its lower end.
   if (name !== ('least' in values ? 'least' : 'most')) return [];
   return part.endsWith('weeks')
-    ? shortToo(weeksText(values, words))
-    : [...shortToo(priceRangeText(values, words)), formatBudget(values)];
+    ? shortToo(formatWeekRange(values, words))
+    : [...shortToo(formatPriceRange(values, words)), formatBudget(values)];
 }
 
 /** A table has the same with less: "8–15 weeks" and "8–15". */
@@ -69,7 +72,10 @@ export function sumsOf(fields: readonly Field[]): Map<string, Field[]> {
   for (const ofService of services.values()) {
     const sum = (end: string) =>
       ofService.reduce((all, { name, value }) => all + (name === end ? Number(value) : 0), 0);
-    const weeks = weeksText({ least: sum('least'), most: sum('most') }, { locale, prices, time });
+    const weeks = formatWeekRange(
+      { least: sum('least'), most: sum('most') },
+      { locale, prices, time },
+    );
     for (const text of shortToo(weeks))
       sums.set(plain(text).toLowerCase(), [...(sums.get(text) ?? []), ...ofService]);
   }

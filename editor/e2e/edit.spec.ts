@@ -7,10 +7,10 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { project } from '@website/content-model/company.ts';
-import { routesOf } from '@website/content-model/routes.ts';
+import { listRoutes } from '@website/content-model/routes.ts';
 import {
+  createScratchCompany,
   type ScratchCompany,
-  scratchCompany,
 } from '@website/content-model/test-helpers/scratch-company.ts';
 import sharp from 'sharp';
 import { findAxeViolations } from '../../site/e2e/axe.ts';
@@ -32,7 +32,7 @@ let before: ReturnType<typeof readContentFiles>;
 const contentNow = () => readContentFiles(copy.path('content'));
 
 test.beforeAll(async ({ browser }) => {
-  copy = scratchCompany('edit-mode');
+  copy = createScratchCompany('edit-mode');
   before = contentNow();
   hostile = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end('<p>Hello'),
@@ -453,7 +453,7 @@ test('each text of each page opens its field when it is pressed, or says what it
   const worked: string[] = [];
   let [pressed, hidden] = [0, 0];
   for (const path of process.env.PAGES?.split(',') ?? [
-    ...routesOf(loadContent()),
+    ...listRoutes(loadContent()),
     '/nothing-here',
   ]) {
     await open(page, path);

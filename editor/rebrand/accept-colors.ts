@@ -1,4 +1,4 @@
-import { shownRatio } from '@website/content-model/checks/colors/color-problems.ts';
+import { formatRatio } from '@website/content-model/checks/colors/color-problems.ts';
 import type { ContrastProblem } from '@website/content-model/lib/colors/contrast-goals.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { differenceEuclidean } from 'culori';
@@ -22,7 +22,7 @@ function reasonOf(
     other.ratio / other.least < one.ratio / one.least ? other : one,
   );
   const faint = color === 'accent' ? 'on light pages it' : 'text on it';
-  return `too light: ${faint} would be too faint (${shownRatio(ratio)}, it needs ${least}:1)`;
+  return `too light: ${faint} would be too faint (${formatRatio(ratio)}, it needs ${least}:1)`;
 }
 
 const distance = differenceEuclidean('oklab');

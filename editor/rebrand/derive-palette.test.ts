@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
-import { contrast } from '@website/content-model/lib/colors/contrast.ts';
+import { computeContrast } from '@website/content-model/lib/colors/contrast.ts';
 import { findContrastProblems } from '@website/content-model/lib/colors/contrast-goals.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { differenceEuclidean, formatHex, interpolate } from 'culori';
@@ -93,7 +93,7 @@ function washedOut(palettes: Palettes): string[] {
     return washes
       .map(({ name, share }) => {
         const wash = formatHex(interpolate([color('--raised'), color(name)], 'oklab')(share));
-        return { name, ratio: contrast(color('--ink'), wash) };
+        return { name, ratio: computeContrast(color('--ink'), wash) };
       })
       .filter(({ ratio }) => ratio < 7)
       .map(({ name, ratio }) => `${theme}, ${name}: ${ratio}`);

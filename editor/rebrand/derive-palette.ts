@@ -1,9 +1,9 @@
-import { contrast } from '@website/content-model/lib/colors/contrast.ts';
+import { computeContrast } from '@website/content-model/lib/colors/contrast.ts';
 import {
   type ContrastProblem,
   findContrastProblems,
   goals,
-  leastOn,
+  listContrastGoals,
 } from '@website/content-model/lib/colors/contrast-goals.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
 import { formatHex, type Oklch } from 'culori';
@@ -64,10 +64,10 @@ export function derivePalette(brand: BrandColors, kept: Palettes): Palettes {
     };
   };
   const reaches = (name: string, theme: Theme) => (hex: string) =>
-    leastOn(name)
+    listContrastGoals(name)
       // On light pages, too, the band has the dark half of the other colors on it.
       .filter(({ on }) => theme === 'dark' || on !== '--ink-band')
-      .every(({ on, least }) => contrast(hex, palettes[theme].get(on) ?? '') >= least);
+      .every(({ on, least }) => computeContrast(hex, palettes[theme].get(on) ?? '') >= least);
 
   for (const theme of ['light', 'dark'] as const) {
     const set = (name: string, hex: string) => palettes[theme].set(name, hex);

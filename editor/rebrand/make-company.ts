@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { colorProblems } from '@website/content-model/checks/colors/color-problems.ts';
+import { findColorProblems } from '@website/content-model/checks/colors/color-problems.ts';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { checkContent } from '@website/content-model/checks/content/check-content.ts';
-import { readContentFiles, textOf } from '@website/content-model/checks/content/content-files.ts';
-import { problemLine } from '@website/content-model/checks/content/problem.ts';
+import {
+  decodeText,
+  readContentFiles,
+} from '@website/content-model/checks/content/content-files.ts';
+import { formatProblem } from '@website/content-model/checks/content/problem.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import {
   colorsFile,
@@ -35,7 +38,7 @@ export async function newCompany(
   onlyColors = false,
 ): Promise<NewCompany | { faults: ReadonlyMap<string, string> }> {
   const [site, colors] = [resolve(contentFolder, 'site.yaml'), colorsFile].map((path) =>
-    textOf(readFileSync(path)),
+    decodeText(readFileSync(path)),
   ) as [string, string];
   const kept = loadColors(colors);
   const asked = questions.filter(({ path }) => !onlyColors || path === undefined);
@@ -63,10 +66,10 @@ export async function newCompany(
   const changedColors = newColors(colors, palettes);
   const problems = [
     ...('problems' in checked ? checked.problems : []),
-    ...colorProblems(changedColors),
+    ...findColorProblems(changedColors),
   ];
   if (problems.length > 0)
-    return { faults: new Map(problems.map((problem) => ['', problemLine(problem)])) };
+    return { faults: new Map(problems.map((problem) => ['', formatProblem(problem)])) };
   const texts = Array.from(content, ([file, text]) => [`content/${file}`, text] as const);
   return { name: answer('name'), texts: new Map([...texts, ['colors.yaml', changedColors]]), logo };
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { ContentFiles } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { asRecord } from '@website/content-model/checks/content/parts-of.ts';
-import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { asRecord } from '@website/content-model/checks/content/walk-content.ts';
+import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { withField, withoutField, withValue } from '../yaml-edit.ts';
 
@@ -38,7 +38,7 @@ export function newFigure(files: ContentFiles, figure: string): Map<string, stri
   const changed = figure === 'quadrant' ? new Map() : replaceSampleWords(files, withoutQuadrant);
   const home = changed.get('home.yaml') ?? files.get('home.yaml') ?? '';
   const path = ['hero', 'figure'];
-  const isThere = valueAt(yamlSource(home).value, path) !== undefined;
+  const isThere = valueAt(parseYaml(home).value, path) !== undefined;
   return changed.set('home.yaml', (isThere ? withValue : withField)(home, path, figure));
 }
 
@@ -47,7 +47,7 @@ export function withoutPlanets(files: ContentFiles): Map<string, string> {
   const changed = replaceSampleWords(files, plainWords);
   const home = changed.get('home.yaml') ?? files.get('home.yaml') ?? '';
   const path = ['services', 'planets'];
-  const isThere = valueAt(yamlSource(home).value, path) !== undefined;
+  const isThere = valueAt(parseYaml(home).value, path) !== undefined;
   return isThere ? changed.set('home.yaml', withoutField(home, path)) : changed;
 }
 
@@ -58,8 +58,8 @@ function replaceSampleWords(files: ContentFiles, words: Words): Map<string, stri
   for (const [name, values] of Object.entries(words)) {
     let text = files.get(name);
     if (text === undefined) continue;
-    const current = yamlSource(text).value;
-    const original = yamlSource(sample.get(name) ?? '').value;
+    const current = parseYaml(text).value;
+    const original = parseYaml(sample.get(name) ?? '').value;
     for (const [field, value] of Object.entries(values)) {
       const path = field.split('.');
       const currentWords = valueAt(current, path);

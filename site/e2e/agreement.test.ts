@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
 import type { Content } from '@website/content-model/collections.ts';
-import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import {
+  createPublicDocument,
+  listEndpoints,
+} from '@website/content-model/lib/api/api-reference.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { expect, test } from 'vitest';
 import { fillInDomain } from '../src/lib/api/sdks.ts';
@@ -100,7 +103,7 @@ function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
       of(route, content[name as keyof typeof shownOn], name),
     ),
     ...of('/team', content.claims.figures, 'claims.figures'),
-    ...of('/api', endpointsOf(publishedDocument(content.openApi, domain)), 'endpoints'),
+    ...of('/api', listEndpoints(createPublicDocument(content.openApi, domain)), 'endpoints'),
     ...of('/api', fillInDomain(content.sdks, domain), 'sdks'),
     ...content.services.flatMap(({ id, title, description, features, page, route }) => [
       ...of('/', { title, description, features }, `services.${id}`),

@@ -1,5 +1,8 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import {
+  createPublicDocument,
+  listEndpoints,
+} from '@website/content-model/lib/api/api-reference.ts';
 import {
   type CodeSamples,
   getKeyVariable,
@@ -13,7 +16,7 @@ import { expect, test } from './test.ts';
 const { site, openApi, sdks: sourceSdks } = loadContent();
 const { name: company, domain } = site;
 const sdks = fillInDomain(sourceSdks, domain);
-const [predict] = endpointsOf(publishedDocument(openApi, domain));
+const [predict] = listEndpoints(createPublicDocument(openApi, domain));
 const samples = renderCodeSamples(predict?.call ?? ({} as never), getKeyVariable(company));
 
 const languages: [name: string, sample: keyof CodeSamples][] = [

@@ -1,7 +1,7 @@
 /** The band of the services on the home page: when a service is live that starts on a certain day. */
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
+import { getWeeks } from '@website/content-model/lib/text/service-facts.ts';
 import { calculateLongitude, planets } from '../src/lib/sky/planets.ts';
 import { expect, scriptBlocked, test } from './test.ts';
 
@@ -19,7 +19,7 @@ const long = { month: 'long', day: 'numeric' } as const;
 const short = { month: 'short', day: 'numeric' } as const;
 const weeksFor = (index: number) => {
   const service = services[index];
-  const weeks = service && weeksOf([service]);
+  const weeks = service && getWeeks([service]);
   if (!weeks) throw new Error('no weeks');
   return { title: service.title, route: service.route, ...weeks };
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
-import { routesOf, unlistedRoutes } from '@website/content-model/routes.ts';
+import { listRoutes, unlistedRoutes } from '@website/content-model/routes.ts';
 import { parseHtml, walkElements } from '../src/lib/html/tree.ts';
 import type { Company } from './content/company.ts';
 import { readPages } from './hosting/built-pages.ts';
@@ -19,7 +19,7 @@ export interface DeadLink {
 export async function checkLinks(root: string, company: Company): Promise<void> {
   const { pages, notFound } = await readPages(root);
   const allPages = new Map([...pages, ['/404', notFound]]);
-  const missing = routesOf(company.content()).filter((path) => !pages.has(path));
+  const missing = listRoutes(company.content()).filter((path) => !pages.has(path));
   const dead = findDeadLinks(allPages, (path) => existsSync(join(root, path)), unlistedRoutes);
   const problems = [
     ...missing.map((path) => `${path} is in the route table and was not built`),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { refuseBlockers } from '@website/content-model/checks/launch/gate.ts';
+import { failOnBlockers } from '@website/content-model/checks/launch/launch-blockers.ts';
 import { exitOnProblem, ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import type { AstroIntegration } from 'astro';
 import type { Company } from './content/company.ts';
@@ -18,7 +18,7 @@ export function checks(company: Company): AstroIntegration {
           if (command !== 'build') return;
           const problems = await company.problems();
           if (problems.length > 0) throw ProblemReport.of(problems);
-          await refuseBlockers(company.checked(), despite());
+          await failOnBlockers(company.checked(), despite());
         }),
     },
   };

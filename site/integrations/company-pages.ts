@@ -1,7 +1,11 @@
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { yamlSource } from '@website/content-model/checks/content/yaml-source.ts';
+import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
 import { contentFolder } from '@website/content-model/company.ts';
-import { leftOutOf, type OptionalPage, optionalPages } from '@website/content-model/routes.ts';
+import {
+  findLeftOutPages,
+  type OptionalPage,
+  optionalPages,
+} from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
 
 /** The routes that exist only together with a page. */
@@ -14,7 +18,7 @@ const extraRoutes: Partial<Record<OptionalPage, { pattern: string; entrypoint: s
 };
 
 const readLeftOutPages = () =>
-  leftOutOf(yamlSource(readContentFiles(contentFolder).get('site.yaml') ?? '').value);
+  findLeftOutPages(parseYaml(readContentFiles(contentFolder).get('site.yaml') ?? '').value);
 
 /**
  * Adds the pages of `src/optional-pages` that the company has not left out. The content is not checked yet:

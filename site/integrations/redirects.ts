@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { stemOf } from '@website/content-model/routes.ts';
+import { normalizePath } from '@website/content-model/routes.ts';
 import type { Redirect } from '@website/content-model/schemas/redirects.ts';
 import { getPageUrl } from '../src/lib/page/paths.ts';
 import { escapeMarkup } from '../src/lib/xml/xml.ts';
@@ -45,7 +45,7 @@ export function renderRedirectFiles(
 </head><body><h1>${title}</h1><p>${fill(escapeMarkup(words.text), { address: link })}</p></body></html>
 `;
     for (const file of listPageFiles(from)) files.set(file, page);
-    for (const path of new Set([from, stemOf(from)])) {
+    for (const path of new Set([from, normalizePath(from)])) {
       const rule = `${encodeURI(path)} ${isInternal ? to : address} 301\n`;
       files.set('/_redirects', (files.get('/_redirects') ?? '') + rule);
     }
@@ -58,7 +58,7 @@ export function renderRedirectFiles(
  * only files. An address like /about.php gets none: hosts would offer the page as a download.
  */
 function listPageFiles(from: string): string[] {
-  const stem = stemOf(from);
+  const stem = normalizePath(from);
   if (/\.[^/]*$/.test(stem)) return [];
   const itself = from.endsWith('/') ? [`${stem}/index.html`] : from === stem ? [] : [from];
   return [`${stem}.html`, ...itself];

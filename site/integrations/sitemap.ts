@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articleRoute, routesOf } from '@website/content-model/routes.ts';
+import { getArticleRoute, listRoutes } from '@website/content-model/routes.ts';
 import { listLanguageVersions } from '../src/lib/page/alternates.ts';
 import { getPageUrl } from '../src/lib/page/paths.ts';
 import { element, renderXml } from '../src/lib/xml/xml.ts';
@@ -14,10 +14,10 @@ export async function writeSitemap(root: string, company: Company): Promise<void
     ['/privacy', privacy.updated],
     ['/terms', terms.updated],
     ['/cookies', cookiePolicy?.lastUpdated],
-    ...articles.map(({ id, date }) => [articleRoute(id), date] as const),
+    ...articles.map(({ id, date }) => [getArticleRoute(id), date] as const),
   ]);
   const { language } = company.labels();
-  const urls = routesOf(content).map((path) => {
+  const urls = listRoutes(content).map((path) => {
     const date = dates.get(path);
     const loc = getPageUrl(site.domain, path);
     return element('url', [

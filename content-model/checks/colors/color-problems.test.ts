@@ -1,31 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colorsFile, shownPath } from '../../company.ts';
-import { problemLine } from '../content/problem.ts';
-import { colorProblems } from './color-problems.ts';
+import { colorsFile, formatPath } from '../../company.ts';
+import { formatProblem } from '../content/problem.ts';
+import { findColorProblems } from './color-problems.ts';
 import { parseColors } from './load-colors.ts';
 
 const sample = readFileSync(colorsFile, 'utf8');
-const place = shownPath(colorsFile);
+const file = formatPath(colorsFile);
 
-/** What the build says after a part of the sample's colors was replaced. */
-const problemsWith = (before: RegExp, after: string) => {
+/** The problems after some of the sample's colors are replaced. */
+const findProblemsWith = (before: RegExp, after: string) => {
   const changed = sample.replace(before, () => after);
   expect(changed).not.toBe(sample);
-  return colorProblems(changed).map(problemLine);
+  return findColorProblems(changed).map(formatProblem);
 };
 const soft = /(?<=^soft: ).*/m;
 const lineOfSoft = sample.slice(0, sample.search(soft)).split('\n').length;
 
 test('every color of the site has the contrast that it needs', () => {
-  expect(colorProblems(sample)).toEqual([]);
+  expect(findColorProblems(sample)).toEqual([]);
 });
 
 test('a pale color stops the build with its line, its contrast and its goal', () => {
-  const [problem, ...others] = problemsWith(soft, '{ light: "#999999", dark: "#ffffff" }');
+  const [problem, ...otherProblems] = findProblemsWith(
+    soft,
+    '{ light: "#999999", dark: "#ffffff" }',
+  );
 
-  expect(others).toEqual([]);
-  expect(problem).toContain(`${place}:${lineOfSoft}: soft.light: found a contrast of 2.`);
+  expect(otherProblems).toEqual([]);
+  expect(problem).toContain(`${file}:${lineOfSoft}: soft.light: found a contrast of 2.`);
   expect(problem).toContain('must be at least 7:1, because small text has this color');
 });
 
@@ -36,8 +39,8 @@ test.each([
   ['url(deploy/container/intake.env)', 'found "url(deploy/container/intake.env)"'],
   ['#161a24; } </style><script>', 'found "#161a24; } </style><script>"'],
 ])('a value that is not a color is refused with its place: %s', (value, found) => {
-  expect(problemsWith(soft, `{ light: "${value}", dark: "#ffffff" }`)).toEqual([
-    `${place}:${lineOfSoft}: soft.light: ${found}; must be a color of six digits from 0 to f, like "#8a5a16"`,
+  expect(findProblemsWith(soft, `{ light: "${value}", dark: "#ffffff" }`)).toEqual([
+    `${file}:${lineOfSoft}: soft.light: ${found}; must be a color of six digits from 0 to f, like "#8a5a16"`,
   ]);
 });
 
@@ -56,17 +59,17 @@ test.each([
   ],
   ['another field', '{ light: "#161a24", dark: "#efe9dc", print: "url(a)" }', 'soft.print: found'],
 ])('the file has only names and colors: %s is refused', (_, text, words) => {
-  expect(problemsWith(soft, text)).toEqual([expect.stringContaining(words)]);
+  expect(findProblemsWith(soft, text)).toEqual([expect.stringContaining(words)]);
 });
 
 test('a file that is not there, or has no colors, is refused with what it needs', () => {
   expect(parseColors(undefined)).toEqual({
-    problems: [expect.objectContaining({ file: place, found: 'nothing' })],
+    problems: [expect.objectContaining({ file, found: 'nothing' })],
   });
-  expect(colorProblems('').map(problemLine)).toEqual([
-    `${place}:1: found nothing; must be a group of fields, each on a line of its own`,
+  expect(findColorProblems('').map(formatProblem)).toEqual([
+    `${file}:1: found nothing; must be a group of fields, each on a line of its own`,
   ]);
-  expect(problemsWith(/^soft: .*\n/m, '')).toEqual([
+  expect(findProblemsWith(/^soft: .*\n/m, '')).toEqual([
     expect.stringContaining('soft: found nothing; must be a color for each theme'),
   ]);
 });

@@ -12,13 +12,13 @@ import { checkLabels } from './rules/labels.ts';
 import { checkOpenApi } from './rules/openapi.ts';
 import { checkHeads, checkLinks } from './rules/pages.ts';
 import { checkRedirects } from './rules/redirects.ts';
+import { checkSections } from './rules/sections.ts';
 import { checkServices } from './rules/services.ts';
 import { checkTexts } from './rules/texts.ts';
-import { checkSections } from './rules/words.ts';
 
 /**
- * A rule across fields and files, which the schema of a single entry cannot express. It gets the
- * collections that are valid, and checks nothing that needs another one.
+ * A rule across fields and files, which the schema of a single entry cannot express. It gets only the valid
+ * collections, and skips what needs one that is missing.
  */
 type Rule = (content: Partial<Content>) => Iterable<ContentProblem>;
 
@@ -39,10 +39,10 @@ const rules: readonly Rule[] = [
   checkSections,
 ];
 
-/** These look at one text after the other, so they can also check a file with a problem elsewhere. */
+/** These check each text on its own, so a problem elsewhere in a file does not keep them from checking it. */
 const textRules: readonly Rule[] = [checkLinks, checkTexts];
 
-/** What the rules find in the valid collections, and in the texts of all files that could be read. */
+/** The problems that the rules find in the valid collections, and in the texts of all files that could be parsed. */
 export function checkAcrossFiles(
   valid: Partial<Content>,
   readable: Partial<Content>,

@@ -1,22 +1,22 @@
 import { type CollectionName, type Content, collections } from '../../collections.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
-import { type ContentFiles, parseFiles, pathInProject } from './parse-files.ts';
-import { asRecord } from './parts-of.ts';
-import { type ContentProblem, type Problem, shown } from './problem.ts';
-import { locateProblem, problemAt } from './problem-place.ts';
+import { createProblem, locateProblem } from './locate-problem.ts';
+import { type ContentFiles, formatContentPath, parseFiles } from './parse-files.ts';
+import { type ContentProblem, formatValue, type Problem } from './problem.ts';
 import { type ResolvedCollection, resolvePlaceholders } from './resolve-placeholders.ts';
 import { toContent, validateFiles } from './validate-files.ts';
-import { visibleContent } from './visible-content.ts';
+import { filterVisible } from './visible-content.ts';
+import { asRecord } from './walk-content.ts';
 
 export type { ContentFiles };
 
-/** Valid content, and where each of its values is written. */
+/** Valid content, and a function that finds where its values are written. */
 export interface CheckedContent {
-  /** All of it, with what is hidden. */
+  /** Includes hidden entries. */
   content: Content;
-  /** The same as it is written, with placeholders. */
+  /** The same, with placeholders as they are written. */
   raw: Content;
-  /** A problem in visible content, with the file, the line and the field that it is about. */
+  /** Adds file, line and field to a problem in the visible content. */
   locate: (problem: ContentProblem) => Problem;
 }
 
@@ -26,7 +26,7 @@ export interface InvalidContent extends Pick<CheckedContent, 'locate'> {
   valid: Partial<Content>;
 }
 
-/** All content, or the problems in it. Content with a problem must not be shown. */
+/** All content, or the problems in it. Nobody may publish content that has a problem. */
 export function checkContent(files: ContentFiles): CheckedContent | InvalidContent {
   const { parsed, problems: syntaxProblems } = parseFiles(files);
   const { resolved, problems: placeholderProblems } = resolvePlaceholders(parsed);
@@ -37,21 +37,21 @@ export function checkContent(files: ContentFiles): CheckedContent | InvalidConte
     ...schemaProblems,
     ...findMissingServices(resolved, files),
   ];
-  const readable = contentOf(resolved, 'value');
+  const readable = collectContent(resolved, 'value');
   const locate = (problem: ContentProblem) => locateProblem(problem, resolved, readable);
-  for (const found of checkAcrossFiles(visibleContent(valid), visibleContent(readable))) {
-    const problem = locate(found);
+  for (const contentProblem of checkAcrossFiles(filterVisible(valid), filterVisible(readable))) {
+    const problem = locate(contentProblem);
     if (!isReported(problem, problems) && !isUnresolved(problem, resolved)) problems.push(problem);
   }
-  const [first, ...others] = problems.toSorted(byPlace);
-  if (first !== undefined) return { problems: [first, ...others], valid, locate };
-  return { content: valid as Content, raw: contentOf(resolved, 'raw') as Content, locate };
+  const [first, ...remaining] = problems.toSorted(compareLocation);
+  if (first !== undefined) return { problems: [first, ...remaining], valid, locate };
+  return { content: valid as Content, raw: collectContent(resolved, 'raw') as Content, locate };
 }
 
 type Resolved = ReadonlyMap<CollectionName, ResolvedCollection>;
 
-/** The content as far as its files could be read. Its values may be wrong. */
-function contentOf(resolved: Resolved, state: 'raw' | 'value'): Partial<Content> {
+/** The collections whose files could be parsed. Their values may be invalid. */
+function collectContent(resolved: Resolved, stage: 'raw' | 'value'): Partial<Content> {
   const readable = [...resolved].filter(
     ([name, { files, isAbsent }]) =>
       files.length > 0 || isAbsent || collections[name].kind === 'folder',
@@ -61,13 +61,13 @@ function contentOf(resolved: Resolved, state: 'raw' | 'value'): Partial<Content>
       name,
       toContent(
         collection,
-        collection.files.map((file) => file[state]),
+        collection.files.map((file) => file[stage]),
       ),
     ]),
   );
 }
 
-/** The order in site.yaml names services, and each has a file. */
+/** Reports services that site.yaml lists, but that have no file. */
 function findMissingServices(resolved: Resolved, files: ContentFiles): Problem[] {
   const [site] = resolved.get('site')?.files ?? [];
   const { services } = asRecord(site?.value);
@@ -75,15 +75,15 @@ function findMissingServices(resolved: Resolved, files: ContentFiles): Problem[]
   return [...services.entries()]
     .filter(([, id]) => !files.has(`${collections.services.file}/${id}.yaml`))
     .map(([index, id]) =>
-      problemAt(site, {
+      createProblem(site, {
         path: ['services', index],
-        found: shown(id),
+        found: formatValue(id),
         expected: 'must be the name of a file in services/, without ".yaml"',
       }),
     );
 }
 
-/** Whether a value with this problem has another one, which may be its cause. */
+/** Whether the same field has a problem already, which may be the cause of this one. */
 const isReported = (problem: Problem, problems: readonly Problem[]) =>
   problems.some(
     ({ file, line, field }) =>
@@ -96,11 +96,12 @@ function isUnresolved(problem: Problem, resolved: Resolved): boolean {
   return [...resolved.values()].some(({ files }) =>
     files.some(
       ({ file, unresolved }) =>
-        pathInProject(file) === problem.file && unresolved.some((one) => one.join('.') === path),
+        formatContentPath(file) === problem.file &&
+        unresolved.some((unresolvedPath) => unresolvedPath.join('.') === path),
     ),
   );
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function compareLocation(a: Problem, b: Problem): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }

@@ -5,7 +5,7 @@ import { currency } from '../../schemas/fields.ts';
 import { type ContentFiles, checkContent, type InvalidContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { findTextProblem } from './rules/texts.ts';
-import { visibleContent } from './visible-content.ts';
+import { filterVisible } from './visible-content.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -116,7 +116,7 @@ test('what is hidden is not in the visible content, and lines count it', () => {
   if (!('content' in before && 'content' in after)) throw new Error(JSON.stringify(after));
 
   const { jobs, services, articles } = before.content;
-  const visible = visibleContent(after.content);
+  const visible = filterVisible(after.content);
   expect(visible.jobs).toEqual(jobs.slice(1));
   expect(visible.services.map(({ id, plate }) => [id, plate])).toEqual(
     services.slice(1).map(({ id }, index) => [id, index + 1]),

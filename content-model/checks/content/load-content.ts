@@ -1,29 +1,27 @@
 import type { Content } from '../../collections.ts';
 import { contentFolder } from '../../company.ts';
-import { routesOf } from '../../routes.ts';
+import { listRoutes } from '../../routes.ts';
 import { ProblemReport } from '../problem-report.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
-import { visibleContent } from './visible-content.ts';
+import { filterVisible } from './visible-content.ts';
 
-/** What visitors get of a company that leaves nothing out, such as the sample: for its tests. */
-type WholeContent = { [Name in keyof Content]: Whole<NonNullable<Content[Name]>> };
-type Whole<One> = One extends readonly unknown[]
-  ? One
-  : { [Field in keyof One]-?: NonNullable<One[Field]> };
+/** Content in which every optional field has a value. */
+type CompleteContent = { [Name in keyof Content]: Complete<NonNullable<Content[Name]>> };
+type Complete<Value> = Value extends readonly unknown[]
+  ? Value
+  : { [Field in keyof Value]-?: NonNullable<Value[Field]> };
 
-export function loadContent(folder = contentFolder): WholeContent {
-  return visibleContent(loadCheckedContent(folder).content) as WholeContent;
+/** The visible content, for tests. Its type is true only for a company that leaves nothing out, like the sample. */
+export function loadContent(folder = contentFolder): CompleteContent {
+  return filterVisible(loadCheckedContent(folder).content) as CompleteContent;
 }
 
 /** Every page of the site but the not-found page. */
 export const loadRoutes = (folder = contentFolder): string[] =>
-  routesOf(visibleContent(loadCheckedContent(folder).content));
+  listRoutes(filterVisible(loadCheckedContent(folder).content));
 
-/**
- * All content of the site, checked, with the place of each value. Throws a report if there is a
- * problem.
- */
+/** All content of a company, checked. Throws a report if there is a problem. */
 export function loadCheckedContent(folder = contentFolder): CheckedContent {
   const result = checkContent(readContentFiles(folder));
   if ('problems' in result) throw ProblemReport.of(result.problems);

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { type CollectionName, collections } from '../../collections.ts';
-import { contentFolder, shownPath } from '../../company.ts';
+import { contentFolder, formatPath } from '../../company.ts';
 import { splitMarkdown } from '../../lib/markdown/front-matter.ts';
-import { leftOutOf } from '../../routes.ts';
+import { findLeftOutPages } from '../../routes.ts';
 import { difficulties } from '../../schemas/docs.ts';
-import { asRecord } from './parts-of.ts';
-import { type Path, type Problem, shown } from './problem.ts';
+import { formatValue, type Path, type Problem } from './problem.ts';
+import { asRecord } from './walk-content.ts';
 import type { SyntaxProblem } from './yaml-problems.ts';
-import { yamlSource } from './yaml-source.ts';
+import { parseYaml } from './yaml-source.ts';
 
 /** The text of each content file, by its path below the content folder. */
 export type ContentFiles = ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface ParsedFile {
   raw: unknown;
   /** The text of a Markdown file below its front matter. */
   body?: MarkdownBody;
-  lineOf: (path: Path) => number;
+  findLine: (path: Path) => number;
 }
 
 export interface MarkdownBody {
@@ -28,40 +28,40 @@ export interface MarkdownBody {
   firstLine: number;
 }
 
-/** The files of a collection that could be parsed. */
+/** A collection, with those of its files that could be parsed. */
 export interface ParsedCollection {
   name: CollectionName;
   files: readonly ParsedFile[];
   /** How many of its files are missing, or have a syntax error. */
   unreadCount: number;
-  /** Its page is left out, or its optional file is missing. */
+  /** Whether its page is left out, or its optional file is missing. */
   isAbsent: boolean;
 }
 
-/** The folder of the files, as error messages name it. */
-const folder = shownPath(contentFolder);
+/** The content folder, as messages name it. */
+const folder = formatPath(contentFolder);
 
-/** A content file, as error messages name it. */
-export const pathInProject = (file: string) => posix.join(folder, file);
+/** The path of a content file, as messages name it. */
+export const formatContentPath = (file: string) => posix.join(folder, file);
 
-/** Parses the files of every collection. A file with a syntax error is a problem, and left out. */
+/** Parses the files of every collection. Leaves out a file with a syntax error, which becomes a problem. */
 export function parseFiles(files: ContentFiles): {
   parsed: ReadonlyMap<CollectionName, ParsedCollection>;
   problems: Problem[];
 } {
   const problems = findUnknownFiles(files);
   const parsed = new Map<CollectionName, ParsedCollection>();
-  const leftOut = leftOutOf(readYaml(collections.site.file, files));
+  const leftOutPages = findLeftOutPages(readYaml(collections.site.file, files));
   for (const [key, collection] of Object.entries(collections)) {
     const name = key as CollectionName;
     const { kind, file, page } = collection;
     const isAbsent =
-      (page !== undefined && leftOut.includes(page)) ||
+      (page !== undefined && leftOutPages.includes(page)) ||
       (kind !== 'folder' && collection.mayBeMissing && !files.has(file));
-    const names = isAbsent ? [] : filesOf(name, files);
-    if (kind === 'folder' && !isAbsent && !collection.mayBeEmpty && names.length === 0)
-      problems.push(missingFile(`${file}/`));
-    const results = names.map((path) => parseFile(path, files.get(path)));
+    const paths = isAbsent ? [] : listCollectionFiles(name, files);
+    if (kind === 'folder' && !isAbsent && !collection.mayBeEmpty && paths.length === 0)
+      problems.push(createMissingFileProblem(`${file}/`));
+    const results = paths.map((path) => parseFile(path, files.get(path)));
     problems.push(...results.flatMap((result) => result.problems));
     const parsedFiles = results.flatMap((result) => result.parsed ?? []);
     const unreadCount = results.length - parsedFiles.length;
@@ -74,7 +74,7 @@ export function parseFiles(files: ContentFiles): {
  * The files of a collection. Services are in the order of `services` in site.yaml, the newest article and the
  * easiest guide are first, and all others are in the order of their names.
  */
-export function filesOf(name: CollectionName, files: ContentFiles): string[] {
+export function listCollectionFiles(name: CollectionName, files: ContentFiles): string[] {
   const collection = collections[name];
   if (collection.kind !== 'folder') return [collection.file];
   const { file: folder, ending } = collection;
@@ -85,46 +85,46 @@ export function filesOf(name: CollectionName, files: ContentFiles): string[] {
     case 'services': {
       const { services } = asRecord(readYaml(collections.site.file, files));
       const order: unknown[] = Array.isArray(services) ? services : [];
-      const rankOf = (path: string) => {
+      const getRank = (path: string) => {
         const index = order.indexOf(posix.basename(path, ending));
         return index >= 0 ? index : order.length;
       };
-      return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
+      return paths.toSorted((a, b) => getRank(a) - getRank(b));
     }
     case 'articles': {
-      const dateOf = (path: string) => `${asRecord(readYaml(path, files)).date}`;
-      return paths.toSorted((a, b) => compare(dateOf(b), dateOf(a)));
+      const getDate = (path: string) => `${asRecord(readYaml(path, files)).date}`;
+      return paths.toSorted((a, b) => compareText(getDate(b), getDate(a)));
     }
     case 'guides': {
       const levels: readonly unknown[] = difficulties;
-      const levelOf = (path: string) => levels.indexOf(asRecord(readYaml(path, files)).difficulty);
-      return paths.toSorted((a, b) => levelOf(a) - levelOf(b));
+      const getLevel = (path: string) => levels.indexOf(asRecord(readYaml(path, files)).difficulty);
+      return paths.toSorted((a, b) => getLevel(a) - getLevel(b));
     }
     default:
       return paths;
   }
 }
 
-const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The value of a file's YAML with its placeholders, or nothing if it cannot be parsed. */
+/** The value of a file's YAML with its placeholders. Undefined if it cannot be parsed. */
 function readYaml(file: string, files: ContentFiles): unknown {
   const text = files.get(file) ?? '';
-  if (!file.endsWith('.md')) return yamlSource(text).value;
+  if (!file.endsWith('.md')) return parseYaml(text).value;
   const { frontMatter = '' } = splitMarkdown(text) ?? {};
-  return yamlSource(frontMatter, 2).value;
+  return parseYaml(frontMatter, 2).value;
 }
 
 function parseFile(
   file: string,
   text: string | undefined,
 ): { parsed?: ParsedFile; problems: readonly Problem[] } {
-  if (text === undefined) return { problems: [missingFile(file)] };
+  if (text === undefined) return { problems: [createMissingFileProblem(file)] };
   if (file.endsWith('.md')) return parseMarkdownFile(file, text);
-  const { value, syntaxProblems, lineOf } = yamlSource(text);
+  const { value, syntaxProblems, findLine } = parseYaml(text);
   return syntaxProblems.length > 0
-    ? { problems: syntaxProblems.map((problem) => inFile(file, problem)) }
-    : { parsed: { file, raw: value, lineOf }, problems: [] };
+    ? { problems: syntaxProblems.map((problem) => addFile(file, problem)) }
+    : { parsed: { file, raw: value, findLine }, problems: [] };
 }
 
 function parseMarkdownFile(
@@ -132,24 +132,25 @@ function parseMarkdownFile(
   text: string,
 ): { parsed?: ParsedFile; problems: readonly Problem[] } {
   const markdown = splitMarkdown(text);
-  if (markdown === undefined) return { problems: [inFile(file, missingFrontMatter(text))] };
+  if (markdown === undefined)
+    return { problems: [addFile(file, describeMissingFrontMatter(text))] };
   const { frontMatter, body } = markdown;
   // The front matter begins on the second line, below "---".
-  const { value, syntaxProblems, lineOf } = yamlSource(frontMatter, 2);
-  const problems = syntaxProblems.map((problem) => inFile(file, problem));
+  const { value, syntaxProblems, findLine } = parseYaml(frontMatter, 2);
+  const problems = syntaxProblems.map((problem) => addFile(file, problem));
   if (problems.length > 0) return { problems };
   if (!isGroup(value)) {
     const expected = 'must be a group of fields, each on a line of its own';
-    return { problems: [inFile(file, { line: 2, found: shown(value), expected })] };
+    return { problems: [addFile(file, { line: 2, found: formatValue(value), expected })] };
   }
   const firstLine = text.slice(0, text.length - body.length).split('\n').length;
-  return { parsed: { file, raw: value, body: { text: body, firstLine }, lineOf }, problems };
+  return { parsed: { file, raw: value, body: { text: body, firstLine }, findLine }, problems };
 }
 
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function missingFrontMatter(text: string): SyntaxProblem {
+function describeMissingFrontMatter(text: string): SyntaxProblem {
   return /^---[ \t]*\n/.test(text)
     ? {
         line: 1,
@@ -164,16 +165,15 @@ function missingFrontMatter(text: string): SyntaxProblem {
       };
 }
 
-const inFile = (file: string, problem: SyntaxProblem): Problem => ({
+const addFile = (file: string, problem: SyntaxProblem): Problem => ({
   field: '',
   ...problem,
-  file: pathInProject(file),
+  file: formatContentPath(file),
 });
 
-/** A file that must exist. */
-export function missingFile(file: string): Problem {
+export function createMissingFileProblem(file: string): Problem {
   return {
-    file: pathInProject(file),
+    file: formatContentPath(file),
     line: 1,
     field: '',
     found: 'nothing',
@@ -181,7 +181,7 @@ export function missingFile(file: string): Problem {
   };
 }
 
-/** Files that no collection reads. Their content would not be published anywhere. */
+/** Reports files that belong to no collection. Nobody would notice that their content is published nowhere. */
 function findUnknownFiles(files: ContentFiles): Problem[] {
   const isKnown = (path: string) =>
     Object.values(collections).some((collection) =>
@@ -194,7 +194,7 @@ function findUnknownFiles(files: ContentFiles): Problem[] {
     .map((path) => {
       const suggestion = suggestName(path, files);
       return {
-        file: pathInProject(path),
+        file: formatContentPath(path),
         line: 1,
         field: '',
         found: 'a file that no page reads',

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { opensText } from '../../lib/hours/clock.ts';
+import { formatOpeningTime } from '../../lib/hours/clock.ts';
 import {
-  type Offered,
-  priceOf,
-  priceRangeText,
-  weeksOf,
-  weeksText,
+  formatPriceRange,
+  formatWeekRange,
+  getPrice,
+  getWeeks,
+  type PricedService,
 } from '../../lib/text/service-facts.ts';
 import { currency as currencySchema, priceRangeSchema } from '../../schemas/fields.ts';
 import { processStepSchema } from '../../schemas/service.ts';
 import { siteSchema } from '../../schemas/site.ts';
-import type { Language } from './labels.ts';
-import { asRecord } from './parts-of.ts';
+import type { Language } from './read-labels.ts';
+import { asRecord } from './walk-content.ts';
 
 /**
- * The texts that names in {braces} stand for. A text is null if what it is made from has a problem: that
- * problem is reported in its own file, and what uses the placeholder is not checked until it is solved.
+ * The texts that replace placeholders. A text is null if its source has a problem: the problem is reported
+ * where it is, and texts with the placeholder are not checked until it is solved.
  */
 export interface Placeholders {
-  /** Undefined if there is no placeholder of that name. */
-  textFor: (name: string) => string | null | undefined;
+  /** Returns undefined if no placeholder has this name. */
+  findText: (name: string) => string | null | undefined;
 }
 
-/** What placeholders are made from, before it is checked. Undefined is a file that could not be parsed. */
+/** The unchecked content that placeholders get their texts from. A file that could not be parsed is undefined. */
 export interface PlaceholderSources {
   claims: unknown;
   site: unknown;
@@ -30,12 +30,12 @@ export interface PlaceholderSources {
   products: readonly unknown[];
 }
 
-/** What a text may say of a claim besides its value: {roi.cases}. */
-export const claimParts = ['meaning', 'cases', 'period', 'error'] as const;
+/** The fields of a claim that a placeholder may name: {roi.cases}. */
+export const claimDetails = ['meaning', 'cases', 'period', 'error'] as const;
 
 /**
- * The claims, what is computed from services, products and the company's hours, and amounts in its
- * currency: {25000}.
+ * The placeholders of all files: claims, facts computed from services, products and the company's hours, and
+ * amounts in the company's currency, like {25000}.
  */
 export function createPlaceholders(
   { claims, site, services, products }: PlaceholderSources,
@@ -47,12 +47,12 @@ export function createPlaceholders(
     'project-price': price,
     'project-weeks': weeks,
     'service-count': countInWords(services, language),
-    currency: nameCurrency([...services, ...products], currency, language),
+    currency: formatCurrencyName([...services, ...products], currency, language),
     'opening-time': readOpeningTime(site, language),
   };
   const texts = readClaims(claims);
   return {
-    textFor(name) {
+    findText(name) {
       if (name in computed) return computed[name];
       if (/^\d/.test(name)) return formatAmount(Number(name), currency, language);
       return texts === null ? null : texts.get(name);
@@ -73,11 +73,11 @@ export function addServicePlaceholders(
     'service-weeks': weeks,
   };
   return {
-    textFor: (name) => (name in computed ? computed[name] : placeholders.textFor(name)),
+    findText: (name) => (name in computed ? computed[name] : placeholders.findText(name)),
   };
 }
 
-/** The value and the other texts of each claim. Null if there are no claims to look a name up in. */
+/** The value and the details of each claim, by the name of their placeholder. Null if claims.yaml has a problem. */
 function readClaims(claims: unknown): Map<string, string | null> | null {
   const { figures, promises } = asRecord(claims);
   if (!figures || !promises) return null;
@@ -85,16 +85,16 @@ function readClaims(claims: unknown): Map<string, string | null> | null {
   for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
     const { value, meaning, ...basis } = asRecord(claim);
     texts.set(name, typeof value === 'string' ? keepUnits(value) : null);
-    texts.set(`${name}.meaning`, typeof meaning === 'string' ? withoutPeriod(meaning) : null);
-    for (const part of claimParts) {
-      if (part !== 'meaning' && basis[part] !== undefined)
-        texts.set(`${name}.${part}`, `${basis[part]}`);
+    texts.set(`${name}.meaning`, typeof meaning === 'string' ? removePeriod(meaning) : null);
+    for (const detail of claimDetails) {
+      if (detail !== 'meaning' && basis[detail] !== undefined)
+        texts.set(`${name}.${detail}`, `${basis[detail]}`);
     }
   }
   return texts;
 }
 
-/** The company's currency. One that is wrong is reported where it is written. */
+/** The company's currency, or the default if it is invalid: the schema of site.yaml reports that. */
 export const readCurrency = (site: unknown): string =>
   currencySchema.safeParse(asRecord(site).currency).data ?? currencySchema.parse(undefined);
 
@@ -104,28 +104,28 @@ function readServiceFacts(
   currency: string,
   { labels, locale }: Language,
 ): { price: string | null | undefined; weeks: string | null | undefined } {
-  // In a sentence, a range is in words, in which no line ends.
+  // In a sentence, a range is in words, "$25k to $50k", because a line may break after a dash.
   const prices = { ...labels.prices, range: labels.time.range };
   const words = { locale, prices, time: labels.time };
   const isParsed = !services.includes(undefined);
-  const priced = services.map((service) => readPrice(asRecord(service).price, currency));
-  const offered = services.map((service, index): Offered => {
+  const readPrices = services.map((service) => readPrice(asRecord(service).price, currency));
+  const pricedServices = services.map((service, index): PricedService => {
     const { steps } = asRecord(asRecord(asRecord(service).page).process);
     return {
-      price: priced[index] ?? undefined,
+      price: readPrices[index] ?? undefined,
       page: { process: { steps: stepsSchema.safeParse(steps).data ?? [] } },
     };
   });
-  const price = priceOf(offered);
-  const weeks = weeksOf(offered);
-  const arePricesRead = isParsed && !priced.includes(null);
+  const price = getPrice(pricedServices);
+  const weeks = getWeeks(pricedServices);
+  const arePricesValid = isParsed && !readPrices.includes(null);
   return {
-    price: price ? priceRangeText(price, words) : arePricesRead ? undefined : null,
-    weeks: weeks ? weeksText(weeks, words) : isParsed ? undefined : null,
+    price: price ? formatPriceRange(price, words) : arePricesValid ? undefined : null,
+    weeks: weeks ? formatWeekRange(weeks, words) : isParsed ? undefined : null,
   };
 }
 
-/** Only the durations: the texts of the steps have placeholders of their own. */
+/** Checks only the durations, because placeholders in the steps' own texts are not resolved yet. */
 const stepsSchema = z.array(z.looseObject({ duration: processStepSchema.shape.duration }));
 
 /** Null if the price has a problem. */
@@ -134,13 +134,13 @@ function readPrice(price: unknown, currency: string) {
   return priceRangeSchema.safeParse({ currency, ...asRecord(price) }).data ?? null;
 }
 
-/** "six" */
+/** The number of services in words: "six". */
 function countInWords(services: readonly unknown[], { labels }: Language): string {
   return labels.numbers.small.split(' ')[services.length] ?? `${services.length}`;
 }
 
-/** "US dollars", if all prices are in one currency. */
-function nameCurrency(
+/** "US dollars". Undefined unless all prices are in one currency. */
+function formatCurrencyName(
   entries: readonly unknown[],
   companyCurrency: string,
   { locale }: Language,
@@ -150,8 +150,8 @@ function nameCurrency(
     .filter((price) => typeof price === 'object' && price !== null)
     .map((price) => currencySchema.safeParse(asRecord(price).currency ?? companyCurrency).data)
     .filter((code) => code !== undefined);
-  const [code = companyCurrency, ...others] = new Set(codes);
-  if (others.length > 0) return undefined;
+  const [code = companyCurrency, ...otherCodes] = new Set(codes);
+  if (otherCodes.length > 0) return undefined;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
@@ -167,16 +167,16 @@ function readOpeningTime(site: unknown, { labels, locale }: Language): string | 
   // A file without the company's name is reported as a whole.
   if (hours === undefined) return name === undefined ? null : undefined;
   const opening = siteSchema.shape.hours.safeParse(hours).data;
-  return opening ? opensText(opening, { at: labels.hours.at, locale }) : null;
+  return opening ? formatOpeningTime(opening, { at: labels.hours.at, locale }) : null;
 }
 
 function formatAmount(amount: number, currency: string, { labels, locale }: Language): string {
   const words = { locale, prices: labels.prices, time: labels.time };
-  return priceRangeText({ least: amount, most: amount, currency }, words);
+  return formatPriceRange({ least: amount, most: amount, currency }, words);
 }
 
-/** A number stays on one line with its unit. */
+/** Puts a no-break space between a number and its unit. */
 const keepUnits = (text: string) => text.replaceAll(/(?<=\d[+%]?) (?=\p{L})/gu, '\u00a0');
 
-/** A meaning as the label of its figure. */
-const withoutPeriod = (meaning: string) => meaning.replace(/\.$/, '');
+/** A placeholder stands in the middle of a sentence, so the meaning loses its period. */
+const removePeriod = (meaning: string) => meaning.replace(/\.$/, '');

@@ -1,19 +1,19 @@
 import { readSections, readText } from '../../lib/markdown/read-markdown.ts';
-import { type MarkdownBody, type ParsedFile, pathInProject } from './parse-files.ts';
-import { asRecord } from './parts-of.ts';
+import { formatContentPath, type MarkdownBody, type ParsedFile } from './parse-files.ts';
 import type { Path, Problem, ProblemText } from './problem.ts';
+import { asRecord } from './walk-content.ts';
 
 interface MarkdownResult {
   /** The field that holds the blocks. Undefined if there is a problem. */
   blocks?: Record<string, unknown>;
-  /** The lines of this field and of the others. */
-  lineOf: ParsedFile['lineOf'];
+  /** Also finds the lines of the blocks. */
+  findLine: ParsedFile['findLine'];
   problems: readonly Problem[];
 }
 
-/** Reads the blocks of a Markdown file. `text` is its body with the placeholders replaced. */
+/** Reads the blocks of a Markdown file. `text` is its body after its placeholders are replaced. */
 export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string): MarkdownResult {
-  // Empty lines in place of the front matter keep the numbers of the lines.
+  // Empty lines in place of the front matter preserve the line numbers.
   const source = '\n'.repeat(body.firstLine - 1) + text;
   // A file in a folder is an article or a guide, and any other a legal document.
   const [field, read] = file.file.includes('/')
@@ -24,31 +24,33 @@ export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string)
     const blocks = { [field]: parts };
     return {
       blocks,
-      lineOf: (path) =>
-        path[0] === field ? (findLine(blocks, path, lines) ?? body.firstLine) : file.lineOf(path),
+      findLine: (path) =>
+        path[0] === field
+          ? (findBlockLine(blocks, path, lines) ?? body.firstLine)
+          : file.findLine(path),
       problems: [],
     };
   } catch (error) {
     const problem = (error as Error).cause as (ProblemText & { line: number }) | undefined;
     if (problem === undefined) throw error;
     return {
-      lineOf: file.lineOf,
-      problems: [{ field: '', ...problem, file: pathInProject(file.file) }],
+      findLine: file.findLine,
+      problems: [{ field: '', ...problem, file: formatContentPath(file.file) }],
     };
   }
 }
 
-/** The line of the innermost part on a path that has one. */
-function findLine(
+/** The line of the innermost block on a path. */
+function findBlockLine(
   blocks: object,
   path: Path,
   lines: ReadonlyMap<object, number>,
 ): number | undefined {
   let line: number | undefined;
-  let part: unknown = blocks;
+  let value: unknown = blocks;
   for (const key of path) {
-    part = asRecord(part)[key];
-    line = lines.get(part as object) ?? line;
+    value = asRecord(value)[key];
+    line = lines.get(value as object) ?? line;
   }
   return line;
 }

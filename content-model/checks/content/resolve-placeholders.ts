@@ -1,28 +1,28 @@
 import { type CollectionName, collections } from '../../collections.ts';
-import { readLanguage } from './labels.ts';
+import { describeField } from './locate-problem.ts';
 import {
+  formatContentPath,
   type MarkdownBody,
   type ParsedCollection,
   type ParsedFile,
-  pathInProject,
 } from './parse-files.ts';
-import { asRecord } from './parts-of.ts';
 import {
   addServicePlaceholders,
-  claimParts,
+  claimDetails,
   createPlaceholders,
   type Placeholders,
   readCurrency,
 } from './placeholders.ts';
-import { type Path, type Problem, shown } from './problem.ts';
-import { fieldIn } from './problem-place.ts';
+import { formatValue, type Path, type Problem } from './problem.ts';
+import { readLanguage } from './read-labels.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { isVisible, listEntries } from './visible-content.ts';
+import { asRecord } from './walk-content.ts';
 
 /** A content file whose placeholders are replaced by their texts. */
 export interface ResolvedFile extends ParsedFile {
   value: unknown;
-  /** The texts with a placeholder that stands for nothing. The reason is reported, so they are not checked. */
+  /** The paths of texts with an unknown placeholder. It is reported already, so these texts are not checked. */
   unresolved: readonly Path[];
 }
 
@@ -30,19 +30,19 @@ export interface ResolvedCollection extends Omit<ParsedCollection, 'files'> {
   files: readonly ResolvedFile[];
 }
 
-/** In these, braces are part of the API's own paths and addresses, or of a label. */
+/** In these collections, braces belong to the API's own paths and addresses, or to a label. */
 const withoutPlaceholders: readonly CollectionName[] = ['openApi', 'sdks', 'labels'];
 
-/** Replaces the placeholders in all files, and gives amounts without a currency that of the company. */
+/** Replaces the placeholders in all files. Amounts without a currency get that of the company. */
 export function resolvePlaceholders(parsed: ReadonlyMap<CollectionName, ParsedCollection>): {
   resolved: ReadonlyMap<CollectionName, ResolvedCollection>;
   problems: Problem[];
 } {
   const problems: Problem[] = [];
-  const valuesOf = (name: CollectionName) => parsed.get(name)?.files.map(({ raw }) => raw) ?? [];
-  const [site] = valuesOf('site');
-  const [claims] = valuesOf('claims');
-  const [products] = valuesOf('products');
+  const getRawFiles = (name: CollectionName) => parsed.get(name)?.files.map(({ raw }) => raw) ?? [];
+  const [site] = getRawFiles('site');
+  const [claims] = getRawFiles('claims');
+  const [products] = getRawFiles('products');
   const language = readLanguage(asRecord(site).language);
   const currency = readCurrency(site);
   const unreadServices = Array(parsed.get('services')?.unreadCount ?? 0).fill(undefined);
@@ -50,7 +50,7 @@ export function resolvePlaceholders(parsed: ReadonlyMap<CollectionName, ParsedCo
     {
       claims,
       site,
-      services: [...valuesOf('services').filter(isVisible), ...unreadServices],
+      services: [...getRawFiles('services').filter(isVisible), ...unreadServices],
       products: listEntries(products).filter(isVisible),
     },
     language,
@@ -85,11 +85,11 @@ function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
     if (result.isUnavailable || result.unknown !== undefined) unresolved.push(path);
     if (result.unknown !== undefined) {
       problems.push({
-        file: pathInProject(file.file),
-        line: file.lineOf(path),
-        field: fieldIn(file.raw, path),
+        file: formatContentPath(file.file),
+        line: file.findLine(path),
+        field: describeField(file.raw, path),
         path,
-        found: `${result.unknown} in ${shown(text)}`,
+        found: `${result.unknown} in ${formatValue(text)}`,
         expected:
           missingFacts[result.unknown] ?? 'must be a name in claims.yaml, such as {money-back}',
       });
@@ -102,42 +102,42 @@ function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
   return { ...markdown, problems: [...problems, ...markdown.problems] };
 }
 
-/** Markdown is read with its placeholders replaced. The reader reports those that are unknown. */
+/** Replaces placeholders before it reads the Markdown. The reader reports those that are unknown. */
 function resolveBody(file: ResolvedFile, body: MarkdownBody, placeholders: Placeholders): Result {
   const { text, isUnavailable } = resolveText(body.text, placeholders);
   if (isUnavailable) return { problems: [] };
-  const { blocks, lineOf, problems } = readMarkdown(file, body, text);
+  const { blocks, findLine, problems } = readMarkdown(file, body, text);
   if (blocks === undefined) return { problems };
   const raw = { ...asRecord(file.raw), ...blocks };
   const value = { ...asRecord(file.value), ...blocks };
-  return { file: { ...file, raw, value, lineOf }, problems };
+  return { file: { ...file, raw, value, findLine }, problems };
 }
 
 const placeholder = RegExp(
-  String.raw`\{(\p{Ll}[\p{Ll}-]*(?:\.(?:${claimParts.join('|')}))?|\d+)\}`,
+  String.raw`\{(\p{Ll}[\p{Ll}-]*(?:\.(?:${claimDetails.join('|')}))?|\d+)\}`,
   'gu',
 );
 
 interface ResolvedText {
   text: string;
-  /** Whether it has a placeholder without a value, for a reason that is reported elsewhere. */
+  /** Whether the source of a placeholder has a problem, which is reported elsewhere. */
   isUnavailable: boolean;
-  /** The first placeholder that nobody knows. */
+  /** The first placeholder whose name does not exist. */
   unknown: string | undefined;
 }
 
 function resolveText(source: string, placeholders: Placeholders): ResolvedText {
   let isUnavailable = false;
-  const text = source.replace(placeholder, (written, name: string) => {
-    const replacement = placeholders.textFor(name);
+  const text = source.replace(placeholder, (match, name: string) => {
+    const replacement = placeholders.findText(name);
     if (replacement === null) isUnavailable = true;
-    return replacement ?? written;
+    return replacement ?? match;
   });
   const [unknown] = isUnavailable ? [] : (text.match(placeholder) ?? []);
   return { text, isUnavailable, unknown };
 }
 
-/** What to do about a placeholder that would be made from something that is not there. */
+/** What to do about a placeholder whose source the company has left out. */
 const missingFacts: Record<string, string> = {
   '{opening-time}': 'must be removed, or hours must be in site.yaml',
   '{currency}': 'must be removed, or all prices must be in one currency',
@@ -157,7 +157,7 @@ function mapTexts(
     return value.map((entry, index) => mapTexts(entry, replace, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, mapTexts(part, replace, [...path, key])]),
+    Object.entries(value).map(([key, field]) => [key, mapTexts(field, replace, [...path, key])]),
   );
 }
 
@@ -170,9 +170,9 @@ function addCurrency(value: unknown, currency: string, isAmount = false): unknow
   if (typeof value !== 'object' || value === null) return value;
   if (isAmount) return { currency, ...value };
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
+    Object.entries(value).map(([key, field]) => [
       key,
-      addCurrency(part, currency, amountFields.includes(key)),
+      addCurrency(field, currency, amountFields.includes(key)),
     ]),
   );
 }

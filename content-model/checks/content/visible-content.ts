@@ -1,18 +1,20 @@
 import { type CollectionName, type Content, collections } from '../../collections.ts';
-import { asRecord } from './parts-of.ts';
+import { asRecord } from './walk-content.ts';
 
-/** Whether an entry is published: not one that is hidden until it is ready. */
+/** Whether an entry is published. A company hides one until it is ready. */
 export const isVisible = (entry: unknown) => asRecord(entry).hidden !== true;
 
-/** The entries of a list. What an entry does not say about `sample`, its file says. */
+/** The entries of a list. An entry without `sample` inherits that of its file. */
 export function listEntries(file: unknown): unknown[] {
   const { sample, list } = asRecord(file);
   const inherited = typeof sample === 'boolean' ? { sample } : {};
   return Array.isArray(list) ? list.map((entry) => ({ ...inherited, ...asRecord(entry) })) : [];
 }
 
-/** The content without what is hidden: what visitors get. */
-export function visibleContent<Some extends Partial<Content>>(content: Some): Some {
+/** The content without hidden entries. */
+export function filterVisible<Collections extends Partial<Content>>(
+  content: Collections,
+): Collections {
   const visible = Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
@@ -20,10 +22,10 @@ export function visibleContent<Some extends Partial<Content>>(content: Some): So
         ? value
         : (value as unknown[]).filter(isVisible),
     ]),
-  ) as Some;
+  ) as Collections;
   return visible.services ? { ...visible, services: numberServices(visible.services) } : visible;
 }
 
-/** Services have numerals, from their order. */
+/** Numbers services by their order, for their Roman numerals. */
 export const numberServices = <Entry extends object>(services: readonly Entry[]) =>
   services.map((service, index) => ({ ...service, plate: index + 1 }));

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
-import { completeCompany } from '../../test-helpers/complete-company.ts';
-import { editsIn } from '../../test-helpers/edits-in.ts';
+import { createCompleteCompany } from '../../test-helpers/complete-company.ts';
+import { parseEdits } from '../../test-helpers/parse-edits.ts';
 import { checkContent } from './check-content.ts';
-import { isContent, readContentFiles, textOf } from './content-files.ts';
+import { decodeText, isContentFile, readContentFiles } from './content-files.ts';
 import { loadContent } from './load-content.ts';
-import { problemLine } from './problem.ts';
+import { formatProblem } from './problem.ts';
 
 /** The sample, with a value for every field of the company. */
 const files = new Map(readContentFiles(contentFolder)).set(
   'site.yaml',
-  completeCompany(new Date()),
+  createCompleteCompany(new Date()),
 );
 const service = 'services/ai-analytics.yaml';
 
@@ -112,7 +112,7 @@ const wrongValues: Record<string, Record<string, string>> = {
 };
 
 /** Other wrong edits. The message is about the changed line, so many lines above it, or elsewhere. */
-const wrongEdits = editsIn(String.raw`
+const wrongEdits = parseEdits(String.raw`
 team.yaml: s/(?<=stats: \[)[a-z-]+/expert/
   stats 1: found "expert"; must be removed from the list, or be a figure of claims.yaml: …
 home.yaml: s/\{project-weeks\}/{project-week}/ elsewhere
@@ -219,7 +219,7 @@ function messagesFor(file: string, text: string | undefined): string[] {
   if (text === undefined) changed.delete(file);
   else changed.set(file, text);
   const result = checkContent(changed);
-  return 'problems' in result ? result.problems.map((problem) => problemLine(problem)) : [];
+  return 'problems' in result ? result.problems.map((problem) => formatProblem(problem)) : [];
 }
 
 /** The file with the first match changed, and the line of the change. */
@@ -313,7 +313,7 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
     const line = texts.get(fair)?.split('\n').indexOf(text.trim());
     const messagesOf = (all: Map<string, string>) => {
       const result = checkContent(all);
-      return 'problems' in result ? result.problems.map(problemLine) : [];
+      return 'problems' in result ? result.problems.map(formatProblem) : [];
     };
 
     expect(messagesOf(texts)).toEqual([
@@ -356,7 +356,7 @@ test.for([
   ['accents apart from their letters', (text: string) => Buffer.from(text.normalize('NFD'))],
 ] as const)('a file may have %s', ([, written]) => {
   for (const text of ['name: José\nrole: Curator\n', files.get('terms.md') ?? '']) {
-    expect(textOf(written(text))).toBe(text);
+    expect(decodeText(written(text))).toBe(text);
   }
 });
 
@@ -422,6 +422,6 @@ test.for([
 test.for(['.DS_Store', 'Thumbs.db', 'site.yaml~', '.site.yaml.swp', 'services/desktop.ini'])(
   'files that a system or an editor leaves behind are not content: %s',
   (path) => {
-    expect(isContent(path)).toBe(false);
+    expect(isContentFile(path)).toBe(false);
   },
 );

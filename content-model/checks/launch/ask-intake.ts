@@ -1,11 +1,10 @@
 import { keyHeader, paths, proofHeader, statuses } from '@website/form-contract';
 
-const patience = () => AbortSignal.timeout(10_000);
+const createTimeout = () => AbortSignal.timeout(10_000);
 
 /**
- * Posts an empty message to the intake service, which must refuse it. So this stores nothing. If the
- * service is on another host than the site, also asks as a browser does whether a page of the site may
- * send. Returns what is wrong, or nothing.
+ * Posts an empty message to the intake service, which must refuse it, so nothing is stored. If the service is on
+ * another host than the site, also sends the preflight request of a browser. Returns what is wrong, or undefined.
  */
 export async function askIntake(address: URL, site: string): Promise<string | undefined> {
   const url = new URL(address.pathname.replace(/\/$/, '') + paths.contact, address);
@@ -15,7 +14,7 @@ export async function askIntake(address: URL, site: string): Promise<string | un
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: '{}',
       redirect: 'error',
-      signal: patience(),
+      signal: createTimeout(),
     });
     if (status !== statuses.refused) {
       return `${url} answers an empty message with ${status}, not with ${statuses.refused}`;
@@ -27,20 +26,21 @@ export async function askIntake(address: URL, site: string): Promise<string | un
   }
 }
 
-/** Asks what a browser asks before a page sends something to another host. */
+/** Sends the preflight request (CORS) that a browser sends before a page may post to another host. */
 async function isAllowed(url: URL, site: string): Promise<boolean> {
-  const wanted = ['content-type', keyHeader, proofHeader].map((name) => name.toLowerCase());
+  const requestHeaders = ['content-type', keyHeader, proofHeader].map((name) => name.toLowerCase());
   const { ok, headers } = await fetch(url, {
     method: 'OPTIONS',
     headers: {
       Origin: site,
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': wanted.join(),
+      'Access-Control-Request-Headers': requestHeaders.join(),
     },
     redirect: 'error',
-    signal: patience(),
+    signal: createTimeout(),
   });
-  const given = headers.get('access-control-allow-headers')?.toLowerCase().split(/ *, */) ?? [];
-  const isOurs = headers.get('access-control-allow-origin') === site;
-  return ok && isOurs && wanted.every((name) => given.includes(name));
+  const allowedHeaders =
+    headers.get('access-control-allow-headers')?.toLowerCase().split(/ *, */) ?? [];
+  const isOriginAllowed = headers.get('access-control-allow-origin') === site;
+  return ok && isOriginAllowed && requestHeaders.every((name) => allowedHeaders.includes(name));
 }

@@ -5,21 +5,25 @@ import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { statuses } from '@website/form-contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { contentFolder, shownPath } from '../../company.ts';
-import { dayAfter } from '../../lib/dates/day-after.ts';
-import { editsIn } from '../../test-helpers/edits-in.ts';
-import { readyContent } from '../../test-helpers/ready-content.ts';
-import { astro, type ScratchCompany, scratchCompany } from '../../test-helpers/scratch-company.ts';
+import { contentFolder, formatPath } from '../../company.ts';
+import { addDays } from '../../lib/dates/add-days.ts';
+import { parseEdits } from '../../test-helpers/parse-edits.ts';
+import { createReadyContent } from '../../test-helpers/ready-content.ts';
+import {
+  astro,
+  createScratchCompany,
+  type ScratchCompany,
+} from '../../test-helpers/scratch-company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { intakeOrReport, refuseBlockers } from './gate.ts';
+import { failOnBlockers, loadIntakeUrl } from './launch-blockers.ts';
 import { findLaunchProblems } from './launch-check.ts';
 import { type Kind, kinds, type LaunchProblem } from './launch-problem.ts';
-import { blockersAmong, reportText } from './report.ts';
-import { samplePictureRules } from './rules/sample-pictures.ts';
+import { filterBlockers, formatReport } from './launch-report.ts';
+import { findSamplePictures } from './rules/sample-pictures.ts';
 
 const today = new Date();
-const ready = readyContent(today);
+const ready = createReadyContent(today);
 
 function checked(files: ContentFiles): CheckedContent {
   const result = checkContent(files);
@@ -34,7 +38,7 @@ test('every file with invented content is listed once', async () => {
   const shipped = readContentFiles(contentFolder);
   const written = Array.from(shipped)
     .filter(([, text]) => /^(?:x-)?sample: true$/m.test(text))
-    .map(([file]) => `${shownPath(contentFolder)}/${file}`);
+    .map(([file]) => `${formatPath(contentFolder)}/${file}`);
 
   const samples = (await findProblems(shipped)).filter(({ kind }) => kind === 'sample');
 
@@ -44,8 +48,8 @@ test('every file with invented content is listed once', async () => {
 test('with real values, nothing stands in the way of a launch', async () => {
   const problems = await findProblems(ready);
 
-  expect(blockersAmong(problems)).toEqual([]);
-  expect(reportText(problems)).toContain('Nothing stands in the way');
+  expect(filterBlockers(problems)).toEqual([]);
+  expect(formatReport(problems)).toContain('Nothing stands in the way');
 });
 
 test('a copy of the sample that only says it is not invented is not ready', async () => {
@@ -72,7 +76,7 @@ test('a picture of the sample is found under any name', () => {
     writeFileSync(folder(file), bytes);
   }
 
-  const found = [...samplePictureRules(folder('own'), folder('sample'))];
+  const found = [...findSamplePictures(folder('own'), folder('sample'))];
 
   expect(found).toMatchObject([{ at: { file: '.scratch/pictures/own/pictures/me.jpg' } }]);
   rmSync(folder('.'), { recursive: true });
@@ -81,18 +85,18 @@ test('a picture of the sample is found under any name', () => {
 test('on one screen: the first of each kind, and how many each file has', async () => {
   const problems = await findProblems(readContentFiles(contentFolder));
 
-  const report = reportText(problems);
+  const report = formatReport(problems);
 
   expect(report.split('\n').length).toBeLessThan(50);
   expect(report).toMatch(/content\/site\.yaml:\d+: domain: "/);
   expect(report).not.toContain('email.general: "');
   expect(report).toMatch(/In all: .*support\.yaml \(\d\), docs\.yaml \(\d\)/);
   expect(report.split('\n').every((line) => line.length <= 120)).toBe(true);
-  expect(reportText(problems, { all: true })).toContain('email.general: "');
+  expect(formatReport(problems, { all: true })).toContain('email.general: "');
 });
 
 /** Edits of the finished content, each with its problem: how bad, of which kind, and what it is. */
-const planted = editsIn(String.raw`
+const planted = parseEdits(String.raw`
 team-members.yaml: s/sample: false/sample: true/
   blocker, sample: a file of invented people
 jobs.yaml: s/(?<=^ {2}- )id:/sample: true\n    id:/
@@ -135,9 +139,9 @@ terms.md: s/^reviewed: .*\n//
   blocker, not-reviewed: terms that nobody has reviewed
 privacy.md: s/(?<=^reviewed: ).*/2020-01-31/
   blocker, not-reviewed: a privacy policy that was changed after its review
-cookie-policy.yaml: s/(?<=^reviewed: ).*/${dayAfter(today, -400)}/
+cookie-policy.yaml: s/(?<=^reviewed: ).*/${addDays(today, -400)}/
   warning, not-reviewed: a review of more than a year ago
-site.yaml: s/(?<=accessibilityTested: ).*/"${dayAfter(today, -400)}"/
+site.yaml: s/(?<=accessibilityTested: ).*/"${addDays(today, -400)}"/
   warning, not-reviewed: a test of accessibility of more than a year ago
 upcoming-products.yaml: s/(?<=status: ).*/Planned for Q3 ${today.getFullYear() - 1}/
   warning, past-date: a product announced for a quarter that has passed
@@ -174,7 +178,7 @@ describe('a problem of each kind', () => {
       {
         kind,
         severity,
-        file: `${shownPath(contentFolder)}/${file}`,
+        file: `${formatPath(contentFolder)}/${file}`,
         line: isRemoved ? expect.any(Number) : line,
         field: expect.stringMatching(/\w/),
         path: expect.any(Array),
@@ -265,35 +269,35 @@ describe('an intake service', () => {
 
   test('is refused together with a form service, and the message says what to do', () => {
     vi.stubEnv('INTAKE_URL', 'https://forms.example.com/intake');
-    const both = () => intakeOrReport({ contactForm: { service: 'netlify' } });
+    const both = () => loadIntakeUrl({ contactForm: { service: 'netlify' } });
 
     expect(both).toThrow(/one place only: .*Remove one of them\.$/);
-    expect(intakeOrReport({})?.hostname).toBe('forms.example.com');
+    expect(loadIntakeUrl({})?.hostname).toBe('forms.example.com');
     vi.unstubAllEnvs();
   });
 });
 
 describe('a build for a real domain', () => {
   test('begins once there is no blocker', async () => {
-    await expect(refuseBlockers(checked(ready), [])).resolves.toBeUndefined();
+    await expect(failOnBlockers(checked(ready), [])).resolves.toBeUndefined();
   });
 
   test('refuses a blocker, unless its kind is named', async () => {
     const text = ready.get('jobs.yaml') ?? '';
     const files = new Map(ready).set('jobs.yaml', text.replace('sample: false', 'sample: true'));
 
-    await expect(refuseBlockers(checked(files), [])).rejects.toThrow(/--despite sample/);
-    await expect(refuseBlockers(checked(files), ['no-evidence'])).rejects.toThrow('1 blocker');
-    await expect(refuseBlockers(checked(files), ['sample'])).resolves.toBeUndefined();
+    await expect(failOnBlockers(checked(files), [])).rejects.toThrow(/--despite sample/);
+    await expect(failOnBlockers(checked(files), ['no-evidence'])).rejects.toThrow('1 blocker');
+    await expect(failOnBlockers(checked(files), ['sample'])).resolves.toBeUndefined();
   });
 
   test('refuses a kind that does not exist', async () => {
-    await expect(refuseBlockers(checked(ready), ['samples'])).rejects.toThrow('no such kind');
+    await expect(failOnBlockers(checked(ready), ['samples'])).rejects.toThrow('no such kind');
   });
 
   let copy: ScratchCompany;
   beforeAll(() => {
-    copy = scratchCompany('launch');
+    copy = createScratchCompany('launch');
   });
   afterAll(() => copy.remove());
 

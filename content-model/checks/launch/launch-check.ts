@@ -3,66 +3,73 @@ import { isDeepStrictEqual } from 'node:util';
 import { companyFolder, sampleFolder } from '../../company.ts';
 import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { visibleContent } from '../content/visible-content.ts';
+import { filterVisible } from '../content/visible-content.ts';
 import { askIntake } from './ask-intake.ts';
 import { type FoundProblem, kinds, type LaunchProblem } from './launch-problem.ts';
-import { caseRules, evidenceRules } from './rules/claims.ts';
-import { companyRules, contactFormRules, logRetentionRules } from './rules/company.ts';
-import { pastDateRules } from './rules/dates.ts';
-import { linkRules } from './rules/links.ts';
-import { ownAddressRules } from './rules/own-addresses.ts';
-import { reservedNameRules } from './rules/reserved-names.ts';
-import { reviewRules } from './rules/reviews.ts';
-import { samplePictureRules } from './rules/sample-pictures.ts';
-import { sampleWordRules } from './rules/sample-words.ts';
-import { sampleRules } from './rules/samples.ts';
+import { findMissingCases, findMissingEvidence } from './rules/claims.ts';
+import { checkLogRetention, findMissingFacts, findUnfinishedContactForm } from './rules/company.ts';
+import { findPastDates } from './rules/dates.ts';
+import { findLinksToNowhere } from './rules/links.ts';
+import { findReservedNames } from './rules/reserved-names.ts';
+import { findDueReviews } from './rules/reviews.ts';
+import { findSamplePictures } from './rules/sample-pictures.ts';
+import { findSampleWords } from './rules/sample-words.ts';
+import { findInventedContent } from './rules/samples.ts';
+import { findUnansweredAddresses } from './rules/unanswered-addresses.ts';
 
-let known: { files: ContentFiles; checked: ReturnType<typeof checkContent> } | undefined;
+let sampleCache: { files: ContentFiles; checked: ReturnType<typeof checkContent> } | undefined;
 
-/** The sample. It seldom changes, and checking it takes longer than all rules here. */
-function checkedSample() {
+/** Edit mode asks often. The sample seldom changes, and checking it takes longer than all launch rules. */
+function checkSample() {
   const files = readContentFiles(resolve(sampleFolder, 'content'));
-  if (!isDeepStrictEqual(files, known?.files)) known = { files, checked: checkContent(files) };
-  return known?.checked ?? checkContent(files);
+  if (!isDeepStrictEqual(files, sampleCache?.files))
+    sampleCache = { files, checked: checkContent(files) };
+  return sampleCache?.checked ?? checkContent(files);
 }
 
-interface Circumstances {
+interface LaunchOptions {
   today: Date;
-  /** The intake service, if the site is built with one. */
+  /** The address of the intake service, if the site is built with one. */
   intake: URL | undefined;
 }
 
 /** Everything that an owner should know before the launch, blockers first. */
 export async function findLaunchProblems(
-  { content: all, raw, locate }: CheckedContent,
-  { today, intake }: Circumstances,
+  { content: allContent, raw, locate }: CheckedContent,
+  { today, intake }: LaunchOptions,
 ): Promise<LaunchProblem[]> {
-  const sample = checkedSample();
-  const content = visibleContent(all);
-  const found: FoundProblem[] = [
-    ...sampleRules(content),
-    ...('raw' in sample ? sampleWordRules(visibleContent(raw), visibleContent(sample.raw)) : []),
-    ...samplePictureRules(companyFolder, sampleFolder),
-    ...ownAddressRules(content),
-    ...reservedNameRules(content),
-    ...companyRules(content),
-    ...(intake ? [] : contactFormRules(content)),
-    ...logRetentionRules(content),
-    ...evidenceRules(content),
-    ...caseRules(content),
-    ...reviewRules(content, today),
-    ...pastDateRules(content, today),
-    ...linkRules(content),
+  const sample = checkSample();
+  const content = filterVisible(allContent);
+  const foundProblems: FoundProblem[] = [
+    ...findInventedContent(content),
+    ...('raw' in sample ? findSampleWords(filterVisible(raw), filterVisible(sample.raw)) : []),
+    ...findSamplePictures(companyFolder, sampleFolder),
+    ...findUnansweredAddresses(content),
+    ...findReservedNames(content),
+    ...findMissingFacts(content),
+    ...(intake ? [] : findUnfinishedContactForm(content)),
+    ...checkLogRetention(content),
+    ...findMissingEvidence(content),
+    ...findMissingCases(content),
+    ...findDueReviews(content, today),
+    ...findPastDates(content, today),
+    ...findLinksToNowhere(content),
   ];
-  const problems = found.map(({ kind, severity, at, found }): LaunchProblem => {
+  const problems = foundProblems.map(({ kind, severity, at, found }): LaunchProblem => {
     return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
   });
   const { origin } = new URL(`https://${content.site.domain}`);
-  const answer = intake && (await askIntake(intake, origin));
-  if (answer !== undefined) {
-    const place = { file: 'INTAKE_URL', line: 0, field: '' };
-    const expected = kinds.unreachable.todo;
-    problems.push({ kind: 'unreachable', severity: 'blocker', ...place, found: answer, expected });
+  const intakeProblem = intake && (await askIntake(intake, origin));
+  if (intakeProblem !== undefined) {
+    problems.push({
+      kind: 'unreachable',
+      severity: 'blocker',
+      file: 'INTAKE_URL',
+      line: 0,
+      field: '',
+      found: intakeProblem,
+      expected: kinds.unreachable.todo,
+    });
   }
   return problems.sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0));
 }

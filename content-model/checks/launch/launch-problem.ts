@@ -1,6 +1,6 @@
 import type { ContentProblem, Problem } from '../content/problem.ts';
 
-/** Every kind of finding: its title, and what the owner can do about it. */
+/** Every kind of launch problem: its title, and what the owner can do about it. */
 export const kinds = {
   sample: {
     title: 'Invented content',
@@ -62,12 +62,12 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** What a rule finds, and where. The kind says what to do. */
+/** A problem that a rule has found. Its kind says what to do. */
 export interface FoundProblem extends Omit<ContentProblem, 'expected'> {
   kind: Kind;
   /**
-   * A blocker makes the site untrue or useless for visitors: the build for a real domain refuses. A
-   * warning is for the owner to decide.
+   * A blocker makes the site untrue or useless for visitors, and stops the build for a real domain. Whether a
+   * warning matters is the owner's decision.
    */
   severity: 'blocker' | 'warning';
 }

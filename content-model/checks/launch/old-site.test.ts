@@ -5,8 +5,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { contentFolder } from '../../company.ts';
 import { type CheckedContent, checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { lostAddresses, oldAddresses } from './old-site.ts';
-import { reportText } from './report.ts';
+import { formatReport } from './launch-report.ts';
+import { findLostAddresses, readOldAddresses } from './old-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ const { content } = checkContent(files) as CheckedContent;
 
 async function lostOf(text: string) {
   writeFileSync(join(folder, 'old.xml'), text);
-  return lostAddresses(content, await oldAddresses(join(folder, 'old.xml')), 'old.xml');
+  return findLostAddresses(content, await readOldAddresses(join(folder, 'old.xml')), 'old.xml');
 }
 
 const sitemap = (addresses: readonly string[], kind = 'urlset') =>
@@ -46,7 +46,7 @@ test('what a page, a file or a redirect answers is not lost, and all else is lis
   const lost = await lostOf(sitemap([...all, '<![CDATA[https://old.example/odd]]>', ...all]));
 
   expect(lost.map(({ found }) => found)).toEqual([...gone, '/odd']);
-  expect(reportText(lost)).toMatch(
+  expect(formatReport(lost)).toMatch(
     /WARNING lost-address: .* \(4\)\n[\s\S]*\/Team\n[\s\S]*redirects.yaml/,
   );
 });
@@ -61,7 +61,7 @@ test('the sitemaps of an index are read, and nothing from elsewhere', async () =
     'https://www.old.example/posts.xml': sitemap(['https://old.example/a-post']),
   });
 
-  expect((await oldAddresses(index)).map(({ pathname }) => pathname)).toEqual(['/a-post']);
+  expect((await readOldAddresses(index)).map(({ pathname }) => pathname)).toEqual(['/a-post']);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
@@ -71,7 +71,7 @@ test('what is no sitemap is refused in words', async () => {
     'https://old.example/home': '<h1>Home</h1>',
     'https://old.example/index': sitemap(many, 'sitemapindex'),
   });
-  const refused = (source: string) => expect(oldAddresses(source)).rejects;
+  const refused = (source: string) => expect(readOldAddresses(source)).rejects;
 
   await refused(join(folder, 'none.xml')).toThrow('cannot be read: ENOENT');
   await refused('https://old.example/gone.xml').toThrow('the answer is 404');

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../collections.ts';
-import { decoded } from '../../schemas/redirects.ts';
-import { answersIn } from '../content/answers.ts';
+import { createPathMatcher } from '../../routes.ts';
+import { decodePath } from '../../schemas/redirects.ts';
+
 import { ProblemReport } from '../problem-report.ts';
 import { kinds, type LaunchProblem } from './launch-problem.ts';
 
-/** More than the site of a company has. What somebody else wrote must not keep us busy. */
-const most = { characters: 10_000_000, sitemaps: 50 };
+/** Larger than the sitemaps of any company, so that a hostile one cannot exhaust time or memory. */
+const limits = { characters: 10_000_000, sitemaps: 50 };
 
-/** A sitemap, or an index of several: what it names. Reads no XML, so no XML can trick it. */
-async function read(source: string): Promise<{ isIndex: boolean; urls: URL[] }> {
+/** The addresses in a sitemap, or in an index of several. Uses no XML parser, so no XML can attack it. */
+async function readSitemap(source: string): Promise<{ isIndex: boolean; urls: URL[] }> {
   let text = '';
   try {
     if (source.startsWith('https:')) {
@@ -21,9 +22,9 @@ async function read(source: string): Promise<{ isIndex: boolean; urls: URL[] }> 
     throw new ProblemReport(`The sitemap ${source} cannot be read: ${(error as Error).message}.`);
   }
   const locations = text
-    .slice(0, most.characters)
+    .slice(0, limits.characters)
     .matchAll(/<loc>(?:\s{0,99}<!\[CDATA\[)?([^<>\]]{1,2000})(?=[<\]])/g);
-  const urls = Array.from(locations, ([, one = '']) => URL.parse(one.trim()))
+  const urls = Array.from(locations, ([, address = '']) => URL.parse(address.trim()))
     .filter((url) => url !== null)
     .filter(({ protocol }) => /^https?:$/.test(protocol));
   if (urls.length === 0)
@@ -32,30 +33,38 @@ async function read(source: string): Promise<{ isIndex: boolean; urls: URL[] }> 
 }
 
 /** The pages of an earlier site, from its sitemap: a file, or an https address. */
-export async function oldAddresses(source: string): Promise<URL[]> {
-  const { isIndex, urls } = await read(source);
+export async function readOldAddresses(source: string): Promise<URL[]> {
+  const { isIndex, urls } = await readSitemap(source);
   if (!isIndex) return urls;
-  // An index names sitemaps of its own site, so nothing else is asked.
-  const hostOf = (url: URL | undefined) => url?.host.replace(/^www\./, '');
-  const own = hostOf(URL.parse(source) ?? urls[0]);
-  const others = urls.filter((url) => hostOf(url) === own);
-  if (others.length > most.sitemaps)
-    throw new ProblemReport(`${source} names more than ${most.sitemaps} sitemaps: try each alone.`);
-  const sitemaps = others.map((url) => read(url.href.replace(/^http:/, 'https:')));
-  return (await Promise.all(sitemaps)).flatMap((one) => (one.isIndex ? [] : one.urls));
+  // An index may name only sitemaps of its own site, so we request no other host.
+  const getHost = (url: URL | undefined) => url?.host.replace(/^www\./, '');
+  const host = getHost(URL.parse(source) ?? urls[0]);
+  const sitemapUrls = urls.filter((url) => getHost(url) === host);
+  if (sitemapUrls.length > limits.sitemaps)
+    throw new ProblemReport(
+      `${source} names more than ${limits.sitemaps} sitemaps: try each alone.`,
+    );
+  const sitemaps = sitemapUrls.map((url) => readSitemap(url.href.replace(/^http:/, 'https:')));
+  return (await Promise.all(sitemaps)).flatMap((sitemap) => (sitemap.isIndex ? [] : sitemap.urls));
 }
 
-/** The pages of an earlier site that neither a page nor a redirect of this one answers. */
-export function lostAddresses(
+/** The pages of an earlier site that no page, file or redirect of this one answers. */
+export function findLostAddresses(
   content: Content,
   addresses: readonly URL[],
   file: string,
 ): LaunchProblem[] {
-  const answers = answersIn(content, content.redirects);
+  const isAnswered = createPathMatcher(content, content.redirects);
   const expected = kinds['lost-address'].todo;
   return [...new Set(addresses.map(({ pathname }) => pathname))]
-    .filter((path) => !answers(decoded(path)))
-    .map((found) => ({
-      ...{ kind: 'lost-address', severity: 'warning', file, line: 0, field: '', found, expected },
+    .filter((path) => !isAnswered(decodePath(path)))
+    .map((path) => ({
+      kind: 'lost-address',
+      severity: 'warning',
+      file,
+      line: 0,
+      field: '',
+      found: path,
+      expected,
     }));
 }

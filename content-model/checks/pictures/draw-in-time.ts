@@ -7,42 +7,42 @@ export interface Size {
   height: number;
 }
 
-/** The most that reading and drawing may take. A logo takes a fraction of a second, most of it for the start of Node. */
-const mostMilliseconds = 4000;
+/** A logo takes a fraction of a second, most of which is the start of Node. */
+const timeLimit = 4000;
 
 const program = resolve(import.meta.dirname, 'draw-svg.ts');
 const run = promisify(execFile);
 
-/** The sizes of drawings that were drawn: each page of the development server asks again. */
-const drawn = new Map<string, Size>();
-const mostDrawn = 200;
+/** The sizes of finished drawings, because each page of the development server asks again. */
+const cache = new Map<string, Size>();
+const maxCached = 200;
 
-/** One after the other, or many drawings would slow each other down. */
+/** We draw one at a time: at once, many drawings would slow each other down until they exceed the limit. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** The size of a drawing, or nothing if it cannot be drawn in time. */
+/** The size of a drawing. Undefined if it cannot be cache in time. */
 export function drawInTime(bytes: Buffer): Promise<Size | undefined> {
-  const next = previous.then(() => drawOnce(bytes));
+  const next = previous.then(() => drawCached(bytes));
   previous = next;
   return next;
 }
 
-async function drawOnce(bytes: Buffer): Promise<Size | undefined> {
+async function drawCached(bytes: Buffer): Promise<Size | undefined> {
   const key = bytes.toString('base64');
-  const size = drawn.get(key) ?? (await draw(bytes));
-  if (drawn.size > mostDrawn) drawn.clear();
-  if (size) drawn.set(key, size);
+  const size = cache.get(key) ?? (await draw(bytes));
+  if (cache.size > maxCached) cache.clear();
+  if (size) cache.set(key, size);
   return size;
 }
 
 /**
- * Draws in a process that is killed when its time is over. In this one, nothing could stop librsvg: the
- * timeout of sharp does not, and even an exit waits for it.
+ * Draws in a child process that is killed after the time limit. Nothing can stop librsvg within a process: not the
+ * timeout of sharp, and even an exit waits for it.
  */
 async function draw(bytes: Buffer): Promise<Size | undefined> {
-  const limit = { timeout: mostMilliseconds, killSignal: 'SIGKILL' } as const;
-  const drawing = run(process.execPath, [program], limit);
-  // A process that is gone reads nothing.
+  const options = { timeout: timeLimit, killSignal: 'SIGKILL' } as const;
+  const drawing = run(process.execPath, [program], options);
+  // Writing to a process that has ended emits an error, which would end this process as well.
   drawing.child.stdin?.on('error', () => {}).end(bytes);
   try {
     const { stdout } = await drawing;

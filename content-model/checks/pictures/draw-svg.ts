@@ -1,6 +1,6 @@
 /**
- * Draws the SVG that it is given, as large as the build draws icons, and writes its size. A program of its
- * own: once librsvg draws, only the end of its process can stop it.
+ * Draws the SVG from standard input at the size of the largest icon, and prints its width and height. This is a
+ * program of its own, because only the end of its process can stop librsvg.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';

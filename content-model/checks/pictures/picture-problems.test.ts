@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readContentFiles } from '../content/content-files.ts';
-import { problemLine } from '../content/problem.ts';
-import { pictureProblems } from './picture-problems.ts';
+import { formatProblem } from '../content/problem.ts';
+import { findPictureProblems } from './picture-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
@@ -79,8 +79,8 @@ async function saidOf(file: string, before: RegExp, line: string): Promise<strin
     file,
     text.replace(before, (found) => `${found}${line}\n`),
   );
-  const problems = await pictureProblems(checkContent(files), folder);
-  return problems.filter(({ field }) => field !== '').map(problemLine);
+  const problems = await findPictureProblems(checkContent(files), folder);
+  return problems.filter(({ field }) => field !== '').map(formatProblem);
 }
 const logo = (name: string) => saidOf('site.yaml', /^name: .*\n/m, `logo: ${name}`);
 const portrait = (value: string) =>
@@ -144,9 +144,9 @@ test('a small logo that takes hours to draw is refused within seconds', async ()
 });
 
 test('a picture that no content names is reported, because it would be published', async () => {
-  const problems = await pictureProblems(checkContent(readContentFiles(contentFolder)), folder);
+  const problems = await findPictureProblems(checkContent(readContentFiles(contentFolder)), folder);
 
-  expect(problems.map(problemLine)).toContainEqual(
+  expect(problems.map(formatProblem)).toContainEqual(
     expect.stringContaining('large.jpg:1: found a picture that no content names'),
   );
 });

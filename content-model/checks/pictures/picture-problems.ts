@@ -2,36 +2,36 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import type { Content } from '../../collections.ts';
-import { picturesFolder, shownPath } from '../../company.ts';
+import { formatPath, picturesFolder } from '../../company.ts';
 import type { checkContent } from '../content/check-content.ts';
-import { isContent } from '../content/content-files.ts';
-import { type ContentPlace, type Problem, shown } from '../content/problem.ts';
-import { visibleContent } from '../content/visible-content.ts';
+import { isContentFile } from '../content/content-files.ts';
+import { type ContentPath, formatValue, type Problem } from '../content/problem.ts';
+import { filterVisible } from '../content/visible-content.ts';
 import type { Size } from './draw-in-time.ts';
-import { inspectPicture, type PicturePlace } from './inspect-picture.ts';
+import { inspectPicture, type PictureUse } from './inspect-picture.ts';
 
-interface NamedPicture {
-  at: ContentPlace;
+interface PictureReference {
+  path: ContentPath;
   file: string;
-  place: PicturePlace;
+  use: PictureUse;
 }
 
 /** Every picture that the content names. */
-function namedPictures({
+function listReferences({
   site,
   home,
   teamMembers = [],
   testimonials = [],
   articles = [],
 }: Partial<Content>) {
-  const named: NamedPicture[] = [];
+  const references: PictureReference[] = [];
   const add = (
-    place: PicturePlace,
+    use: PictureUse,
     picture: string | { file: string } | undefined,
-    ...at: ContentPlace
+    ...path: ContentPath
   ) => {
-    if (typeof picture === 'string') named.push({ at, file: picture, place });
-    else if (picture) named.push({ at: [...at, 'file'], file: picture.file, place });
+    if (typeof picture === 'string') references.push({ path, file: picture, use });
+    else if (picture) references.push({ path: [...path, 'file'], file: picture.file, use });
   };
   for (const name of ['logo', 'logoDark', 'icon'] as const) add('logo', site?.[name], 'site', name);
   for (const [index, { logo }] of (home?.clients ?? []).entries()) {
@@ -46,55 +46,54 @@ function namedPictures({
   for (const [index, { image }] of articles.entries()) {
     add('image', image, 'articles', index, 'image');
   }
-  return named;
+  return references;
 }
 
-/** The files in the folder of pictures, without what systems leave behind. */
-function pictureFiles(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter(isContent).sort() : [];
+/** The files in the folder of pictures, without those that operating systems and editors leave there. */
+function listPictureFiles(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter(isContentFile).sort() : [];
 }
 
-/** Pictures that are missing, unusable, or named nowhere: such a file would still be published. */
-export async function pictureProblems(
+/** Pictures that are missing or unusable, and files that no content names, which would still be published. */
+export async function findPictureProblems(
   checked: ReturnType<typeof checkContent>,
   folder = picturesFolder,
 ): Promise<Problem[]> {
   const isValid = 'content' in checked;
   const content = isValid ? checked.content : checked.valid;
-  // The build leaves out the picture of something that is hidden.
-  const named = namedPictures(visibleContent(content));
-  const kept = namedPictures(content);
+  const allReferences = listReferences(content);
+  // The build leaves out the pictures of hidden entries, so they need not be ready.
+  const visibleReferences = listReferences(filterVisible(content));
   const { locate } = checked;
-  const files = pictureFiles(folder);
-  const place = shownPath(folder);
+  const files = listPictureFiles(folder);
+  const folderInProject = formatPath(folder);
   const problems = await Promise.all(
-    named.map(async ({ at, file, place: use }) => {
+    visibleReferences.map(async ({ path, file, use }) => {
       if (!files.includes(file)) {
-        const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
-        const expected = other
-          ? `must be written like the file: "${other}"`
-          : `must be a file in ${place}: put it there, or correct its name`;
-        return [locate({ at, found: shown(file), expected })];
+        const suggestion = files.find((name) => name.toLowerCase() === file.toLowerCase());
+        const expected = suggestion
+          ? `must be written like the file: "${suggestion}"`
+          : `must be a file in ${folderInProject}: put it there, or correct its name`;
+        return [locate({ at: path, found: formatValue(file), expected })];
       }
       const result = await inspectPicture(await readFile(resolve(folder, file)), use);
-      return 'problem' in result ? [locate({ at, ...result.problem })] : [];
+      return 'problem' in result ? [locate({ at: path, ...result.problem })] : [];
     }),
   );
-  // A file with a problem may name some of them.
-  const unnamed = (isValid ? files : [])
-    .filter((file) => kept.every((picture) => picture.file !== file))
+  // If a content file has a problem, we cannot know which pictures it names.
+  const unusedFiles = (isValid ? files : [])
+    .filter((file) => allReferences.every((reference) => reference.file !== file))
     .map((file) => ({
-      file: `${place}/${file}`,
+      file: `${folderInProject}/${file}`,
       line: 1,
       field: '',
       found: 'a picture that no content names',
       expected: `must be named where it should be shown, or removed: it would be published`,
     }));
-  return [...problems.flat(), ...unnamed];
+  return [...problems.flat(), ...unusedFiles];
 }
 
-/** A file as a data URL. */
-async function dataUrl(file: string): Promise<string> {
+async function readDataUrl(file: string): Promise<string> {
   const type = extname(file)
     .slice(1)
     .toLowerCase()
@@ -104,17 +103,17 @@ async function dataUrl(file: string): Promise<string> {
   return `data:image/${type};base64,${bytes.toString('base64')}`;
 }
 
-/** What pages and icons need to know of the pictures, once they are checked. */
-export async function companyPictures(content: Content) {
+/** The sizes of all usable pictures, and the logos as data URLs. */
+export async function loadPictures(content: Content) {
   const sizes: Record<string, Size> = {};
-  for (const { file, place } of namedPictures(content)) {
-    const result = await inspectPicture(await readFile(resolve(picturesFolder, file)), place);
+  for (const { file, use } of listReferences(content)) {
+    const result = await inspectPicture(await readFile(resolve(picturesFolder, file)), use);
     if (!('problem' in result)) sizes[file] = result;
   }
   const logos: Record<string, string> = {};
   for (const name of ['logo', 'logoDark', 'icon'] as const) {
     const file = content.site[name];
-    if (file !== undefined) logos[name] = await dataUrl(file);
+    if (file !== undefined) logos[name] = await readDataUrl(file);
   }
   return { sizes, logos };
 }

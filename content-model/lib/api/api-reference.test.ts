@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '../../company.ts';
 import { type OpenApi, openApiSchema } from '../../schemas/openapi.ts';
-import { endpointsOf, publishedDocument } from './api-reference.ts';
+import { createPublicDocument, listEndpoints } from './api-reference.ts';
 
 const read = (): OpenApi =>
   openApiSchema.parse(parse(readFileSync(`${contentFolder}/openapi.yaml`, 'utf8')));
-const endpoints = (document = read()) => endpointsOf(publishedDocument(document, 'acme.test'));
+const endpoints = (document = read()) => listEndpoints(createPublicDocument(document, 'acme.test'));
 
 test('the server is on the company’s own domain, in the document and in every call', () => {
-  const { servers } = publishedDocument(read(), 'acme.test');
+  const { servers } = createPublicDocument(read(), 'acme.test');
 
   expect(servers).toEqual([{ url: 'https://api.acme.test', description: expect.any(String) }]);
   for (const { call } of endpoints()) expect(call.url).toMatch(/^https:\/\/api\.acme\.test\/api\//);

@@ -1,5 +1,5 @@
 import type { ObjectSchema, OpenApi, Operation } from '../../schemas/openapi.ts';
-import type { Json } from './source-text.ts';
+import type { Json } from './format-source.ts';
 
 export interface AnswerField {
   name: string;
@@ -23,7 +23,7 @@ interface Response {
   description: string;
 }
 
-/** One call with everything filled in from the document's examples. */
+/** An example call with the values of the document's examples. */
 export interface Call {
   method: 'GET' | 'POST';
   /** The full URL, including the query. */
@@ -33,10 +33,10 @@ export interface Call {
   answer: { name: string; fields: AnswerField[] };
 }
 
-/** Throws an error whose cause is the place where two parts of the document contradict each other. */
-function refuse(at: readonly string[], found: string, expected: string): never {
-  const cause = { at, found, expected };
-  throw new Error(`${at.join(' ')}: found ${found}; ${expected}`, { cause });
+/** Throws an error about a contradiction in the document. Its cause has the path. */
+function refuse(path: readonly string[], found: string, expected: string): never {
+  const cause = { path, found, expected };
+  throw new Error(`${path.join(' ')}: found ${found}; ${expected}`, { cause });
 }
 
 /** An endpoint as the page shows it. */
@@ -54,8 +54,8 @@ export interface Endpoint {
   responses: Response[];
 }
 
-/** The document as we publish it, with the server's domain filled in. */
-export function publishedDocument(document: OpenApi, domain: string) {
+/** The document as the site publishes it, with the company's domain in the address of the server. */
+export function createPublicDocument(document: OpenApi, domain: string) {
   const servers = document.servers.map(({ url, description }) => ({
     url: url.replace('{domain}', domain),
     description,
@@ -63,64 +63,66 @@ export function publishedDocument(document: OpenApi, domain: string) {
   return { ...document, servers };
 }
 
-type Published = ReturnType<typeof publishedDocument>;
+type PublicDocument = ReturnType<typeof createPublicDocument>;
 
 /** The endpoints of a document, in its order. */
-export function endpointsOf(document: Published): Endpoint[] {
+export function listEndpoints(document: PublicDocument): Endpoint[] {
   return Object.entries(document.paths).flatMap(([path, { get, post }]) => [
-    ...(get ? [endpoint(document, 'GET', path, get)] : []),
-    ...(post ? [endpoint(document, 'POST', path, post)] : []),
+    ...(get ? [createEndpoint(document, 'GET', path, get)] : []),
+    ...(post ? [createEndpoint(document, 'POST', path, post)] : []),
   ]);
 }
 
-function endpoint(
-  document: Published,
+function createEndpoint(
+  document: PublicDocument,
   method: Endpoint['method'],
-  path: string,
+  route: string,
   operation: Operation,
 ): Endpoint {
   const { operationId: id, parameters = [], requestBody, responses } = operation;
-  const at = ['paths', path, method.toLowerCase()];
-  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-  const braces = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  if (inPath.toSorted().join() !== braces.toSorted().join()) {
+  const path = ['paths', route, method.toLowerCase()];
+  const describedNames = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => name);
+  const routeNames = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  if (describedNames.toSorted().join() !== routeNames.toSorted().join()) {
     refuse(
-      at,
-      `parameters ${inPath.join(', ') || 'for nothing'} in the path`,
-      `must describe what stands in braces: ${braces.join(', ') || 'nothing'}`,
+      path,
+      `parameters ${describedNames.join(', ') || 'for nothing'} in the path`,
+      `must describe what stands in braces: ${routeNames.join(', ') || 'nothing'}`,
     );
   }
   const [status, success] = responses[200] ? [200, responses[200]] : [202, responses[202]];
   if (success === undefined) {
-    return refuse([...at, 'responses'], 'no success', 'must have a response 200 or 202');
+    return refuse([...path, 'responses'], 'no success', 'must have a response 200 or 202');
   }
 
   const body = requestBody?.content['application/json'];
   const answer = success.content['application/json'];
   const { schemas, responses: failures } = document.components;
-  const fields = fieldsOf(componentAt(schemas, answer.schema, at), schemas, at);
+  const fields = listFields(getComponent(schemas, answer.schema, path), schemas, path);
   const server = document.servers[0]?.url ?? '';
   return {
     id,
     method,
-    path,
+    path: route,
     title: operation.summary,
     description: operation.description,
     parameters: [
-      ...parameters.map(({ name, in: where, schema, required, description }) => ({
+      ...parameters.map(({ name, in: location, schema, required, description }) => ({
         name,
-        in: where,
+        in: location,
         types: [schema.type],
         required,
         description,
       })),
-      ...(body ? bodyParameters(componentAt(schemas, body.schema, at), schemas, at) : []),
+      ...(body ? listBodyParameters(getComponent(schemas, body.schema, path), schemas, path) : []),
     ],
     call: {
       method,
-      url: server + exampleAddress(path, parameters),
+      url: server + createExampleAddress(route, parameters),
       ...(body && { body: body.example }),
-      answer: { name: nameOf(answer.schema), fields },
+      answer: { name: getName(answer.schema), fields },
     },
     success: { status, fields, data: answer.example },
     responses: [
@@ -128,7 +130,7 @@ function endpoint(
       ...([401, 404, 422, 429] as const).flatMap((status) => {
         const failure = responses[status];
         if (failure === undefined) return [];
-        return [{ status, description: componentAt(failures, failure, at).description }];
+        return [{ status, description: getComponent(failures, failure, path).description }];
       }),
     ],
   };
@@ -138,32 +140,40 @@ interface Reference {
   $ref: string;
 }
 
-function nameOf({ $ref }: Reference): string {
+function getName({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
 type Schemas = Record<string, ObjectSchema>;
 
-function componentAt<Part>(all: Record<string, Part>, reference: Reference, at: readonly string[]) {
-  const part = all[nameOf(reference)];
-  if (part === undefined) {
+function getComponent<Component>(
+  components: Record<string, Component>,
+  reference: Reference,
+  path: readonly string[],
+) {
+  const component = components[getName(reference)];
+  if (component === undefined) {
     const expected = 'must be the name of something under components';
-    return refuse(at, `"${reference.$ref}"`, expected);
+    return refuse(path, `"${reference.$ref}"`, expected);
   }
-  return part;
+  return component;
 }
 
-function fieldsOf({ properties }: ObjectSchema, schemas: Schemas, at: readonly string[]): Field[] {
+function listFields(
+  { properties }: ObjectSchema,
+  schemas: Schemas,
+  path: readonly string[],
+): Field[] {
   return Object.entries(properties).map(([name, { type, description, items }]) => ({
     name,
     types: [type].flat(),
     description,
-    ...(items && { items: fieldsOf(componentAt(schemas, items, at), schemas, at) }),
+    ...(items && { items: listFields(getComponent(schemas, items, path), schemas, path) }),
   }));
 }
 
-function bodyParameters(schema: ObjectSchema, schemas: Schemas, at: readonly string[]) {
-  return fieldsOf(schema, schemas, at).map(
+function listBodyParameters(schema: ObjectSchema, schemas: Schemas, path: readonly string[]) {
+  return listFields(schema, schemas, path).map(
     (field): Parameter => ({
       ...field,
       in: 'body',
@@ -172,20 +182,23 @@ function bodyParameters(schema: ObjectSchema, schemas: Schemas, at: readonly str
   );
 }
 
-/** Also encodes `!'()*`, which encodeURIComponent leaves alone but a shell may interpret. */
-function encoded(value: unknown): string {
+/** Also encodes `!'()*`, which encodeURIComponent leaves as they are, but a shell may interpret. */
+function encode(value: unknown): string {
   return encodeURIComponent(String(value)).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-function exampleAddress(path: string, parameters: NonNullable<Operation['parameters']>): string {
-  const filled = parameters
+function createExampleAddress(
+  route: string,
+  parameters: NonNullable<Operation['parameters']>,
+): string {
+  const address = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((text, { name, example }) => text.replace(`{${name}}`, encoded(example)), path);
+    .reduce((text, { name, example }) => text.replace(`{${name}}`, encode(example)), route);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, example }) => `${name}=${encoded(example)}`);
-  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+    .map(({ name, example }) => `${name}=${encode(example)}`);
+  return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 import { findContrastProblems, goals } from './contrast-goals.ts';
 
 /** All text black on white, and the reverse on dark pages. The band is between them. */
@@ -19,9 +19,9 @@ test.each([
   ['#fff', '#000', 21],
   ['#777777', '#ffffff', 4.48],
   ['#0000ff', '#ffffff', 8.59],
-])('%s on %s has the contrast that WCAG gives for it: %d', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+])('%s on %s has the contrast that WCAG gives for it: %d', (color, background, ratio) => {
+  expect(computeContrast(color, background)).toBeCloseTo(ratio, 2);
+  expect(computeContrast(background, color)).toBeCloseTo(ratio, 2);
 });
 
 test('a color without enough contrast is found, in its theme and on its background', () => {

@@ -1,7 +1,7 @@
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 import type { Palettes } from './theme-colors.ts';
 
-/** What a color is used for, with the least contrast that it needs there. */
+/** The uses of colors, each with the least contrast that it needs and the reason in words. */
 const uses = {
   text: { least: 7, why: 'small text has this color' },
   large: { least: 4.5, why: 'large text and solid shapes have this color' },
@@ -18,12 +18,12 @@ interface Goal {
 }
 
 const page = ['--paper', '--raised', '--sunk'];
-/** The band is dark in both themes: it has the dark half of every other color on it. */
+/** The dark band uses the dark value of every color, in both themes. */
 const everywhere = [...page, '--ink-band'];
 
 /**
- * Every color that carries words or meaning. Hairlines (`--line`, `--strong`) only divide what
- * distances divide already, so they have no goal.
+ * Every color that carries text or meaning. Hairlines (`--line`, `--strong`) have no goal, because distances already
+ * divide what they divide.
  */
 export const goals: readonly Goal[] = [
   { name: '--ink', use: 'text', on: everywhere },
@@ -33,7 +33,7 @@ export const goals: readonly Goal[] = [
   { name: '--accent-line', use: 'line', on: everywhere },
   { name: '--edge', use: 'line', on: everywhere },
   { name: '--focus', use: 'focus', on: everywhere },
-  // The state of a service, errors in forms, and code: never small text on a sunk or inked band.
+  // For the state of a service, errors in forms, and code. Never small text on a sunk or dark background.
   { name: '--good', use: 'text', on: ['--paper', '--raised'] },
   { name: '--good', use: 'large', on: ['--sunk', '--ink-band'] },
   { name: '--bad', use: 'text', on: ['--paper', '--raised'] },
@@ -44,7 +44,7 @@ export const goals: readonly Goal[] = [
 export interface ContrastProblem {
   theme: 'light' | 'dark';
   name: string;
-  /** Which of the two values of the color falls short: on the band, that for dark pages. */
+  /** Which of the color's two values lacks contrast. On the dark band it is always the dark one. */
   half: 'light' | 'dark';
   color: string | undefined;
   on: string;
@@ -54,23 +54,23 @@ export interface ContrastProblem {
   why: string;
 }
 
-/** The backgrounds that a color is used on, with the contrast that it needs there. */
-export function leastOn(name: string) {
+/** The backgrounds on which a color is used, with the contrast that it needs there. */
+export function listContrastGoals(name: string) {
   return goals
     .filter((goal) => goal.name === name)
     .flatMap(({ use, on }) => on.map((surface) => ({ on: surface, ...uses[use] })));
 }
 
-/** The pairs of colors that have less contrast than they need. A color that is not there has none. */
+/** The pairs of colors with less contrast than they need. A missing color has no contrast. */
 export function findContrastProblems(palettes: Palettes): ContrastProblem[] {
   const names = [...new Set(goals.map(({ name }) => name))];
   return (['light', 'dark'] as const).flatMap((theme) =>
     names.flatMap((name) =>
-      leastOn(name)
+      listContrastGoals(name)
         .map((pair) => {
           const half: 'light' | 'dark' = pair.on === '--ink-band' ? 'dark' : theme;
           const [color, behind] = [palettes[half].get(name), palettes[theme].get(pair.on)];
-          const ratio = color && behind ? contrast(color, behind) : 0;
+          const ratio = color && behind ? computeContrast(color, behind) : 0;
           return { theme, name, half, color, behind, ...pair, ratio };
         })
         .filter(({ ratio, least }) => ratio < least),

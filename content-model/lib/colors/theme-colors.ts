@@ -10,7 +10,7 @@ export interface Palettes {
 
 /** The colors of a company, sorted by theme. */
 export function sortByTheme(colors: Colors): Palettes {
-  const paletteOf = (theme: 'light' | 'dark') =>
+  const createPalette = (theme: 'light' | 'dark') =>
     new Map(Object.entries(colors).map(([name, pair]) => [`--${name}`, pair[theme]]));
-  return { light: paletteOf('light'), dark: paletteOf('dark') };
+  return { light: createPalette('light'), dark: createPalette('dark') };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsOf } from './lifetime.ts';
+import { countMonths } from './lifetime.ts';
 
 test.each([
   ['Session', 0],
@@ -10,9 +10,9 @@ test.each([
   ['2 years', 24],
   ['Until cleared', Number.POSITIVE_INFINITY],
 ])('%s is %d months', (duration, months) => {
-  expect(monthsOf(duration)).toBeCloseTo(months, 10);
+  expect(countMonths(duration)).toBeCloseTo(months, 10);
 });
 
 test.each(['', 'years', '2 fortnights', 'about 2 years', 'session'])('%j is refused', (words) => {
-  expect(() => monthsOf(words)).toThrow(`"${words}" is not a duration`);
+  expect(() => countMonths(words)).toThrow(`"${words}" is not a duration`);
 });

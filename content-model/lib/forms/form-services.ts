@@ -1,24 +1,24 @@
-/** A service that takes the messages of the contact form and forwards them to the company. */
+/** A service that receives the messages of the contact form and forwards them to the company. */
 export interface FormService {
-  /** As visitors read it. */
+  /** The name that visitors see. */
   name: string;
-  /** Where messages go. Netlify takes them at the address of the page itself. */
+  /** The address that the form posts to. Netlify receives messages at the address of the page itself. */
   action?: string;
-  /** What the service needs besides the message. */
+  /** Hidden fields that the service needs. */
   fields: Readonly<Record<string, string>>;
-  /** Where it sends a browser that posts the form without script, if that is another host. */
+  /** The page to which the service redirects a browser without script, if it is on another host. */
   redirect?: string;
-  /** The field that only robots fill in. */
+  /** The honeypot: a field that only robots fill in. */
   trap: Readonly<{ name: string; type: 'text' | 'checkbox' }>;
-  /** By which it recognizes the form in a page. */
+  /** The attributes by which the service recognizes the form in a page. */
   attributes?: Readonly<Record<string, string>>;
-  /** It answers a script with a page, so only the status says something. */
+  /** True if the service answers a script with HTML, so that only the status tells whether it succeeded. */
   answersWithPage?: boolean;
 }
 
 const trap = { name: '_gotcha', type: 'text' } as const;
 
-/** As their own documents describe them. `key` is the id of the form, or an address. */
+/** The services as their documentation describes them. `key` is the id or the access key of the form. */
 const services = {
   formspree: (key: string): FormService => ({
     name: 'Formspree',
@@ -60,23 +60,23 @@ const services = {
 
 export const formServiceNames = Object.keys(services) as (keyof typeof services)[];
 
-/** The form service as an owner writes it. In edit mode, one field comes after the other. */
+/** The field `contactForm` of site.yaml. It may be incomplete, because edit mode saves one field at a time. */
 export interface ContactForm {
   service?: keyof typeof services | undefined;
   id?: string | undefined;
   url?: string | undefined;
 }
 
-/** What has to be filled in before the form can send. */
-export function missingIn({ service, id, url }: ContactForm): keyof ContactForm | undefined {
+/** The first field that the form needs before it can send. */
+export function findMissingField({ service, id, url }: ContactForm): keyof ContactForm | undefined {
   if (service === undefined) return 'service';
   if (service === 'netlify') return undefined;
   if (service === 'other') return url === undefined ? 'url' : undefined;
   return id === undefined ? 'id' : undefined;
 }
 
-/** The service that the contact form sends to, once the owner has said all that it needs. */
-export function formServiceOf(form: ContactForm | undefined): FormService | undefined {
-  if (form?.service === undefined || missingIn(form) !== undefined) return undefined;
+/** The service that the contact form sends to. Undefined until all its fields are there. */
+export function getFormService(form: ContactForm | undefined): FormService | undefined {
+  if (form?.service === undefined || findMissingField(form) !== undefined) return undefined;
   return services[form.service]((form.service === 'other' ? form.url : form.id) ?? '');
 }

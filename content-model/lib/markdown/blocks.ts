@@ -2,10 +2,10 @@ import type { MdastNode } from 'satteri';
 import { link } from '../../schemas/fields.ts';
 import {
   type Block,
+  deliveryMethods,
   type FillIn,
   fillIns,
   type Piece,
-  ways,
 } from '../../schemas/legal-document.ts';
 
 /** What is known while a text is read. */
@@ -98,7 +98,7 @@ export function readBlock(node: MdastNode, reading: Reading): Block {
     // "{when=intake} A message may wait longer." is for one kind of build.
     const [mark = '', name] =
       (first?.type === 'text' && /^\{when=(\w+)\}\s/.exec(first.value)) || [];
-    const when = ways.find((way) => way === name);
+    const when = deliveryMethods.find((way) => way === name);
     const words =
       first?.type === 'text' && when
         ? [{ ...first, value: first.value.slice(mark.length) }, ...rest]

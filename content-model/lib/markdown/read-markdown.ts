@@ -2,10 +2,10 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { anchor } from '../../schemas/fields.ts';
 import {
   type ArticleBlock,
+  type DeliveryMethod,
+  deliveryMethods,
   type LegalPassage,
   type LegalSection,
-  type Way,
-  ways,
 } from '../../schemas/legal-document.ts';
 import { locate, type Reading, readBlock, refuse, wordsOf } from './blocks.ts';
 
@@ -21,7 +21,7 @@ interface Heading {
   /** The anchor, as in "## What we keep {#what-we-keep when=email}". */
   id: string | undefined;
   /** The build that it is for. */
-  when: Way | undefined;
+  when: DeliveryMethod | undefined;
 }
 
 const parse = (source: string): readonly MdastNode[] => {
@@ -35,9 +35,13 @@ function readHeading(node: MdastNode & { type: 'heading' }): Heading {
   const [other] = Object.keys(others);
   if (other !== undefined)
     refuse(node, `"${other}" in a heading`, 'must be removed: only an anchor may be there');
-  const way = ways.find((one) => one === when);
+  const way = deliveryMethods.find((one) => one === when);
   if (when !== undefined && way === undefined)
-    refuse(node, `when=${when}`, `must be one of ${ways.map((one) => `when=${one}`).join(', ')}`);
+    refuse(
+      node,
+      `when=${when}`,
+      `must be one of ${deliveryMethods.map((one) => `when=${one}`).join(', ')}`,
+    );
   if (id !== undefined && !anchor.safeParse(id).success)
     refuse(node, `the anchor #${id}`, 'must be small letters, digits and hyphens');
   const title = wordsOf(node);
@@ -50,7 +54,7 @@ interface LegalHeading {
   depth: 2 | 3;
   passage: LegalPassage;
   /** The builds that include this heading. */
-  ways: readonly Way[];
+  ways: readonly DeliveryMethod[];
 }
 
 function readLegalHeading(node: MdastNode & { type: 'heading' }): LegalHeading {
@@ -62,7 +66,7 @@ function readLegalHeading(node: MdastNode & { type: 'heading' }): LegalHeading {
     return refuse(node, 'a heading without an anchor', expected);
   }
   const passage = { id, title, ...(when && { when }), blocks: [] };
-  return { node, depth, passage, ways: when ? [when] : ways };
+  return { node, depth, passage, ways: when ? [when] : deliveryMethods };
 }
 
 /**
@@ -70,7 +74,7 @@ function readLegalHeading(node: MdastNode & { type: 'heading' }): LegalHeading {
  * a form service are needed only with one: see checks/content/rules/contact-form.ts.
  */
 function checkAnchors(headings: readonly LegalHeading[]): Set<string> {
-  for (const way of ways) {
+  for (const way of deliveryMethods) {
     const seen = new Set<string>();
     for (const { node, passage } of headings.filter((heading) => heading.ways.includes(way))) {
       if (seen.has(passage.id)) {

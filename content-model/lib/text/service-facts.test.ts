@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as de from '../../../languages/de.json';
 import * as en from '../../../languages/en.json';
-import { factsOf, priceRangeText } from './service-facts.ts';
+import { formatPriceRange, formatServiceFacts } from './service-facts.ts';
 
 const english = { locale: 'en-US', prices: en.prices, time: en.time };
 const german = { locale: 'de', prices: de.prices, time: de.time };
@@ -19,8 +19,10 @@ test.each([
   ['Usually £1k–£2k/month, 5 to 9 weeks', service(1000, 2000, 'GBP', 'month'), english],
   ['Meist 5.000–50.000 €, 5 bis 9 Wochen', service(5000, 50_000, 'EUR'), german],
   ['5 to 9 weeks', { page: { process: { steps } } }, english],
-])('%s', (text, one, words) => {
-  expect(factsOf([one], words).join(', ').replaceAll('\u00a0', ' ')).toBe(text);
+])('%s', (text, pricedService, words) => {
+  expect(formatServiceFacts([pricedService], words).join(', ').replaceAll('\u00a0', ' ')).toBe(
+    text,
+  );
 });
 
 test.each([
@@ -28,12 +30,12 @@ test.each([
   ['CHF 100k+', { least: 100_000, currency: 'CHF' }, english],
   ['Weniger als 10.000 €', { most: 10_000, currency: 'EUR' }, german],
 ])('%s', (text, budget, words) => {
-  expect(priceRangeText(budget, words).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(formatPriceRange(budget, words).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('all services together cost from the lowest to the highest price in one currency', () => {
   const all = [service(25_000, 50_000, 'USD'), service(10_000, 20_000, 'USD')];
-  const facts = (more: typeof all) => factsOf([...all, ...more], english)[0];
+  const facts = (more: typeof all) => formatServiceFacts([...all, ...more], english)[0];
 
   expect(facts([])).toBe('Usually $10k–$50k');
   expect(facts([service(100, 200, 'USD', 'month')])).toBe('Usually $10k–$50k');

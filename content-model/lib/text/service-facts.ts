@@ -1,7 +1,7 @@
 import type { PriceRange } from '../../schemas/fields.ts';
 import { fill } from './fill.ts';
 
-/** How a language writes prices and weeks. */
+/** The labels with which a language writes prices and weeks. */
 export interface Words {
   locale: string;
   prices: {
@@ -19,25 +19,25 @@ interface Span {
   most: number;
 }
 
-/** A service, also before its file is checked. */
-export interface Offered {
+/** The fields of a service that have its price and weeks. Placeholders read them before validation. */
+export interface PricedService {
   price?: PriceRange | undefined;
   page: { process: { steps: readonly { duration?: 'ongoing' | { weeks?: Span } }[] } };
 }
 
-/** The price and the weeks of a service, or of all, in words: "Usually $25k–$50k", "8 to 13 weeks". */
-export function factsOf(services: readonly Offered[], words: Words): string[] {
-  const price = priceOf(services);
-  const weeks = weeksOf(services);
+/** The price and the weeks of one or several services: "Usually $25k–$50k", "8 to 13 weeks". */
+export function formatServiceFacts(services: readonly PricedService[], words: Words): string[] {
+  const price = getPrice(services);
+  const weeks = getWeeks(services);
   return [
-    ...(price ? [usualPrice(price, words)] : []),
-    ...(weeks ? [weeksText(weeks, words)] : []),
+    ...(price ? [formatUsualPrice(price, words)] : []),
+    ...(weeks ? [formatWeekRange(weeks, words)] : []),
   ];
 }
 
 /** "Usually $25k–$50k". */
-export function usualPrice(range: PriceRange, words: Words): string {
-  const price = priceRangeText(range, words);
+export function formatUsualPrice(range: PriceRange, words: Words): string {
+  const price = formatPriceRange(range, words);
   return range.least === range.most ? price : fill(words.prices.usually, { price });
 }
 
@@ -46,8 +46,8 @@ export type Amounts = Pick<PriceRange, 'currency' | 'per'> & {
   [End in keyof Span]?: number | undefined;
 };
 
-/** "$25k–$50k", "25.000–50.000 €". Shortens only whole thousands, so that none is rounded. */
-export function priceRangeText({ least, most, currency, per }: Amounts, words: Words): string {
+/** "$25k–$50k", "25.000–50.000 €". Shortens amounts only if all are whole thousands, so that none is rounded. */
+export function formatPriceRange({ least, most, currency, per }: Amounts, words: Words): string {
   const [first = 0, last = first] = [least, most].filter((amount) => amount !== undefined);
   const isRound = [first, last].every((amount) => amount < 1000 || amount % 1000 === 0);
   const format = new Intl.NumberFormat(words.locale, {
@@ -61,37 +61,37 @@ export function priceRangeText({ least, most, currency, per }: Amounts, words: W
   const [from = '', to = ''] = [first, last].map((amount) =>
     format.format(amount).replace(/(?<=\d)K$/, 'k'),
   );
-  // Where the sign follows the amounts, it is said once: "25.000–50.000 €".
+  // If the sign follows the amounts, only the last has it: "25.000–50.000 €".
   const sign = /^\d.*?(\D+)$/.exec(to)?.[1] ?? '';
-  const start = from.endsWith(sign) ? from.slice(0, from.length - sign.length) : from;
+  const fromWithoutSign = from.endsWith(sign) ? from.slice(0, from.length - sign.length) : from;
   const { below, above, range } = words.prices;
   if (least === undefined) return fill(below, { price: to });
   if (most === undefined) return fill(above, { price: to });
-  const price = least === most ? to : fill(range, { from: start, to });
+  const price = least === most ? to : fill(range, { from: fromWithoutSign, to });
   return per ? fill(words.prices.per[per], { price }) : price;
 }
 
 /** "8 to 13 weeks". */
-export function weeksText({ least, most }: Span, { time }: Words): string {
+export function formatWeekRange({ least, most }: Span, { time }: Words): string {
   if (most === 1) return time.weeks.one;
   const count = least === most ? `${most}` : fill(time.range, { from: least, to: most });
   return fill(time.weeks.other, { count });
 }
 
-/** What a service costs; or any of several, if all prices that are paid once have one currency. */
-export function priceOf(services: readonly Offered[]): PriceRange | undefined {
+/** The price of a service, or the range of several. Undefined if their one-time prices differ in currency. */
+export function getPrice(services: readonly PricedService[]): PriceRange | undefined {
   const prices = services.flatMap(({ price }) => price ?? []);
   if (services.length === 1) return prices[0];
-  const once = prices.filter(({ per }) => per === undefined);
-  const [currency, another] = new Set(once.map((price) => price.currency));
-  return currency === undefined || another !== undefined
+  const oneTimePrices = prices.filter(({ per }) => per === undefined);
+  const [currency, secondCurrency] = new Set(oneTimePrices.map((price) => price.currency));
+  return currency === undefined || secondCurrency !== undefined
     ? undefined
-    : { ...widest(once), currency };
+    : { ...combineSpans(oneTimePrices), currency };
 }
 
-/** How long a service takes, or any of several, without the steps that have no end. */
-export function weeksOf(services: readonly Offered[]): Span | undefined {
-  const lengths = services
+/** The weeks of a service, or the range of several, without ongoing steps. */
+export function getWeeks(services: readonly PricedService[]): Span | undefined {
+  const spans = services
     .map(({ page }) => {
       const total = { least: 0, most: 0 };
       for (const step of page.process.steps) {
@@ -102,10 +102,10 @@ export function weeksOf(services: readonly Offered[]): Span | undefined {
       return total;
     })
     .filter(({ most }) => most > 0);
-  return lengths.length > 0 ? widest(lengths) : undefined;
+  return spans.length > 0 ? combineSpans(spans) : undefined;
 }
 
-const widest = (spans: readonly Span[]): Span => ({
+const combineSpans = (spans: readonly Span[]): Span => ({
   least: Math.min(...spans.map(({ least }) => least)),
   most: Math.max(...spans.map(({ most }) => most)),
 });

@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { findTraces, listTraces } from '../../../site/e2e/owner-edits/traces.ts';
 import { companies } from './companies.ts';
 
@@ -26,7 +26,7 @@ const before = loadContent().site;
 const rebranded = companies
   .filter((_, index) => !values.short || index === 0)
   .map((company, index) => {
-    const copy = scratchCompany(`rebrand-${index}`);
+    const copy = createScratchCompany(`rebrand-${index}`);
     const options = Object.entries({ ...company, figure: 'gears' }).flatMap(([name, text]) => [
       `--${name}`,
       text,
@@ -38,7 +38,7 @@ const rebranded = companies
     return copy;
   });
 const own = resolve(site, 'e2e/companies/fennwick');
-const copies = [...rebranded, ...(values.short ? [] : [scratchCompany('rebrand-own', own)])];
+const copies = [...rebranded, ...(values.short ? [] : [createScratchCompany('rebrand-own', own)])];
 
 const results = copies.map((copy) => {
   copy.build();

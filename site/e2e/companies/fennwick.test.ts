@@ -9,14 +9,14 @@ import {
   loadContent,
 } from '@website/content-model/checks/content/load-content.ts';
 import { findLaunchProblems } from '@website/content-model/checks/launch/launch-check.ts';
-import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findElement, hasTagName, parseHtml } from '../../src/lib/html/tree.ts';
 import { all, byId, hrefs, readText, region, requireValue } from '../built-page.ts';
 import { findTraces, listSentences, listTraces } from '../owner-edits/traces.ts';
 
 const folder = resolve(import.meta.dirname, 'fennwick');
-const company = scratchCompany('fennwick', folder);
+const company = createScratchCompany('fennwick', folder);
 
 beforeAll(() => company.build());
 afterAll(() => company.remove());

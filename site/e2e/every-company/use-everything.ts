@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readLabels } from '@website/content-model/checks/content/labels.ts';
+import { readLabels } from '@website/content-model/checks/content/read-labels.ts';
 import { contentFolder } from '@website/content-model/company.ts';
 import { waitUntilReady } from '../visitor.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { splitMarkdown } from '@website/content-model/lib/markdown/front-matter.ts';
-import { scratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
+import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { parse, stringify } from 'yaml';
 
 // biome-ignore lint/suspicious/noExplicitAny: an owner's content has no type until it is built
@@ -20,7 +20,7 @@ export interface EditedSite {
 }
 
 export function createEditedSite(name: string, changes: (site: EditedSite) => void) {
-  const copy = scratchCompany(name);
+  const copy = createScratchCompany(name);
   const getPath = (file: string) =>
     copy.path('content', file.endsWith('.md') ? file : `${file}.yaml`);
   const readSource = (file: string) => {

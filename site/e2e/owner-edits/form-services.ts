@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { type FormService, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
+import {
+  type FormService,
+  getFormService,
+} from '@website/content-model/lib/forms/form-services.ts';
 import { addPolicy } from '../../integrations/hosting/write-policies.ts';
 
 /** How services answer a script, as they document it: accepted, refused, and the reason that they give. */
@@ -19,7 +22,7 @@ export const documented = {
 type Name = keyof typeof documented;
 const url = 'https://forms.example/in';
 export const createForm = (service: Name) =>
-  formServiceOf({ service, id: 'abc', url }) as FormService;
+  getFormService({ service, id: 'abc', url }) as FormService;
 
 /** Answers a page of another host. */
 export const answerWith = (answer: object) => (route: Route) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTexts } from '@website/content-model/checks/content/rules/texts.ts';
+import { listContentTexts } from '@website/content-model/checks/content/rules/texts.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { getKeyVariable } from '../../src/lib/api/code-samples.ts';
@@ -25,7 +25,9 @@ export function listTraces(site: Site): string[] {
 
 /** Every sentence of the content that has at least five words. */
 export const listSentences = (content: Content): string[] =>
-  Array.from(allTexts(content), ({ text }) => text.replaceAll('*', '').split(/(?<=[.?!:]) /))
+  Array.from(listContentTexts(content), ({ text }) =>
+    text.replaceAll('*', '').split(/(?<=[.?!:]) /),
+  )
     .flat()
     .filter((sentence) => sentence.split(' ').length >= 5);
 

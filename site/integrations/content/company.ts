@@ -1,12 +1,12 @@
-import { allProblems } from '@website/content-model/checks/all-problems.ts';
+import { findAllProblems } from '@website/content-model/checks/all-problems.ts';
 import {
   type CheckedContent,
   checkContent,
 } from '@website/content-model/checks/content/check-content.ts';
 import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { readLabels } from '@website/content-model/checks/content/labels.ts';
 import type { Problem } from '@website/content-model/checks/content/problem.ts';
-import { visibleContent } from '@website/content-model/checks/content/visible-content.ts';
+import { readLabels } from '@website/content-model/checks/content/read-labels.ts';
+import { filterVisible } from '@website/content-model/checks/content/visible-content.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
 import type { Content } from '@website/content-model/collections.ts';
 import { contentFolder } from '@website/content-model/company.ts';
@@ -38,12 +38,12 @@ export function readCompany(folder = contentFolder): Company {
   };
   return {
     checked,
-    content: () => visibleContent(checked().content),
+    content: () => filterVisible(checked().content),
     labels() {
       labels ??= readLabels(folder);
       return labels;
     },
-    problems: () => allProblems(check()),
+    problems: () => findAllProblems(check()),
     forget() {
       result = undefined;
       labels = undefined;

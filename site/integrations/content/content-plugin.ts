@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
-import { contentPaths } from '@website/content-model/checks/content/content-files.ts';
-import { languagesFolder } from '@website/content-model/checks/content/labels.ts';
-import { companyPictures } from '@website/content-model/checks/pictures/picture-problems.ts';
+import { listContentFiles } from '@website/content-model/checks/content/content-files.ts';
+import { languagesFolder } from '@website/content-model/checks/content/read-labels.ts';
+import { loadPictures } from '@website/content-model/checks/pictures/picture-problems.ts';
 import {
   colorsFile,
   companyFolder,
@@ -47,7 +47,7 @@ export function contentPlugin(company: Company): Plugin {
       const isPictures = id === `\0${picturesModule}`;
       // Edit mode also shows what is hidden.
       const content = isEditMode ? company.checked().content : company.content();
-      const value = isPictures ? await companyPictures(content) : content;
+      const value = isPictures ? await loadPictures(content) : content;
       return `export default ${JSON.stringify(value)}`;
     },
     configureServer(server) {
@@ -92,7 +92,7 @@ const renderPaletteModule = (palettes: Palettes) =>
 /** Tells whether a content file, a picture, a color or a language has changed, without reading it. */
 function readContentStamp(): string {
   const folders = [contentFolder, picturesFolder, languagesFolder];
-  const files = folders.filter((folder) => existsSync(folder)).flatMap(contentPaths);
+  const files = folders.filter((folder) => existsSync(folder)).flatMap(listContentFiles);
   const stamps = [...files, colorsFile].map((file) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     return `${file} ${stats?.mtimeMs} ${stats?.size}`;

@@ -1,4 +1,4 @@
-import type { Labels } from '@website/content-model/checks/content/labels.ts';
+import type { Labels } from '@website/content-model/checks/content/read-labels.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { getMarkdownPath } from '../../src/lib/page/paths.ts';
 import { formatMarkdown, type MarkdownCopy } from './markdown-copy.ts';

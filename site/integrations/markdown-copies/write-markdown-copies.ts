@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { factsOf } from '@website/content-model/lib/text/service-facts.ts';
-import { routesOf } from '@website/content-model/routes.ts';
+import { formatServiceFacts } from '@website/content-model/lib/text/service-facts.ts';
+import { listRoutes } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { getMarkdownPath } from '../../src/lib/page/paths.ts';
 import type { Company } from '../content/company.ts';
@@ -12,7 +12,7 @@ import { type MarkdownCopy, renderMarkdownCopy } from './markdown-copy.ts';
 export async function writeMarkdownCopies(root: string, company: Company): Promise<void> {
   const content = company.content();
   const { site, services } = content;
-  const routes = routesOf(content);
+  const routes = listRoutes(content);
   const copies = new Map<string, MarkdownCopy>();
   for (const path of routes) {
     const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
@@ -28,7 +28,7 @@ export async function writeMarkdownCopies(root: string, company: Company): Promi
   const addFacts = (path: string, pageServices: readonly Service[]) => {
     const description = `${copies.get(path)?.head.description}`.replaceAll(/\s/g, ' ');
     // Leave out what the description already says.
-    const newFacts = factsOf(pageServices, words).filter(
+    const newFacts = formatServiceFacts(pageServices, words).filter(
       (fact) => !description.includes(fact.replaceAll(/\s/g, ' ')),
     );
     if (newFacts.length > 0) facts.set(path, newFacts.join(', '));

@@ -1,4 +1,7 @@
-import { formServiceNames, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
+import {
+  formServiceNames,
+  getFormService,
+} from '@website/content-model/lib/forms/form-services.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -12,7 +15,7 @@ const builds: Record<string, Delivery> = {
   'with an intake address': { address, intake: 'https://intake.example', note: 'It is sent.' },
 };
 for (const service of formServiceNames) {
-  const form = formServiceOf({ service, id: 'abc', url: 'https://intake.example/' });
+  const form = getFormService({ service, id: 'abc', url: 'https://intake.example/' });
   builds[`for ${service}`] = { address, service: form && { ...form, company: 'A' }, note: 'Sent.' };
 }
 const cases = Object.entries(builds).flatMap(([build, delivery]) => [

@@ -1,4 +1,7 @@
-import { type FormService, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
+import {
+  type FormService,
+  getFormService,
+} from '@website/content-model/lib/forms/form-services.ts';
 import { keyHeader, proofHeader, retryHeader, statuses, trapField } from '@website/form-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NotReceived, retrying, send, sendToService } from './send.ts';
@@ -152,7 +155,7 @@ test.each([
 ])('a form service answers %i with %o', async (status, body, expected) => {
   const server = answers(status, body);
   vi.stubGlobal('fetch', server);
-  const form = formServiceOf({ service: 'web3forms', id: 'abc' }) as FormService;
+  const form = getFormService({ service: 'web3forms', id: 'abc' }) as FormService;
 
   expect(await refusal(sendToService(form, { message, trap: null }))).toEqual(
     expected === 'received' ? expected : { ...Object(expected), mayRetry: false },

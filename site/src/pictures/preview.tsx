@@ -1,5 +1,5 @@
 import { dark, light } from 'virtual:colors';
-import { articleRoute, routesOf } from '@website/content-model/routes.ts';
+import { getArticleRoute, listRoutes } from '@website/content-model/routes.ts';
 import { content, services } from '../lib/content/content.ts';
 import { getPreviewFileName, previewSize } from '../lib/page/paths.ts';
 import { drawPicture, faces, measureWidth, toDataUrl } from './draw-picture.tsx';
@@ -19,7 +19,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   '/terms': content.terms.heading,
   '/cookies': content.cookiePolicy?.head.heading,
   ...Object.fromEntries(services.map(({ route, title }) => [route, title])),
-  ...Object.fromEntries(content.articles.map(({ id, title }) => [articleRoute(id), title])),
+  ...Object.fromEntries(content.articles.map(({ id, title }) => [getArticleRoute(id), title])),
 };
 
 const lineStyle = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;
@@ -111,7 +111,7 @@ export async function drawCard(heading: string, company = content.site) {
   );
 }
 
-export const previews = routesOf(content).map((route) => ({
+export const previews = listRoutes(content).map((route) => ({
   name: getPreviewFileName(route),
   route,
 }));

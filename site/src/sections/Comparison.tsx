@@ -8,10 +8,10 @@ import {
 } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import {
-  priceOf,
-  priceRangeText,
+  formatPriceRange,
+  getPrice,
+  getWeeks,
   type Words,
-  weeksOf,
 } from '@website/content-model/lib/text/service-facts.ts';
 import type { PriceRange } from '@website/content-model/schemas/fields.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
@@ -173,7 +173,7 @@ const ticks = Array.from({ length: 21 }, (_, index) => {
 });
 
 function createWeeksColumn(services: readonly Service[]): Column | undefined {
-  const widest = weeksOf(services);
+  const widest = getWeeks(services);
   if (!widest) return;
   const { weeks, ongoing } = serviceLabels;
   return {
@@ -182,7 +182,7 @@ function createWeeksColumn(services: readonly Service[]): Column | undefined {
     formatNumber: (number) => number.toLocaleString(locale),
     unit: fill(weeks.other, { count: '' }).trim(),
     cells: services.map((service) => {
-      const range = weeksOf([service]);
+      const range = getWeeks([service]);
       if (!range) return { label: ongoing };
       const { least, most } = range;
       return {
@@ -198,7 +198,7 @@ function createPriceColumn(services: readonly Service[]): Column | undefined {
   if (services.every(({ price }) => price === undefined)) return;
   // Monthly prices, or prices in two currencies, cannot be on one scale.
   const isOnce = services.every(({ price }) => price?.per === undefined);
-  const widest = isOnce ? priceOf(services) : undefined;
+  const widest = isOnce ? getPrice(services) : undefined;
   const words = { locale, prices, time };
   return {
     label: serviceLabels.price,
@@ -207,7 +207,7 @@ function createPriceColumn(services: readonly Service[]): Column | undefined {
       if (!price) return { label: labels.onRequest };
       return {
         range: [price.least, price.most],
-        figure: priceRangeText({ ...price, per: undefined }, words),
+        figure: formatPriceRange({ ...price, per: undefined }, words),
         label: price.per ? prices.per[price.per] : '{price}',
       };
     }),
@@ -217,7 +217,7 @@ function createPriceColumn(services: readonly Service[]): Column | undefined {
 /** A scale whose last number has the currency: 0, 25, 50, 75, $100k. */
 function createPriceScale(widest: PriceRange, words: Words) {
   const scale = createEngravedScale(widest.most);
-  const lastNumber = priceRangeText({ ...widest, least: scale.end, most: scale.end }, words);
+  const lastNumber = formatPriceRange({ ...widest, least: scale.end, most: scale.end }, words);
   // 1,000 if the language abbreviates the last number with "k".
   const unit = scale.end / Number(lastNumber.replace(/\D/g, ''));
   const formatNumber = (amount: number) =>

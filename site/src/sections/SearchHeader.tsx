@@ -1,5 +1,5 @@
 import { search } from 'virtual:labels';
-import { sectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref } from '@website/content-model/routes.ts';
 import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -37,7 +37,7 @@ export function SearchHeader({ words, path }: Props) {
           <Button size="small" variant="outline" data-part="search-clear">
             {search.clear}
           </Button>
-          <LinkButton size="small" variant="outline" href={sectionHref('contact', path)}>
+          <LinkButton size="small" variant="outline" href={getSectionHref('contact', path)}>
             {search.ask}
           </LinkButton>
         </Actions>

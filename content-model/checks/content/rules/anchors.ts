@@ -1,40 +1,40 @@
 import type { Content } from '../../../collections.ts';
-import { homeSectionsOf } from '../../../routes.ts';
-import { partsOf, valueAt } from '../parts-of.ts';
+import { listHomeSections } from '../../../routes.ts';
 import type { Path } from '../problem.ts';
+import { getValueAt, listValues } from '../walk-content.ts';
 
-/** The sections of each page, and the content whose ids are parts of it. */
-const partsOfPages: Record<string, { sections: readonly string[]; from: readonly Path[] }> = {
-  '/team': { sections: ['leadership', 'figures', 'closing'], from: [['teamMembers']] },
-  '/careers': { sections: ['jobs', 'perks', 'culture', 'closing'], from: [['jobs']] },
-  '/news': { sections: ['articles', 'newsletter-heading'], from: [['articles']] },
+/** The anchors of each page: its sections, and the ids in some of the content that it shows. */
+const anchorSources: Record<string, { sections: readonly string[]; ids: readonly Path[] }> = {
+  '/team': { sections: ['leadership', 'figures', 'closing'], ids: [['teamMembers']] },
+  '/careers': { sections: ['jobs', 'perks', 'culture', 'closing'], ids: [['jobs']] },
+  '/news': { sections: ['articles', 'newsletter-heading'], ids: [['articles']] },
   '/support': {
     sections: ['search', 'channels', 'hours', 'questions', 'quick-actions', 'resources', 'closing'],
-    from: [['support', 'questions']],
+    ids: [['support', 'questions']],
   },
   '/docs': {
     sections: ['search', 'index', 'guides', 'popular', 'resources', 'status', 'closing'],
-    from: [['docs', 'guides'], ['guides']],
+    ids: [['docs', 'guides'], ['guides']],
   },
   '/api': {
     sections: ['call', 'endpoints', 'limits', 'sdks', 'closing'],
-    from: [['openApi', 'paths']],
+    ids: [['openApi', 'paths']],
   },
-  '/privacy': { sections: ['team'], from: [['privacy']] },
-  '/terms': { sections: ['team'], from: [['terms']] },
+  '/privacy': { sections: ['team'], ids: [['privacy']] },
+  '/terms': { sections: ['team'], ids: [['terms']] },
 };
 
-/** What a link to a page may have after its #. Nothing for a page that only the build knows. */
-export function anchorsOf(page: string, content: Partial<Content>): string[] | undefined {
+/** The anchors that a link to a page may have. Undefined if only the build knows those of the page. */
+export function listAnchors(page: string, content: Partial<Content>): string[] | undefined {
   if (page === '/') {
     const { products, testimonials, home } = content;
-    return products && testimonials && homeSectionsOf({ products, testimonials, home });
+    return products && testimonials && listHomeSections({ products, testimonials, home });
   }
-  const known = partsOfPages[page];
-  const id = page === '/api' ? 'operationId' : 'id';
-  const shown = known?.from.map((path) => valueAt(content, path));
-  // A file that cannot be read has its own message.
-  if (!known || !shown?.every(Boolean)) return undefined;
-  const ids = partsOf(shown).filter(({ path, value }) => path.at(-1) === id && value);
-  return [...known.sections, ...ids.map(({ value }) => `${value}`)];
+  const source = anchorSources[page];
+  const idField = page === '/api' ? 'operationId' : 'id';
+  const values = source?.ids.map((path) => getValueAt(content, path));
+  // A file that could not be parsed is a problem of its own.
+  if (!source || !values?.every(Boolean)) return undefined;
+  const ids = listValues(values).filter(({ path, value }) => path.at(-1) === idField && value);
+  return [...source.sections, ...ids.map(({ value }) => `${value}`)];
 }

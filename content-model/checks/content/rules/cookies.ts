@@ -1,8 +1,8 @@
 import type { Content } from '../../../collections.ts';
-import { monthsOf } from '../../../lib/cookies/lifetime.ts';
-import { type ContentProblem, shown } from '../problem.ts';
+import { countMonths } from '../../../lib/cookies/lifetime.ts';
+import { type ContentProblem, formatValue } from '../problem.ts';
 
-/** Categories, cookies and third-party services must agree with each other. */
+/** Categories, cookies and third-party services agree with each other. */
 export function* checkCookies({
   cookieCategories: categories,
   cookies,
@@ -12,56 +12,56 @@ export function* checkCookies({
 
   for (const [index, { keptIn, duration, type }] of cookies.entries()) {
     const at = ['cookies', index, 'duration'] as const;
-    // The categories are about cookies. Local storage has no end date, and the entry must say so.
+    // The durations of categories are only for cookies. Local storage never expires.
     if (keptIn === 'Local storage') {
       if (duration !== 'Until cleared') {
         yield {
           at,
-          found: shown(duration),
+          found: formatValue(duration),
           expected: 'must be "Until cleared", as it is kept in local storage',
         };
       }
       continue;
     }
-    const most = categories.find(({ title }) => title === type)?.duration;
-    if (most === undefined) {
+    const maxDuration = categories.find(({ title }) => title === type)?.duration;
+    if (maxDuration === undefined) {
       yield {
         at: ['cookies', index, 'type'],
-        found: shown(type),
+        found: formatValue(type),
         expected: 'must be the title of a category in cookie-categories.yaml',
       };
-    } else if (monthsOf(duration) > monthsOf(most)) {
+    } else if (countMonths(duration) > countMonths(maxDuration)) {
       yield {
         at,
-        found: shown(duration),
-        expected: `must be at most ${shown(most)}, as the category ${type} says`,
+        found: formatValue(duration),
+        expected: `must be at most ${formatValue(maxDuration)}, as the category ${type} says`,
       };
     }
   }
 
   for (const [index, { title, inUse }] of categories.entries()) {
-    const used = cookies.some((cookie) => cookie.type === title && cookie.inUse);
-    if (used === inUse) continue;
+    const isUsed = cookies.some((cookie) => cookie.type === title && cookie.inUse);
+    if (isUsed === inUse) continue;
     yield {
       at: ['cookieCategories', index, 'inUse'],
-      found: shown(inUse),
-      expected: `must be ${used}: ${used ? 'a cookie' : 'no cookie'} of this category is in use`,
+      found: formatValue(inUse),
+      expected: `must be ${isUsed}: ${isUsed ? 'a cookie' : 'no cookie'} of this category is in use`,
     };
   }
 
   for (const [index, service] of thirdPartyServices.entries()) {
-    for (const [place, name] of service.cookies.entries()) {
-      const cookie = cookies.find((one) => one.name === name);
+    for (const [nameIndex, name] of service.cookies.entries()) {
+      const cookie = cookies.find((entry) => entry.name === name);
       if (cookie === undefined) {
         yield {
-          at: ['thirdPartyServices', index, 'cookies', place],
-          found: shown(name),
+          at: ['thirdPartyServices', index, 'cookies', nameIndex],
+          found: formatValue(name),
           expected: 'must be the name of a cookie in cookies.yaml',
         };
       } else if (cookie.inUse !== service.inUse) {
         yield {
           at: ['thirdPartyServices', index, 'inUse'],
-          found: shown(service.inUse),
+          found: formatValue(service.inUse),
           expected: `must be ${cookie.inUse}, as cookies.yaml says of ${name}`,
         };
       }

@@ -1,5 +1,5 @@
 import type { Content } from '../../../collections.ts';
-import { type ContentProblem, shown } from '../problem.ts';
+import { type ContentProblem, formatValue } from '../problem.ts';
 
 /**
  * Each guide is in a section of the page, popular ones are there, and the status list matches the
@@ -16,7 +16,7 @@ export function* checkDocs({
     if (sections.includes(section)) continue;
     yield {
       at: ['guides', index, 'section'],
-      found: shown(section),
+      found: formatValue(section),
       expected: `must be one of ${sections.join(', ')}: the ids of the sections in docs.yaml`,
     };
   }
@@ -27,7 +27,7 @@ export function* checkDocs({
     if (!guides.some(({ id }) => id === popular.id)) {
       yield {
         at: [...at, 'id'],
-        found: shown(popular.id),
+        found: formatValue(popular.id),
         expected: 'must be the name of a file in guides/, without ".md"',
       };
       continue;
@@ -35,7 +35,7 @@ export function* checkDocs({
     if (popular.views > previous) {
       yield {
         at: [...at, 'views'],
-        found: shown(popular.views),
+        found: formatValue(popular.views),
         expected: `must be at most ${previous}: the most read comes first`,
       };
     }
@@ -49,7 +49,7 @@ export function* checkDocs({
     if (place <= last) {
       yield {
         at: ['docs', 'status', 'items', index, 'product'],
-        found: shown(product),
+        found: formatValue(product),
         expected: `must be one of ${ids.join(', ')}, in this order`,
       };
     }

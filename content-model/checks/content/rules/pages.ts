@@ -1,14 +1,20 @@
 import type { Content } from '../../../collections.ts';
-import { hasText, leftOutOf, linkTargetsOf, routesOf, stemOf } from '../../../routes.ts';
-import { placesIn } from '../parts-of.ts';
-import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
-import { anchorsOf } from './anchors.ts';
+import {
+  findLeftOutPages,
+  hasText,
+  listLinkTargets,
+  listRoutes,
+  normalizePath,
+} from '../../../routes.ts';
+import { type ContentPath, type ContentProblem, formatValue } from '../problem.ts';
+import { listContentValues } from '../walk-content.ts';
+import { listAnchors } from './anchors.ts';
 
-/** What search engines and browser tabs show of each page. */
-function headsOf(
+/** The title and the description of each page, which search engines and browser tabs show. */
+function listHeads(
   content: Partial<Content>,
-): { at: ContentPlace; title?: string; description: string }[] {
-  const withHead = [
+): { path: ContentPath; title?: string; description: string }[] {
+  const names = [
     'home',
     'notFound',
     'news',
@@ -22,20 +28,20 @@ function headsOf(
   ] as const;
   const { services = [], articles = [] } = content;
   return [
-    ...withHead.flatMap((name) => {
-      const words = content[name];
-      return words ? [{ ...words, at: [name] as const }] : [];
+    ...names.flatMap((name) => {
+      const head = content[name];
+      return head ? [{ ...head, path: [name] as const }] : [];
     }),
     ...(content.cookiePolicy
-      ? [{ ...content.cookiePolicy.head, at: ['cookiePolicy', 'head'] as const }]
+      ? [{ ...content.cookiePolicy.head, path: ['cookiePolicy', 'head'] as const }]
       : []),
     ...services.flatMap(({ title, page }, index) => [
-      { at: ['services', index, 'page'] as const, description: page.description },
-      { at: ['services', index] as const, title, description: '' },
+      { path: ['services', index, 'page'] as const, description: page.description },
+      { path: ['services', index] as const, title, description: '' },
     ]),
     ...articles.flatMap((article, index) =>
       hasText(article)
-        ? [{ at: ['articles', index] as const, title: article.title, description: '' }]
+        ? [{ path: ['articles', index] as const, title: article.title, description: '' }]
         : [],
     ),
   ];
@@ -43,49 +49,51 @@ function headsOf(
 
 /** No two pages have the same title or the same description. */
 export function* checkHeads(content: Partial<Content>): Generator<ContentProblem> {
-  const heads = headsOf(content);
+  const heads = listHeads(content);
   for (const field of ['title', 'description'] as const) {
     const seen = new Set<string>();
-    for (const { at, [field]: text = '' } of heads) {
+    for (const { path, [field]: text = '' } of heads) {
       if (text !== '' && seen.has(text)) {
         const expected = `must be different from the ${field} of every other page`;
-        yield { at: [...at, field], found: shown(text), expected };
+        yield { at: [...path, field], found: formatValue(text), expected };
       }
       seen.add(text);
     }
   }
 }
 
-/** Links lead to pages of this site and to their parts. The build looks once more, at all pages. */
+/** Links lead to pages of this site and to their anchors. The build checks the links of the finished pages again. */
 export function* checkLinks(content: Partial<Content>): Generator<ContentProblem> {
-  // The name of the file is the path of its page, even if it has a mistake in it.
+  // The name of the file is the path of its page, even if the file has a problem.
   const services = (content.services ?? []).map((service) => ({
     ...service,
     route: `/${service?.id}`,
   }));
-  const leaveOut = leftOutOf(content.site);
+  const leaveOut = findLeftOutPages(content.site);
   const { articles = [], redirects = [] } = content;
-  const extent = { site: { leaveOut }, services, articles };
-  const [all, routes] = [linkTargetsOf(extent), routesOf(extent)];
-  for (const { at, value } of placesIn(content)) {
-    const isRedirect = at[0] === 'redirects';
-    const targets = isRedirect ? routes : all;
-    const isLink = isRedirect ? at.at(-1) === 'to' : /^(?:link|href)$/.test(`${at.at(-1)}`);
+  const routeSources = { site: { leaveOut }, services, articles };
+  const routes = listRoutes(routeSources);
+  const linkTargets = listLinkTargets(routeSources);
+  for (const { path, value } of listContentValues(content)) {
+    const isRedirect = path[0] === 'redirects';
+    const targets = isRedirect ? routes : linkTargets;
+    const field = path.at(-1);
+    const isLink = isRedirect ? field === 'to' : field === 'link' || field === 'href';
     if (!isLink || typeof value !== 'string' || !value.startsWith('/')) continue;
-    const [page = '', part] = value.split('#');
-    const parts = part === undefined ? undefined : anchorsOf(page, content);
-    if (targets.includes(page) && (parts?.includes(part ?? '') ?? true)) continue;
-    const missing = leaveOut.find((one) => page === one || page.startsWith(`${one}/`));
-    const moved = redirects.find(({ from }) => stemOf(`${from}`) === page)?.to ?? '';
+    const [page = '', anchor] = value.split('#');
+    const anchors = anchor === undefined ? undefined : listAnchors(page, content);
+    if (targets.includes(page) && (anchors?.includes(anchor ?? '') ?? true)) continue;
+    const leftOutPage = leaveOut.find((route) => page === route || page.startsWith(`${route}/`));
+    const newAddress = redirects.find(({ from }) => normalizePath(`${from}`) === page)?.to ?? '';
     yield {
-      at,
-      found: `a link to ${shown(value)}`,
-      expected: missing
-        ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${missing}`
-        : /^https:/.test(moved) || routes.includes(moved.replace(/#.*/, ''))
-          ? `must be ${shown(moved)}: ${page} only leads there`
-          : parts
-            ? `must lead to ${page} or a part of it: ${parts.map((one) => `#${one}`).join(', ')}`
+      at: path,
+      found: `a link to ${formatValue(value)}`,
+      expected: leftOutPage
+        ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${leftOutPage}`
+        : /^https:/.test(newAddress) || routes.includes(newAddress.replace(/#.*/, ''))
+          ? `must be ${formatValue(newAddress)}: ${page} only leads there`
+          : anchors
+            ? `must lead to ${page} or a part of it: ${anchors.map((id) => `#${id}`).join(', ')}`
             : `must be one of ${targets.join(', ')}, or a part of one, like "/#contact"`,
     };
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentFolder } from '../../../company.ts';
 import { checkContent } from '../check-content.ts';
 import { readContentFiles } from '../content-files.ts';
-import { problemLine } from '../problem.ts';
+import { formatProblem } from '../problem.ts';
 
 const files = readContentFiles(contentFolder);
 
@@ -11,7 +11,7 @@ function messagesFor(...redirects: [from: string, to: string][]): string[] {
   const list = redirects.map(([from, to]) => `  - { from: ${from}, to: "${to}" }`).join('\n');
   const result = checkContent(new Map(files).set('redirects.yaml', `list:\n${list}\n`));
   return 'problems' in result
-    ? result.problems.map((one) => problemLine(one).replace(/.*content\//, ''))
+    ? result.problems.map((one) => formatProblem(one).replace(/.*content\//, ''))
     : [];
 }
 

@@ -1,15 +1,14 @@
 import type { Content } from '../../../collections.ts';
-import { stemOf } from '../../../routes.ts';
-import { answersIn } from '../answers.ts';
-import { type ContentProblem, shown } from '../problem.ts';
+import { createPathMatcher, normalizePath } from '../../../routes.ts';
+import { type ContentProblem, formatValue } from '../problem.ts';
 
-/** What the build and the server keep for themselves. */
-const reserved = /^\/(?:404|answer|intake|previews)(?:[./]|$)/;
+/** The paths that the build and the server use themselves. */
+const reservedPath = /^\/(?:404|answer|intake|previews)(?:[./]|$)/;
 
-/** Some disks and hosts take capital letters for small ones. */
-const keyOf = (from: string) => stemOf(from).toLowerCase();
+/** Some file systems and hosts do not distinguish upper and lower case. */
+const toKey = (from: string) => normalizePath(from).toLowerCase();
 
-/** An old address is nothing that the site has, and is there once. `linkRules` looks where it leads. */
+/** An old address is not one that the site has, and is listed once. `checkLinks` checks where it leads. */
 export function* checkRedirects({
   redirects,
   site,
@@ -17,23 +16,23 @@ export function* checkRedirects({
   articles,
 }: Partial<Content>): Generator<ContentProblem> {
   if (!redirects || !site || !services || !articles) return;
-  const isTaken = answersIn({ site, services, articles }, []);
+  const isTaken = createPathMatcher({ site, services, articles }, []);
   for (const [index, { from, to }] of redirects.entries()) {
-    const key = keyOf(from);
-    if (isTaken(key) || isTaken(`${key}.html`) || reserved.test(key)) {
+    const key = toKey(from);
+    if (isTaken(key) || isTaken(`${key}.html`) || reservedPath.test(key)) {
       const expected =
         'must be an address that this site does not have: a page or a file answers it';
-      yield { at: ['redirects', index, 'from'], found: shown(from), expected };
+      yield { at: ['redirects', index, 'from'], found: formatValue(from), expected };
     }
-    if (redirects.findIndex((other) => keyOf(other.from) === key) < index) {
+    if (redirects.findIndex((other) => toKey(other.from) === key) < index) {
       const expected =
         'must be different from those above it: capital letters, ".html" and a slash at the end make no difference';
-      yield { at: ['redirects', index, 'from'], found: shown(from), expected };
+      yield { at: ['redirects', index, 'from'], found: formatValue(from), expected };
     }
-    const [, own] = /^https:\/\/([^/?#]*)/.exec(to) ?? [];
-    if (own === site.domain) {
-      const expected = `must be without https://${own}: a page of this site, like "/team"`;
-      yield { at: ['redirects', index, 'to'], found: shown(to), expected };
+    const [, domain] = /^https:\/\/([^/?#]*)/.exec(to) ?? [];
+    if (domain === site.domain) {
+      const expected = `must be without https://${domain}: a page of this site, like "/team"`;
+      yield { at: ['redirects', index, 'to'], found: formatValue(to), expected };
     }
   }
 }

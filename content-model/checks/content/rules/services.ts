@@ -1,30 +1,30 @@
 import type { Content } from '../../../collections.ts';
 import { pages } from '../../../routes.ts';
 import { planetNames } from '../../../vocabulary.ts';
-import { type ContentProblem, shown } from '../problem.ts';
+import { type ContentProblem, formatValue } from '../problem.ts';
 
-/** Names and routes are right, and figures match the values behind them. */
+/** Routes and contact options are unique, and figures match the values that they are computed from. */
 export function* checkServices({ services, home }: Partial<Content>): Generator<ContentProblem> {
   if (!services || !home) return;
-  const most = planetNames.length;
-  if (home.services.planets && services.length > most) {
-    const expected = `must be false: there are planets for ${most} services, and ${services.length} services`;
+  const planetCount = planetNames.length;
+  if (home.services.planets && services.length > planetCount) {
+    const expected = `must be false: there are planets for ${planetCount} services, and ${services.length} services`;
     yield { at: ['home', 'services', 'planets'], found: 'true', expected };
   }
   for (const [index, { id, route, contactOption, page }] of services.entries()) {
     if (pages.some((path) => path === route)) {
       yield {
         at: ['services', index, 'id'],
-        found: shown(id),
+        found: formatValue(id),
         expected: 'must be another name: the site has a page of that name',
       };
     }
-    const same = services.find((other) => other.contactOption === contactOption);
-    if (same?.id !== id) {
+    const first = services.find((other) => other.contactOption === contactOption);
+    if (first?.id !== id) {
       yield {
         at: ['services', index, 'contactOption'],
-        found: shown(contactOption),
-        expected: `must not be that of ${same?.id}.yaml`,
+        found: formatValue(contactOption),
+        expected: `must not be that of ${first?.id}.yaml`,
       };
     }
     yield* checkStories(index, page.stories?.items ?? []);
@@ -33,25 +33,27 @@ export function* checkServices({ services, home }: Partial<Content>): Generator<
 
 type Service = Content['services'][number];
 
-/** The figure computed from its two values, in the same format as the one that is shown. */
-function figureOf(shownFigure: string, { before, after }: { before: number; after: number }) {
-  if (shownFigure.endsWith('x')) return `${(after / before).toFixed(1)}x`;
+/** The figure that two values give, in the format of the figure on the page. */
+function computeFigure(figure: string, { before, after }: { before: number; after: number }) {
+  if (figure.endsWith('x')) return `${(after / before).toFixed(1)}x`;
   const percent = Math.round((100 * (after - before)) / before);
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
 }
 
 function* checkStories(
-  service: number,
+  serviceIndex: number,
   stories: NonNullable<Service['page']['stories']>['items'],
 ): Generator<ContentProblem> {
-  for (const [story, { metrics }] of stories.entries()) {
-    for (const [metric, { value, change }] of metrics.entries()) {
-      // Some languages have a space before the sign.
-      if (change === undefined || value.replace(/\s%$/, '%') === figureOf(value, change)) continue;
+  for (const [storyIndex, { metrics }] of stories.entries()) {
+    const metricsPath = [serviceIndex, 'page', 'stories', 'items', storyIndex, 'metrics'];
+    for (const [index, { value, change }] of metrics.entries()) {
+      // Some languages have a space before the percent sign.
+      if (change === undefined || value.replace(/\s%$/, '%') === computeFigure(value, change))
+        continue;
       yield {
-        at: ['services', service, 'page', 'stories', 'items', story, 'metrics', metric, 'value'],
-        found: shown(value),
-        expected: `must be "${figureOf(value, change)}", as its readings say`,
+        at: ['services', ...metricsPath, index, 'value'],
+        found: formatValue(value),
+        expected: `must be "${computeFigure(value, change)}", as its readings say`,
       };
     }
   }

@@ -1,9 +1,9 @@
 import type { Content } from '../../../collections.ts';
 import { fontCharacters } from '../../../lib/text/font-characters.ts';
-import { isInMarkdown, placesIn } from '../parts-of.ts';
-import { type ContentPlace, type ContentProblem, shown } from '../problem.ts';
+import { type ContentPath, type ContentProblem, formatValue } from '../problem.ts';
+import { isInMarkdown, listContentValues } from '../walk-content.ts';
 
-/** A character that the fonts lack. They have no rupee sign either, but every system does. */
+/** A character that the fonts lack. The rupee sign is allowed, because every system has a font with it. */
 const missingCharacter = (() => {
   const available = [...Object.values(fontCharacters).join(''), '₹'];
   const codes = available.map((letter) => letter.codePointAt(0)?.toString(16));
@@ -13,18 +13,18 @@ const missingCharacter = (() => {
 /** The API's URL and the SDK install commands are code with {domain} in braces. */
 const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
 
-/** Every text of the content, with its place. */
-export function* allTexts(
+/** Every text of the content, with its path. */
+export function* listContentTexts(
   content: Partial<Content>,
-): Generator<{ at: ContentPlace; text: string }> {
-  // Labels have their placeholders in braces.
-  for (const { at, value } of placesIn(content, ['labels'])) {
-    if (typeof value === 'string' && !isCode(at.at(-1))) yield { at, text: value };
+): Generator<{ path: ContentPath; text: string }> {
+  // The braces in labels are placeholders of their own, so labels are not checked as texts.
+  for (const { path, value } of listContentValues(content, ['labels'])) {
+    if (typeof value === 'string' && !isCode(path.at(-1))) yield { path, text: value };
   }
 }
 
-/** An invisible character, or the replacement character for a lost one. */
-function oddCharacter(letter: string): Omit<ContentProblem, 'at'> | undefined {
+/** Describes an invisible character, or the replacement character for a lost one. */
+function describeInvisibleCharacter(letter: string): Omit<ContentProblem, 'at'> | undefined {
   if (letter === '\uFFFD') {
     return {
       found: 'a letter that was lost when the file was saved',
@@ -42,59 +42,62 @@ function oddCharacter(letter: string): Omit<ContentProblem, 'at'> | undefined {
 /** Words that are left over from a draft. */
 const draftWords = /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b/i;
 
-/** Signs of Markdown and HTML, which a page would show as they are. */
+/** Markdown and HTML in a plain text. */
 const markup = /\*\*|__|`|\]\(|^#+ |&(?:[a-z]+|#\d+);|(?:^|\s)_[^_]+_(?=\s|$)/;
 
 /**
- * What is wrong with a text, if anything. Only a heading may have *asterisks*, and only a part of a
- * sentence may end with a comma.
+ * The problem of a text, if it has one. Only a heading may have *asterisks*, and only a fragment of a sentence may
+ * end with a comma.
  */
 export function findTextProblem(
   text: string,
-  kind: 'text' | 'heading' | 'part' = 'heading',
+  kind: 'text' | 'heading' | 'fragment' = 'heading',
 ): Omit<ContentProblem, 'at'> | undefined {
-  const lacking = missingCharacter.exec(text)?.[0];
-  if (lacking !== undefined) {
-    const { found, expected } = oddCharacter(lacking) ?? {
-      found: `"${lacking}"`,
+  const missing = missingCharacter.exec(text)?.[0];
+  if (missing !== undefined) {
+    const { found, expected } = describeInvisibleCharacter(missing) ?? {
+      found: `"${missing}"`,
       expected: 'must be left out or replaced: the fonts of the site do not have it',
     };
-    return { found: `${found} in ${shown(text)}`, expected };
+    return { found: `${found} in ${formatValue(text)}`, expected };
   }
   const sign = markup.exec(text)?.[0] ?? (kind === 'text' ? /\*/.exec(text)?.[0] : undefined);
   if (sign !== undefined) {
     return {
-      found: `"${sign.trim()}" in ${shown(text)}`,
+      found: `"${sign.trim()}" in ${formatValue(text)}`,
       expected: 'must be left out: the page would show this sign as it is',
     };
   }
-  if (kind !== 'part' && text.endsWith(',')) {
-    return { found: shown(text), expected: 'must not end with a comma: the page would show it' };
-  }
-  if (kind !== 'part' && /^[“„][^“”]*[”“]$/.test(text)) {
+  if (kind !== 'fragment' && text.endsWith(',')) {
     return {
-      found: shown(text),
+      found: formatValue(text),
+      expected: 'must not end with a comma: the page would show it',
+    };
+  }
+  if (kind !== 'fragment' && /^[“„][^“”]*[”“]$/.test(text)) {
+    return {
+      found: formatValue(text),
       expected: 'must have straight quotation marks (") or none: the page would show these',
     };
   }
   const leftover = (draftWords.exec(text) ?? /[{}]/.exec(text))?.[0];
   if (leftover !== undefined) {
     return {
-      found: `"${leftover}" in ${shown(text)}`,
+      found: `"${leftover}" in ${formatValue(text)}`,
       expected: 'must be replaced: it is left over from a draft',
     };
   }
   return undefined;
 }
 
-/** The site's fonts have every character of every text, and no text is a leftover placeholder. */
+/** The fonts have every character of every text, and no text has markup or is left over from a draft. */
 export function* checkTexts(content: Partial<Content>): Generator<ContentProblem> {
-  for (const { at, text } of allTexts(content)) {
+  for (const { path, text } of listContentTexts(content)) {
     // No page shows the addresses of an earlier site.
-    if (at[0] === 'redirects') continue;
-    // The sentences of a Markdown file are in parts: words, links, names.
-    const kind = isInMarkdown(at) ? 'part' : at.at(-1) === 'heading' ? 'heading' : 'text';
+    if (path[0] === 'redirects') continue;
+    // Markdown is parsed into fragments of sentences: words, links, names.
+    const kind = isInMarkdown(path) ? 'fragment' : path.at(-1) === 'heading' ? 'heading' : 'text';
     const problem = findTextProblem(text, kind);
-    if (problem) yield { at, ...problem };
+    if (problem) yield { at: path, ...problem };
   }
 }

@@ -1,9 +1,9 @@
 import type { Content } from '../../../collections.ts';
-import { shown } from '../../content/problem.ts';
+import { formatValue } from '../../content/problem.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** Products that should have come by now: "Coming Q2 2025" after June, "Coming 2025" after December. */
-export function* pastDateRules(
+/** Products that are announced for a date in the past: "Coming Q2 2025" after June, "Coming 2025" after December. */
+export function* findPastDates(
   { upcomingProducts }: Content,
   today: Date,
 ): Generator<FoundProblem> {
@@ -12,6 +12,6 @@ export function* pastDateRules(
     const quarter = /\bQ([1-4])\b/.exec(status)?.[1] ?? 4;
     if (!year || today.getTime() < Date.UTC(+year, 3 * +quarter)) continue;
     const at = ['upcomingProducts', index, 'status'] as const;
-    yield { kind: 'past-date', severity: 'warning', at, found: shown(status) };
+    yield { kind: 'past-date', severity: 'warning', at, found: formatValue(status) };
   }
 }

@@ -1,13 +1,13 @@
 import type { Content } from '../../../collections.ts';
 import { unlistedRoutes } from '../../../routes.ts';
-import { shown } from '../../content/problem.ts';
-import { allTexts } from '../../content/rules/texts.ts';
+import { formatValue } from '../../content/problem.ts';
+import { listContentTexts } from '../../content/rules/texts.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** Links to the paths that are linked on purpose and have no page. */
-export function* linkRules(content: Content): Generator<FoundProblem> {
-  for (const { at, text } of allTexts(content)) {
+/** Links that lead to the not-found page on purpose, because the company has no such page yet. */
+export function* findLinksToNowhere(content: Content): Generator<FoundProblem> {
+  for (const { path, text } of listContentTexts(content)) {
     if ((unlistedRoutes as readonly string[]).includes(text))
-      yield { kind: 'leads-nowhere', severity: 'warning', at, found: shown(text) };
+      yield { kind: 'leads-nowhere', severity: 'warning', at: path, found: formatValue(text) };
   }
 }

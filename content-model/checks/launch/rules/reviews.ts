@@ -1,13 +1,13 @@
 import type { Content } from '../../../collections.ts';
-import { dayAfter } from '../../../lib/dates/day-after.ts';
-import { shown } from '../../content/problem.ts';
+import { addDays } from '../../../lib/dates/add-days.ts';
+import { formatValue } from '../../content/problem.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** Laws and the company change. */
-const reviewLasts = 365;
+/** After this many days, the law or the company may have changed, so a person has to review again. */
+const reviewInterval = 365;
 
-/** What a person has to read again from time to time. */
-export function* reviewRules(content: Content, today: Date): Generator<FoundProblem> {
+/** Legal texts that nobody has reviewed since their last change, or for a year, and an accessibility test that is due. */
+export function* findDueReviews(content: Content, today: Date): Generator<FoundProblem> {
   const blocker = { kind: 'not-reviewed', severity: 'blocker' } as const;
   const warning = { ...blocker, severity: 'warning' } as const;
   const { cookiePolicy } = content;
@@ -22,15 +22,15 @@ export function* reviewRules(content: Content, today: Date): Generator<FoundProb
     const at = [name, 'reviewed'] as const;
     if (reviewed === undefined) yield { ...blocker, at, found: 'nothing' };
     else if (reviewed < updated) {
-      const found = `${shown(reviewed)}, before the last change (${updated})`;
+      const found = `${formatValue(reviewed)}, before the last change (${updated})`;
       yield { ...blocker, at, found };
-    } else if (reviewed < dayAfter(today, -reviewLasts)) {
-      yield { ...warning, at, found: `${shown(reviewed)}, more than a year ago` };
+    } else if (reviewed < addDays(today, -reviewInterval)) {
+      yield { ...warning, at, found: `${formatValue(reviewed)}, more than a year ago` };
     }
   }
   const tested = content.site.legal?.accessibilityTested;
-  if (tested !== undefined && tested < dayAfter(today, -reviewLasts)) {
+  if (tested !== undefined && tested < addDays(today, -reviewInterval)) {
     const at = ['site', 'legal', 'accessibilityTested'] as const;
-    yield { ...warning, at, found: `${shown(tested)}, more than a year ago` };
+    yield { ...warning, at, found: `${formatValue(tested)}, more than a year ago` };
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shownPath } from '../../../company.ts';
+import { formatPath } from '../../../company.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** The pictures of a company, each with a hash of what is in it. */
-function picturesOf(company: string): { file: string; hash: string }[] {
+/** The pictures of a company, each with a hash of its bytes. */
+function hashPictures(company: string): { file: string; hash: string }[] {
   const folder = join(company, 'pictures');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,12 +14,12 @@ function picturesOf(company: string): { file: string; hash: string }[] {
     .map((file) => ({ file, hash: createHash('sha256').update(readFileSync(file)).digest('hex') }));
 }
 
-/** Pictures that are still the sample's. */
-export function* samplePictureRules(company: string, sample: string): Generator<FoundProblem> {
-  const known = picturesOf(sample).map(({ hash }) => hash);
-  for (const { file, hash } of picturesOf(company)) {
-    if (!known.includes(hash)) continue;
-    const at = { file: shownPath(file), line: 0 };
+/** Pictures that are still the sample's, also under another name. */
+export function* findSamplePictures(company: string, sample: string): Generator<FoundProblem> {
+  const sampleHashes = hashPictures(sample).map(({ hash }) => hash);
+  for (const { file, hash } of hashPictures(company)) {
+    if (!sampleHashes.includes(hash)) continue;
+    const at = { file: formatPath(file), line: 0 };
     yield { kind: 'sample-words', severity: 'blocker', at, found: 'a picture of the sample' };
   }
 }

@@ -1,9 +1,9 @@
 import { type Content, collections } from '../../../collections.ts';
-import { partsOf } from '../../content/parts-of.ts';
-import { type Path, shown } from '../../content/problem.ts';
+import { formatValue, type Path } from '../../content/problem.ts';
+import { listValues } from '../../content/walk-content.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** Templates: an owner may keep their sentences, and `reviewed` says that someone has read them. */
+/** A company may keep the sentences of these collections. For legal texts, `reviewed` says that someone has read them. */
 const templates: readonly (keyof Content)[] = [
   'privacy',
   'terms',
@@ -16,43 +16,47 @@ const templates: readonly (keyof Content)[] = [
 ];
 
 /**
- * Fields about the site itself, with its drawings, forms and prepared emails, and the promises that
- * the templates name: these need evidence, not other words.
+ * A company may also keep the texts of these fields: about the site's drawings, forms and prepared emails, and
+ * promises of the templates, which need evidence rather than other words.
  */
-const mayStayIn = ['caption', 'note', 'search', 'subject', 'body', 'details', 'promises'];
+const keepableFields = ['caption', 'note', 'search', 'subject', 'body', 'details', 'promises'];
 
-/** So few words anyone would write, here or anywhere. */
-const fewest = { inPlace: 5, anywhere: 8 } as const;
+/** Shorter texts can be the same by chance: in the same field, or anywhere. */
+const minWords = { sameField: 5, anywhere: 8 } as const;
 
 type Fields = Record<string, unknown>;
 
-interface OwnText {
+interface TextWithPath {
   path: Path;
   text: string;
 }
 
-/** The texts that are not marked as invented. Those that are, are reported as such. */
-export function* ownTexts(value: unknown, path: Path = [], isSample = false): Generator<OwnText> {
+/** The texts that are not marked as invented. Another rule reports those that are. */
+export function* listRealTexts(
+  value: unknown,
+  path: Path = [],
+  isSample = false,
+): Generator<TextWithPath> {
   if (typeof value === 'string' && !isSample) yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;
   const mark = (value as Fields).sample ?? (value as Fields)['x-sample'] ?? isSample;
-  for (const [key, part] of Object.entries(value))
-    yield* ownTexts(part, [...path, Array.isArray(value) ? Number(key) : key], mark === true);
+  for (const [key, child] of Object.entries(value))
+    yield* listRealTexts(child, [...path, Array.isArray(value) ? Number(key) : key], mark === true);
 }
 
-/** Words alone, so that other signs, emphasis or figures make no difference. */
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+/** Only words, so that punctuation, emphasis and figures make no difference. */
+const splitWords = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 /** The sentences of a text that have enough words to be recognized anywhere. */
-const sentencesOf = (text: string) =>
+const splitSentences = (text: string) =>
   text
     .split(/(?<=[.!?])\s+/)
-    .map(wordsOf)
-    .filter(({ length }) => length >= fewest.anywhere)
+    .map(splitWords)
+    .filter(({ length }) => length >= minWords.anywhere)
     .map((words) => words.join(' '));
 
-/** The names of what the sample has invented. */
-function namesOf({ site, products, upcomingProducts, ...content }: Content): RegExp {
+/** A pattern for the names that the sample has invented: of the company, products, people and clients. */
+function createNamePattern({ site, products, upcomingProducts, ...content }: Content): RegExp {
   const names = [
     site.name,
     site.legal?.entity,
@@ -65,53 +69,59 @@ function namesOf({ site, products, upcomingProducts, ...content }: Content): Reg
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 
-/** A file without its marks, to compare. */
-const unmarked = (value: unknown) =>
-  JSON.stringify(value, (key, part) => (/^(x-)?sample$/.test(key) ? undefined : part));
+/** The JSON of a file without its marks, for comparison. */
+const serializeUnmarked = (value: unknown) =>
+  JSON.stringify(value, (key, field) => (/^(x-)?sample$/.test(key) ? undefined : field));
 
 /**
- * What the owner says is not invented, and yet is the sample's: whole files, sentences and names.
- * Compares the texts as they are written, with names in braces.
+ * Files, sentences and names of the sample that the company does not mark as invented. Compares raw
+ * content, with its placeholders.
  */
-export function* sampleWordRules(own: Content, sample: Content): Generator<FoundProblem> {
+export function* findSampleWords(content: Content, sample: Content): Generator<FoundProblem> {
   const problem = { kind: 'sample-words', severity: 'blocker' } as const;
-  const names = namesOf(sample);
-  const texts = Object.entries(sample).flatMap(([name, value]) =>
-    partsOf(value, [name]).map(({ path, value: text }) => ({
+  const sampleNames = createNamePattern(sample);
+  const sampleTexts = Object.entries(sample).flatMap(([name, value]) =>
+    listValues(value, [name]).map(({ path, value: text }) => ({
       path: path.join('.'),
       text: typeof text === 'string' ? text : '',
     })),
   );
-  const inPlace = new Map(texts.map(({ path, text }) => [path, wordsOf(text).join(' ')]));
-  const anywhere = new Set(texts.flatMap(({ text }) => sentencesOf(text)));
-  const isKept = (path: Path, text: string) => {
-    const words = wordsOf(text);
-    const isSame = inPlace.get(path.join('.')) === words.join(' ');
+  const wordsByPath = new Map(
+    sampleTexts.map(({ path, text }) => [path, splitWords(text).join(' ')]),
+  );
+  const sampleSentences = new Set(sampleTexts.flatMap(({ text }) => splitSentences(text)));
+  const isFromSample = (path: Path, text: string) => {
+    const words = splitWords(text);
+    const isUnchanged = wordsByPath.get(path.join('.')) === words.join(' ');
     return (
-      (isSame && words.length >= fewest.inPlace) ||
-      sentencesOf(text).some((sentence) => anywhere.has(sentence))
+      (isUnchanged && words.length >= minWords.sameField) ||
+      splitSentences(text).some((sentence) => sampleSentences.has(sentence))
     );
   };
 
-  for (const name of Object.keys(own) as (keyof Content)[]) {
+  for (const name of Object.keys(content) as (keyof Content)[]) {
     const isFolder = collections[name].kind === 'folder';
-    const files = isFolder ? [...(own[name] as unknown[]).entries()] : [[undefined, own[name]]];
-    const mayStay = templates.includes(name);
-    const known = (isFolder ? (sample[name] as unknown[]) : [sample[name]]).map(unmarked);
+    const files = isFolder
+      ? [...(content[name] as unknown[]).entries()]
+      : [[undefined, content[name]]];
+    const isTemplate = templates.includes(name);
+    const sampleFiles = (isFolder ? (sample[name] as unknown[]) : [sample[name]]).map(
+      serializeUnmarked,
+    );
     for (const [index, file] of files as [number | undefined, unknown][]) {
-      const at: Path = index === undefined ? [] : [index];
-      const ours = [...ownTexts(file, at)];
-      if (ours.length > 0 && !mayStay && known.includes(unmarked(file))) {
-        yield { ...problem, at: [name, ...at], found: 'all of it is as in the sample' };
+      const filePath: Path = index === undefined ? [] : [index];
+      const texts = [...listRealTexts(file, filePath)];
+      if (texts.length > 0 && !isTemplate && sampleFiles.includes(serializeUnmarked(file))) {
+        yield { ...problem, at: [name, ...filePath], found: 'all of it is as in the sample' };
         continue;
       }
-      for (const { path, text } of ours) {
-        const [called] = names.exec(text) ?? [];
-        const isFree = mayStay || path.some((part) => mayStayIn.includes(String(part)));
-        if (called !== undefined)
-          yield { ...problem, at: [name, ...path], found: `the name ${shown(called)}` };
-        else if (!isFree && isKept([name, ...path], text))
-          yield { ...problem, at: [name, ...path], found: shown(text) };
+      for (const { path, text } of texts) {
+        const [sampleName] = sampleNames.exec(text) ?? [];
+        const mayKeep = isTemplate || path.some((key) => keepableFields.includes(String(key)));
+        if (sampleName !== undefined)
+          yield { ...problem, at: [name, ...path], found: `the name ${formatValue(sampleName)}` };
+        else if (!mayKeep && isFromSample([name, ...path], text))
+          yield { ...problem, at: [name, ...path], found: formatValue(text) };
       }
     }
   }

@@ -1,38 +1,38 @@
 import { type Content, collections } from '../../../collections.ts';
-import { partsOf } from '../../content/parts-of.ts';
-import { shown } from '../../content/problem.ts';
+import { formatValue } from '../../content/problem.ts';
+import { listValues } from '../../content/walk-content.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The fields that say so. OpenAPI allows only additions that begin with "x-". */
-const marks = ['sample', 'x-sample'];
+/** The fields that mark invented content. OpenAPI allows only additional fields that begin with "x-". */
+const markFields = ['sample', 'x-sample'];
 
-/** The words by which an owner recognizes a record. */
-function nameOf({ name, title, label, metric, question }: Fields): string {
-  const words = [name, title, label, metric, question].find((one) => typeof one === 'string');
-  return words === undefined ? '' : `: ${shown(words)}`;
+/** The words by which an owner recognizes an entry. */
+function formatName({ name, title, label, metric, question }: Fields): string {
+  const words = [name, title, label, metric, question].find((text) => typeof text === 'string');
+  return words === undefined ? '' : `: ${formatValue(words)}`;
 }
 
-/** Everything that is still invented. The records of a list are one problem. */
-export function* sampleRules(content: Content): Generator<FoundProblem> {
+/** Everything that is still invented. All entries of a list together are one problem. */
+export function* findInventedContent(content: Content): Generator<FoundProblem> {
   const problem = { kind: 'sample', severity: 'blocker' } as const;
   for (const name of Object.keys(collections) as (keyof Content)[]) {
     if (collections[name].kind === 'list') {
-      const records = content[name] as Fields[];
-      const invented = records.filter(({ sample }) => sample);
-      const [first] = invented;
+      const entries = content[name] as Fields[];
+      const inventedEntries = entries.filter(({ sample }) => sample);
+      const [first] = inventedEntries;
       if (first === undefined) continue;
-      const path = invented.length < records.length ? [records.indexOf(first)] : [];
-      const found = `${invented.length} of ${records.length} invented${nameOf(first)}`;
+      const path = inventedEntries.length < entries.length ? [entries.indexOf(first)] : [];
+      const found = `${inventedEntries.length} of ${entries.length} invented${formatName(first)}`;
       yield { ...problem, at: [name, ...path, 'sample'], found };
       continue;
     }
-    for (const { path, value } of partsOf(content[name])) {
+    for (const { path, value } of listValues(content[name])) {
       const fields = Object(value) as Fields;
-      const mark = marks.find((field) => fields[field] === true);
+      const mark = markFields.find((field) => fields[field] === true);
       if (mark === undefined) continue;
-      yield { ...problem, at: [name, ...path, mark], found: `invented${nameOf(fields)}` };
+      yield { ...problem, at: [name, ...path, mark], found: `invented${formatName(fields)}` };
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerField, Call } from '@website/content-model/lib/api/api-reference.ts';
-import { dialects, sourceText } from '@website/content-model/lib/api/source-text.ts';
+import { dialects, formatSource } from '@website/content-model/lib/api/format-source.ts';
 
 export interface CodeSamples {
   curl: string;
@@ -60,7 +60,7 @@ function renderCurl({ url, body }: Call, key: string): string {
   ];
   if (body !== undefined) {
     commandLines.push('-H "Content-Type: application/json"');
-    commandLines.push(`-d ${quote(sourceText(body, dialects.json, maxLineLength, 2))}`);
+    commandLines.push(`-d ${quote(formatSource(body, dialects.json, maxLineLength, 2))}`);
   }
   return commandLines.join(' \\\n  ');
 }
@@ -77,7 +77,7 @@ function renderTypescript({ method, url, body, answer }: Call, key: string): str
     body !== undefined && '    "Content-Type": "application/json",',
     '  },',
     body !== undefined &&
-      `  body: JSON.stringify(${sourceText(body, dialects.typescript, maxLineLength, 2)}),`,
+      `  body: JSON.stringify(${formatSource(body, dialects.typescript, maxLineLength, 2)}),`,
     '});',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the template belongs to the sample.
     'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
@@ -113,7 +113,7 @@ function renderPython({ method, url, body }: Call, key: string): string {
     body !== undefined && '        "Content-Type": "application/json",',
     '    },',
     body !== undefined &&
-      `    data=json.dumps(${sourceText(body, dialects.python, maxLineLength, 4)}).encode(),`,
+      `    data=json.dumps(${formatSource(body, dialects.python, maxLineLength, 4)}).encode(),`,
     ')',
     'with urllib.request.urlopen(request) as response:',
     '    answer = json.load(response)',

@@ -6,14 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import {
+  createPublicDocument,
+  listEndpoints,
+} from '@website/content-model/lib/api/api-reference.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CodeSamples, getKeyVariable, renderCodeSamples } from './code-samples.ts';
 
 const { openApi, site } = loadContent();
 const key = getKeyVariable(site.name);
 const origin = `https://api.${site.domain}`;
-const endpoints = endpointsOf(publishedDocument(openApi, site.domain));
+const endpoints = listEndpoints(createPublicDocument(openApi, site.domain));
 
 /** Whether a program is installed. In CI, all of them must be. */
 const isThere = (command: string) =>

@@ -1,8 +1,8 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
-import { publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
-import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
-import { articleRoute, hasText, homeSectionsOf } from '@website/content-model/routes.ts';
+import { createPublicDocument } from '@website/content-model/lib/api/api-reference.ts';
+import { getWeeks } from '@website/content-model/lib/text/service-facts.ts';
+import { getArticleRoute, hasText, listHomeSections } from '@website/content-model/routes.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { CategoryChip } from '@website/content-model/schemas/news.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
@@ -13,73 +13,73 @@ import { findResults } from '../results/results.ts';
 
 export { content };
 
-/** Whether anything is still invented, as the launch check would list it. */
+/** Whether any content is still invented. The launch check lists it. */
 export const isSample = /"(?:x-)?sample":true/.test(JSON.stringify(content));
 
 /** The services, in the order of their plates. */
 export const { services } = content;
 
-/** Whether the home page can say when a service is live. */
-export const isPlanned = weeksOf(services) !== undefined;
+/** Whether the home page can show when a service would be live: at least one states its weeks. */
+export const isPlanned = getWeeks(services) !== undefined;
 
-/** Whether the home page shows the planets. Without them, no page speaks of them. */
+/** Whether the home page shows the planets. If not, no page mentions them. */
 export const hasPlanets = content.home.services.planets && isPlanned;
 
 const { figure } = content.home.hero;
 
-/** What clients measured, if it is at the top of the home page. */
+/** The measured results of clients, if the home page begins with them. */
 export const heroResults = figure === 'quadrant' ? findResults(services) : [];
 
-/** The engraving at the top of the home page: the one chosen, or that of the first service. */
+/** The engraving at the top of the home page: the chosen one, or that of the first service. */
 export const heroPlate =
   figure === 'quadrant' && heroResults.length === 0
     ? services[0]?.icon
     : plateNames.find((name) => name === figure);
 
-/** The letter of the company's mark, if it is not the orrery's. */
+/** The letter in the company's mark. Undefined if the mark is the orrery. */
 export const initial = hasPlanets ? undefined : [...content.site.name][0]?.toUpperCase();
 
 /** The sections of the home page that the header and the footer link to. */
-export const homeSections = homeSectionsOf(content);
+export const homeSections = listHomeSections(content);
 
 const { guarantee, steps } = content.home.contact;
 
-/** What happens after someone has sent a message: all steps but the first, which is theirs. */
+/** What happens after a visitor has sent a message. The first step is the visitor's own, so it is left out. */
 export const afterSending: AfterSending = {
   next: steps?.slice(1).map(({ title, text }) => `${title} ${text}`) ?? [guarantee.text],
   phone: content.site.phone,
   booking: content.site.booking,
 };
 
-/** The words of a page that a company may leave out: only the page itself asks for them. */
-export function wordsOf<Name extends keyof typeof content>(name: Name) {
+/** The texts of an optional page. Only the page itself may ask for them: there are none if it is left out. */
+export function getPageWords<Name extends keyof typeof content>(name: Name) {
   const words = content[name];
   if (words === undefined) throw new Error(`site.yaml leaves out the page of "${name}".`);
   return words as NonNullable<typeof words>;
 }
 
-/** How figures of the register were counted, in the order of their names. */
-export const notesOf = (names: readonly string[]) =>
+/** The notes that tell how figures of the register were counted, in the order of the names. */
+export const listFigureNotes = (names: readonly string[]) =>
   [...new Set(names)].flatMap((name, index) => {
     const figure = content.claims.figures[name];
     return figure ? [{ ...figure, id: `figure-${name}`, number: index + 1 }] : [];
   });
 
-/** Figures of the register by their names. `noted` are the names of all figures of the page. */
-export const statsOf = (
+/** Figures of the register by their names. `noted` has the names of all figures with a note on the page. */
+export const listStats = (
   names: readonly string[],
   { label = (title: string) => title, noted = names } = {},
 ): Stat[] => {
-  const notes = notesOf(noted);
-  return notesOf(names).map(({ value, title, id }) => ({
+  const notes = listFigureNotes(noted);
+  return listFigureNotes(names).map(({ value, title, id }) => ({
     value,
     label: label(title),
     note: notes.find((note) => note.id === id),
   }));
 };
 
-/** The headline figures of a service, and what each of them rests on. */
-export const headlineOf = ({ figures }: ServicePage) => {
+/** The headline figures of a service, and a note for each that has a basis. */
+export const getHeadlineFigures = ({ figures }: ServicePage) => {
   const stats = figures.map(({ metric: value, description: title, ...basis }, index) => {
     const note = { ...basis, value, title, id: `figure-${index + 1}`, number: index + 1 };
     const hasMore = basis.cases ?? basis.period ?? basis.error ?? basis.proof;
@@ -90,19 +90,20 @@ export const headlineOf = ({ figures }: ServicePage) => {
 
 /** The articles, newest first. One with a text has a page of its own. */
 export const articles = content.articles.map((article) =>
-  hasText(article) ? { ...article, href: articleRoute(article.id) } : article,
+  hasText(article) ? { ...article, href: getArticleRoute(article.id) } : article,
 );
 
-/** The one featured article, and the others. */
+/** The featured article, and all others. */
 export const [[featuredArticle], otherArticles] = [
   articles.filter(({ featured }) => featured),
   articles.filter(({ featured }) => !featured),
 ];
 
-/** The labels above the articles. An owner who does not count them has them counted. */
-export const categoryChips = content.categoryChips.length > 0 ? content.categoryChips : counted();
+/** The labels above the articles, with their counts. If the company has written none, the build counts. */
+export const categoryChips =
+  content.categoryChips.length > 0 ? content.categoryChips : countCategories();
 
-function counted(): CategoryChip[] {
+function countCategories(): CategoryChip[] {
   const groups = Map.groupBy(articles, ({ category }) => category);
   return [
     { id: 'all', name: news.allCategories, count: articles.length, active: true },
@@ -116,7 +117,7 @@ function counted(): CategoryChip[] {
 }
 
 /** The API document, with the server on the company's own domain. */
-export const openApi = () => publishedDocument(wordsOf('openApi'), content.site.domain);
+export const openApi = () => createPublicDocument(getPageWords('openApi'), content.site.domain);
 
 /** The SDKs, each installed from the company's own domain. */
 export const sdks = fillInDomain(content.sdks, content.site.domain);

@@ -1,5 +1,8 @@
 import { formService } from 'virtual:labels';
-import { type FormService, formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
+import {
+  type FormService,
+  getFormService,
+} from '@website/content-model/lib/forms/form-services.ts';
 import { getIntakeUrl } from '@website/content-model/lib/forms/intake-url.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
@@ -35,7 +38,7 @@ export function getContactDelivery(
   note: { email: string; intake: string },
   after: AfterSending,
 ): Delivery {
-  const service = formServiceOf(contactForm);
+  const service = getFormService(contactForm);
   if (!service) return getDelivery(email.general, note, after);
   return {
     address: email.general,

@@ -1,8 +1,8 @@
 import {
-  clockText,
-  opensText,
-  zoneInWords,
-  zoneName,
+  describeZone,
+  formatClock,
+  formatOpeningTime,
+  getZoneName,
 } from '@website/content-model/lib/hours/clock.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -40,7 +40,7 @@ describe('the hours in the company’s own time zone', () => {
     ['09:00', '9AM IST'],
     ['08:30', '8:30AM IST'],
   ])('those that begin at %s begin at "%s"', (opens, text) => {
-    const shown = opensText({ ...hours, opens }, { at: '{time}', locale: 'en-US' });
+    const shown = formatOpeningTime({ ...hours, opens }, { at: '{time}', locale: 'en-US' });
     expect(shown).toBe(text.replace(' ', '\u00a0'));
   });
 });
@@ -48,8 +48,8 @@ describe('the hours in the company’s own time zone', () => {
 test('the clock has 12 or 24 hours, as the language has it', () => {
   const morning = 9 * 3_600_000;
 
-  expect(clockText(morning, 'en-US')).toBe('9AM');
-  expect(['de', 'nl'].map((locale) => clockText(morning, locale))).toEqual(['09:00', '09:00']);
+  expect(formatClock(morning, 'en-US')).toBe('9AM');
+  expect(['de', 'nl'].map((locale) => formatClock(morning, locale))).toEqual(['09:00', '09:00']);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 ])('the name of %s in %s is %s, in summer %s', (zone, locale, ...names) => {
   const days = ['2026-01-05', '2026-07-05'].map((day) => new Date(day));
 
-  expect(days.map((day) => zoneName(zone, locale, day))).toEqual(names);
+  expect(days.map((day) => getZoneName(zone, locale, day))).toEqual(names);
 });
 
 /** The hours in a visitor's time zone, at a moment. */
@@ -155,5 +155,5 @@ test.each([
   ['Australia/Sydney', 'en-AU', 'Australian Eastern Time (UTC+10/+11)'],
   ['UTC', 'en-US', 'Coordinated Universal Time (UTC+0)'],
 ])('the zone %s reads in %s as "%s"', (zone, language, words) => {
-  expect(zoneInWords(zone, language)).toBe(words);
+  expect(describeZone(zone, language)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { hours as labels, locale } from 'virtual:labels';
-import { clockText, shownZone } from '@website/content-model/lib/hours/clock.ts';
+import { formatClock, getZoneLabel } from '@website/content-model/lib/hours/clock.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { type DayName, dayNames } from '@website/content-model/vocabulary.ts';
 import { findMoment, getWallClock } from '@website/form-contract/wall-clock';
@@ -55,7 +55,7 @@ function formatSpans(spans: readonly Span[]): string {
   for (const [begin, end] of spans) {
     // Hours that end at midnight still count as ending on the same day.
     const isOver = formatDayName(end - 1) !== formatDayName(begin);
-    const [from, to] = [begin, end].map((wall) => clockText(wall, locale)) as [string, string];
+    const [from, to] = [begin, end].map((wall) => formatClock(wall, locale)) as [string, string];
     const span = fill(labels.times, { from, to });
     const text = isOver ? fill(labels.nextDay, { times: span }) : span;
     const today = formatDayName(begin);
@@ -91,7 +91,7 @@ export function formatHours(hours: Hours & { abbreviation?: string | undefined }
   const shifted = getWeekHours(hours).spans.map(
     ([begin, end]): Span => [firstMonday + begin, firstMonday + end],
   );
-  return `${formatSpans(shifted)}\u00a0${shownZone(hours, locale)}`;
+  return `${formatSpans(shifted)}\u00a0${getZoneLabel(hours, locale)}`;
 }
 
 /** How long ago the week began, on Monday, 0:00. */

@@ -1,7 +1,7 @@
 import type {
+  DeliveryMethod,
   LegalPassage,
   LegalSection,
-  Way,
 } from '@website/content-model/schemas/legal-document.ts';
 
 interface Numbered extends LegalPassage {
@@ -13,12 +13,13 @@ export interface NumberedSection extends Numbered {
   subsections: readonly Numbered[];
 }
 
-const appliesTo = (delivery: Way) => (item: { when?: Way | undefined } | object) =>
-  !('when' in item) || item.when === delivery;
+const appliesTo =
+  (delivery: DeliveryMethod) => (item: { when?: DeliveryMethod | undefined } | object) =>
+    !('when' in item) || item.when === delivery;
 
 function numberPassages<Passage extends LegalPassage>(
   passages: readonly Passage[],
-  delivery: Way,
+  delivery: DeliveryMethod,
   parentNumber = '',
 ) {
   return passages.filter(appliesTo(delivery)).map((passage, index) => ({
@@ -31,7 +32,7 @@ function numberPassages<Passage extends LegalPassage>(
 /** Keeps the sections that apply to how this build delivers messages, and numbers them. */
 export function numberSections(
   sections: readonly LegalSection[],
-  delivery: Way,
+  delivery: DeliveryMethod,
 ): NumberedSection[] {
   return numberPassages(sections, delivery).map((section) => ({
     ...section,

@@ -1,7 +1,7 @@
 import { planner } from 'virtual:labels';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { weeksOf } from '@website/content-model/lib/text/service-facts.ts';
+import { getWeeks } from '@website/content-model/lib/text/service-facts.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { formatDay, millisecondsPerDay } from '../text/date-in-words.ts';
 
@@ -15,7 +15,7 @@ export function getPlannerProps(services: readonly Service[], hasPlanets: boolea
     services: services.map((service) => ({
       title: service.title,
       route: service.route,
-      weeks: weeksOf([service]),
+      weeks: getWeeks([service]),
     })),
     hasPlanets,
     builtDay,

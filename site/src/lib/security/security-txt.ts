@@ -1,6 +1,6 @@
 import { language } from 'virtual:labels';
+import { addDays } from '@website/content-model/lib/dates/add-days.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
-import { dayAfter } from '@website/content-model/lib/dates/day-after.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { mailto } from '../email/mailto.ts';
 import { getPageUrl } from '../page/paths.ts';
@@ -19,7 +19,7 @@ export function renderSecurityTxt({ domain, email }: Pick<Site, 'domain' | 'emai
   const fields = {
     Contact: mailto(email.security),
     // The whole last day counts.
-    Expires: `${dayAfter(getBuildDate(), validDays)}T23:59:59Z`,
+    Expires: `${addDays(getBuildDate(), validDays)}T23:59:59Z`,
     'Preferred-Languages': language,
     Canonical: getPageUrl(domain, securityTxtPath),
   };

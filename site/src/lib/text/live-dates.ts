@@ -1,6 +1,6 @@
 import { planner as labels, locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { weeksText } from '@website/content-model/lib/text/service-facts.ts';
+import { formatWeekRange } from '@website/content-model/lib/text/service-facts.ts';
 import { formatDay, getYear, millisecondsPerDay } from './date-in-words.ts';
 
 /** From the start of a project until it is live. */
@@ -14,7 +14,8 @@ export const calculateLiveDays = (start: number, { least, most }: Weeks) =>
   [start + least * 7, start + most * 7] as const;
 
 /** "8 to 15 weeks". */
-export const formatWeeks = (weeks: Weeks): string => weeksText(weeks, { locale, prices, time });
+export const formatWeeks = (weeks: Weeks): string =>
+  formatWeekRange(weeks, { locale, prices, time });
 
 /** From the fewest weeks of any service to the most. */
 export const findWidestWeeks = (services: readonly Weeks[]): Weeks => ({

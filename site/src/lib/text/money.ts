@@ -1,6 +1,6 @@
 import { locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { type Amounts, priceRangeText } from '@website/content-model/lib/text/service-facts.ts';
+import { type Amounts, formatPriceRange } from '@website/content-model/lib/text/service-facts.ts';
 import type { Price } from '@website/content-model/schemas/fields.ts';
 
 /** "Starting at $199/month". The language decides where the currency sign goes. */
@@ -21,7 +21,7 @@ export function formatPrice(price: Price): string {
 export const formatBudget = (budget: Amounts | string) =>
   typeof budget === 'string'
     ? budget
-    : priceRangeText(budget, {
+    : formatPriceRange(budget, {
         locale,
         prices: { ...prices, range: prices.option },
         time,

@@ -1,6 +1,6 @@
 import { api as labels } from 'virtual:labels';
 import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
-import { dialects, sourceText } from '@website/content-model/lib/api/source-text.ts';
+import { dialects, formatSource } from '@website/content-model/lib/api/format-source.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
@@ -65,14 +65,14 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
         ) : (
           <CodeBlock
             caption={labels.requestBody}
-            text={sourceText(call.body, dialects.json, maxLineLength)}
+            text={formatSource(call.body, dialects.json, maxLineLength)}
             language="json"
             name={`${labels.requestBody}: ${title}`}
           />
         )}
         <CodeBlock
           caption={`${labels.response} ${success.status}`}
-          text={sourceText(success.data, dialects.json, maxLineLength)}
+          text={formatSource(success.data, dialects.json, maxLineLength)}
           language="json"
           name={`${labels.response}: ${title}`}
         />

@@ -1,6 +1,6 @@
 import { api as labels } from 'virtual:labels';
 import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
-import { dialects, type Json, sourceText } from '@website/content-model/lib/api/source-text.ts';
+import { dialects, formatSource, type Json } from '@website/content-model/lib/api/format-source.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { Dial } from '../../figures/Dial.tsx';
 import engraving from '../../figures/engraving.module.css';
@@ -16,7 +16,7 @@ function listFields(value: Json | undefined): [name: string, value: Json][] {
 
 /** A value as people read it: text without quotation marks. */
 const formatValue = (value: Json) =>
-  typeof value === 'string' ? value : sourceText(value, dialects.json, 28);
+  typeof value === 'string' ? value : formatSource(value, dialects.json, 28);
 
 /** One call of an endpoint, drawn from its example: what goes out, and what comes back. */
 export function Exchange({ endpoint, caption }: { endpoint: Endpoint; caption: string }) {

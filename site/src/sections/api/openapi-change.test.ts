@@ -1,5 +1,8 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import { endpointsOf, publishedDocument } from '@website/content-model/lib/api/api-reference.ts';
+import {
+  createPublicDocument,
+  listEndpoints,
+} from '@website/content-model/lib/api/api-reference.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -27,11 +30,11 @@ function changedDocument() {
   schema.required.push('region');
   schema.properties.region = { type: 'string', description: 'Where to ask.' };
   body.example.region = 'north';
-  return publishedDocument(document, 'acme.example');
+  return createPublicDocument(document, 'acme.example');
 }
 
 test('a new required parameter reaches the page and all three code examples', () => {
-  const endpoints = endpointsOf(changedDocument());
+  const endpoints = listEndpoints(changedDocument());
 
   const reference = renderToStaticMarkup(
     createElement(Endpoints, { words: api.endpoints, endpoints }),

@@ -1,5 +1,5 @@
 import { cookies as labels, page } from 'virtual:labels';
-import { monthsOf } from '@website/content-model/lib/cookies/lifetime.ts';
+import { countMonths } from '@website/content-model/lib/cookies/lifetime.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type {
   Cookie,
@@ -69,7 +69,7 @@ function listLifetimes(categories: readonly CookieCategory[], cookies: readonly 
     })),
   ].map(({ title, duration, inUse }) => ({
     label: `${title} · ${formatDuration(duration)}`,
-    months: monthsOf(duration),
+    months: countMonths(duration),
     inUse,
   }));
 }

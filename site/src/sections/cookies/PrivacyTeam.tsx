@@ -1,5 +1,5 @@
 import { cookies as labels } from 'virtual:labels';
-import { sectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref } from '@website/content-model/routes.ts';
 import type { CookiePolicy } from '@website/content-model/schemas/cookies.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -20,7 +20,7 @@ export function PrivacyTeam({ words, updates, site, answered }: Props) {
       <aside className={css.updates} aria-labelledby="updates">
         <h2 id="updates">{labels.updates}</h2>
         <p>{updates.text}</p>
-        <TextLink href={sectionHref('contact', '/cookies')}>{labels.contact}</TextLink>
+        <TextLink href={getSectionHref('contact', '/cookies')}>{labels.contact}</TextLink>
         <TextLink href="/privacy">{labels.privacy}</TextLink>
       </aside>
     </TeamContact>

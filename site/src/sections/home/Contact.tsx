@@ -1,5 +1,5 @@
 import { contact, locale } from 'virtual:labels';
-import { movingZone, zoneInWords } from '@website/content-model/lib/hours/clock.ts';
+import { describeZone, findChangingZone } from '@website/content-model/lib/hours/clock.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
@@ -84,8 +84,8 @@ export function Contact({
             {site.hours && (
               <InfoCard
                 title={contact.hours}
-                zone={movingZone(site.hours)}
-                note={zoneInWords(site.hours.zone, locale)}
+                zone={findChangingZone(site.hours)}
+                note={describeZone(site.hours.zone, locale)}
                 hours={getWeekHours(site.hours)}
               >
                 {formatHours(site.hours)}

@@ -1,6 +1,6 @@
 import { services as labels, locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { usualPrice } from '@website/content-model/lib/text/service-facts.ts';
+import { formatUsualPrice } from '@website/content-model/lib/text/service-facts.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ function ServiceCard({ service }: { service: Service }) {
       <p>{description}</p>
       <FeatureList items={features} isCompact />
       <div>
-        {price && <span>{usualPrice(price, { locale, prices, time })}</span>}
+        {price && <span>{formatUsualPrice(price, { locale, prices, time })}</span>}
         <TextLink href={route} about={fill(labels.about, { title })}>
           {labels.more}
         </TextLink>

@@ -1,6 +1,9 @@
 import { legal as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type { LegalDocument, Way } from '@website/content-model/schemas/legal-document.ts';
+import type {
+  DeliveryMethod,
+  LegalDocument,
+} from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { type NumberedSection, numberSections } from '../../lib/legal/numbered-sections.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -12,7 +15,7 @@ interface Props {
   document: LegalDocument;
   site: Site;
   /** How this build delivers messages. It decides which passages apply. */
-  delivery: Way;
+  delivery: DeliveryMethod;
 }
 
 interface Context {

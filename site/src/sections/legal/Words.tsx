@@ -1,5 +1,5 @@
 import { legal as labels } from 'virtual:labels';
-import { formServiceOf } from '@website/content-model/lib/forms/form-services.ts';
+import { getFormService } from '@website/content-model/lib/forms/form-services.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { FillIn, Piece } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
@@ -28,7 +28,7 @@ const getPlaceholderValues = ({
   'email.privacy': <EmailLink address={email.privacy ?? email.general} />,
   'email.legal': <EmailLink address={email.legal ?? email.general} />,
   'email.support': <EmailLink address={email.support ?? email.general} />,
-  'contactForm.service': formServiceOf(contactForm)?.name,
+  'contactForm.service': getFormService(contactForm)?.name,
   'legal.entity': legal?.entity,
   'legal.representative': legal?.representative,
   'legal.logRetention': legal?.logRetention,

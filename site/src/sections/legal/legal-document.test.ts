@@ -1,5 +1,5 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import type { Piece, Way } from '@website/content-model/schemas/legal-document.ts';
+import type { DeliveryMethod, Piece } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,12 +17,12 @@ const words = (pieces: readonly Piece[], of = site) =>
 
 describe('the privacy policy says what happens to a message', () => {
   /** The beginning of each of the two passages. */
-  const beginning = (delivery: Way) => {
+  const beginning = (delivery: DeliveryMethod) => {
     const section = privacy.sections.find(({ id, when }) => id === 'messages' && when === delivery);
     const [first] = section?.blocks ?? [];
     return first && 'paragraph' in first ? String(first.paragraph[0]) : 'missing';
   };
-  const text = (delivery: Way) =>
+  const text = (delivery: DeliveryMethod) =>
     renderToStaticMarkup(createElement(LegalText, { document: privacy, site, delivery }));
   const headings = (html: string) => html.match(/<h[23] .*?<\/h[23]>/g);
 

@@ -1,6 +1,6 @@
 import { news as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { articleRoute, hasText } from '@website/content-model/routes.ts';
+import { getArticleRoute, hasText } from '@website/content-model/routes.ts';
 import type { Article } from '@website/content-model/schemas/news.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -40,7 +40,7 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
           </p>
           <Byline {...article} />
           {hasText(article) && (
-            <TextLink href={articleRoute(id)} about={article.title}>
+            <TextLink href={getArticleRoute(id)} about={article.title}>
               {labels.fullTexts}
             </TextLink>
           )}

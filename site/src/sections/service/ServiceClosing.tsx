@@ -1,5 +1,5 @@
 import { service as labels } from 'virtual:labels';
-import { sectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
@@ -17,7 +17,7 @@ interface Props {
 export function ServiceClosing({ service, previous, next, tone }: Props) {
   const { text, label } = service.page.closing;
   const links = [
-    { label, link: sectionHref('contact', service.route) },
+    { label, link: getSectionHref('contact', service.route) },
     ...(previous || next ? [{ label: labels.all, link: '/services' }] : []),
   ];
   return (

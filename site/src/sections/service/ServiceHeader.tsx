@@ -1,11 +1,11 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import {
-  priceRangeText,
-  weeksOf,
-  weeksText,
+  formatPriceRange,
+  formatWeekRange,
+  getWeeks,
 } from '@website/content-model/lib/text/service-facts.ts';
-import { sectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/breadcrumb.ts';
@@ -22,11 +22,11 @@ export const plateId = 'plate';
 export function ServiceHeader({ service }: { service: Service }) {
   const { title, plate, icon, page, route, price } = service;
   const words = { locale, prices, time };
-  const weeks = weeksOf([service]);
+  const weeks = getWeeks([service]);
   const isFixed = price?.least === price?.most;
   const facts = [
-    price && [isFixed ? labels.price : labels.usualPrice, priceRangeText(price, words)],
-    weeks && [labels.untilLive, weeksText(weeks, words)],
+    price && [isFixed ? labels.price : labels.usualPrice, formatPriceRange(price, words)],
+    weeks && [labels.untilLive, formatWeekRange(weeks, words)],
   ].filter((fact) => fact !== undefined);
   return (
     <PageHeader
@@ -50,7 +50,7 @@ export function ServiceHeader({ service }: { service: Service }) {
           </dl>
         )}
         <p className={css.start}>
-          <LinkButton href={sectionHref('contact', route)}>{page.closing.label}</LinkButton>
+          <LinkButton href={getSectionHref('contact', route)}>{page.closing.label}</LinkButton>
           <TextLink href="#engagement">{labels.cost}</TextLink>
         </p>
         {page.start && <p className={css.small}>{page.start}</p>}

@@ -1,11 +1,11 @@
 import { service as labels, locale, prices, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import {
-  priceRangeText,
-  weeksOf,
-  weeksText,
+  formatPriceRange,
+  formatWeekRange,
+  getWeeks,
 } from '@website/content-model/lib/text/service-facts.ts';
-import { sectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Engagement, Service } from '@website/content-model/schemas/service.ts';
 import { countColumns } from '../../lib/page/columns.ts';
 import { removeEmphasis } from '../../lib/text/emphasis.ts';
@@ -31,16 +31,16 @@ export function WorkingWithUs({ service, shared, services }: Props) {
   const { price, page, route } = service;
   const { heading, lede, team, supply, rows: ownRows = [] } = page.engagement;
   const words = { locale, prices, time };
-  const weeks = weeksOf([service]);
+  const weeks = getWeeks([service]);
   const duration = weeks && {
     label: labels.duration,
-    figure: weeksText(weeks, words),
+    figure: formatWeekRange(weeks, words),
     text: removeEmphasis(page.process.heading),
   };
   const rows: Engagement['rows'] = [
     {
       label: labels.price,
-      figure: price && priceRangeText(price, words),
+      figure: price && formatPriceRange(price, words),
       text: page.engagement.price,
     },
     ...(duration ? [duration] : []),
@@ -73,7 +73,7 @@ export function WorkingWithUs({ service, shared, services }: Props) {
           </dl>
         )}
         <CallToAction>
-          <LinkButton href={sectionHref('contact', route)}>{page.closing.label}</LinkButton>
+          <LinkButton href={getSectionHref('contact', route)}>{page.closing.label}</LinkButton>
         </CallToAction>
       </div>
       <Comparison services={services} route={route} />

@@ -1,6 +1,6 @@
 import { shell } from 'virtual:labels';
-import { movingZone } from '@website/content-model/lib/hours/clock.ts';
-import { sectionHref } from '@website/content-model/routes.ts';
+import { findChangingZone } from '@website/content-model/lib/hours/clock.ts';
+import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { formatHours } from '../../lib/hours/hours.ts';
@@ -38,7 +38,7 @@ function listColumns(page: string, counts: Props['counts'], isThere: (link: Link
     {
       title: labels.company,
       links: [
-        [labels.about, sectionHref('about', page)],
+        [labels.about, getSectionHref('about', page)],
         [labels.team, '/team'],
         [labels.careers, '/careers'],
         [labels.news, '/news'],
@@ -46,13 +46,13 @@ function listColumns(page: string, counts: Props['counts'], isThere: (link: Link
     },
     {
       title: labels.services,
-      links: [[spellOutAll(labels.allServices, counts.services), sectionHref('services', page)]],
+      links: [[spellOutAll(labels.allServices, counts.services), getSectionHref('services', page)]],
     },
     {
       title: labels.products,
       links:
         counts.products > 0
-          ? [[spellOutAll(labels.allProducts, counts.products), sectionHref('products', page)]]
+          ? [[spellOutAll(labels.allProducts, counts.products), getSectionHref('products', page)]]
           : [],
     },
     {
@@ -61,7 +61,7 @@ function listColumns(page: string, counts: Props['counts'], isThere: (link: Link
         [labels.helpCenter, '/support'],
         [labels.documentation, '/docs'],
         [labels.apiReference, '/api'],
-        [labels.contact, sectionHref('contact', page)],
+        [labels.contact, getSectionHref('contact', page)],
       ],
     },
   ];
@@ -98,7 +98,9 @@ export function Footer({ site, logo, initial, page, year, isSample, counts }: Pr
           <EmailLink address={site.email.general} />
           {site.phone && <PhoneLink number={site.phone} />}
           {site.address && <span>{site.address.join(', ')}</span>}
-          {site.hours && <span data-zone={movingZone(site.hours)}>{formatHours(site.hours)}</span>}
+          {site.hours && (
+            <span data-zone={findChangingZone(site.hours)}>{formatHours(site.hours)}</span>
+          )}
         </address>
         {site.social.length > 0 && (
           <ul className={css.social}>

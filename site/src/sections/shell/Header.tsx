@@ -1,5 +1,5 @@
 import { shell } from 'virtual:labels';
-import { type HomeSection, sectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref, type HomeSection } from '@website/content-model/routes.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import type { Logo } from '../../lib/pictures/pictures.ts';
 import { chooseNameSize } from '../../lib/text/name-size.ts';
@@ -47,7 +47,7 @@ export function Header({ name, logo, initial, page, services, sections }: Props)
             {sections.map((section) => (
               <li key={section}>
                 <a
-                  href={sectionHref(section, page)}
+                  href={getSectionHref(section, page)}
                   // No section is current on the home page: the mark would stay while the visitor scrolls on.
                   aria-current={
                     section === 'services' && services.includes(page) ? 'true' : undefined
@@ -71,7 +71,7 @@ export function Header({ name, logo, initial, page, services, sections }: Props)
             <option value="system">{shell.theme.system}</option>
           </select>
         </div>
-        <LinkButton href={sectionHref('contact', page)} size="small">
+        <LinkButton href={getSectionHref('contact', page)} size="small">
           {shell.start}
         </LinkButton>
         {/* Safari focuses a clicked button only if it has a tabindex. */}

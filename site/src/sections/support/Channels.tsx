@@ -1,5 +1,5 @@
 import { support as labels } from 'virtual:labels';
-import { movingZone } from '@website/content-model/lib/hours/clock.ts';
+import { findChangingZone } from '@website/content-model/lib/hours/clock.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { Support, SupportChannel } from '@website/content-model/schemas/support.ts';
 import { createSupportLink } from '../../lib/email/support-email.ts';
@@ -59,7 +59,7 @@ function Availability({ of, hours }: { of: SupportChannel; hours: Site['hours'] 
       {isAlways || !hours ? (
         <dd>{labels.anyTime}</dd>
       ) : (
-        <dd data-zone={movingZone(hours)}>{formatHours(hours)}</dd>
+        <dd data-zone={findChangingZone(hours)}>{formatHours(hours)}</dd>
       )}
     </>
   );

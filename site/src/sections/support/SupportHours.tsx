@@ -1,5 +1,5 @@
 import { locale, page } from 'virtual:labels';
-import { movingZone, zoneInWords } from '@website/content-model/lib/hours/clock.ts';
+import { describeZone, findChangingZone } from '@website/content-model/lib/hours/clock.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { Support } from '@website/content-model/schemas/support.ts';
@@ -25,8 +25,8 @@ export function SupportHours({ words, hours }: Props) {
         <div className={css.columns}>
           <div className={css.words}>
             <Eyebrow id="hours">{words.label}</Eyebrow>
-            <h2 data-zone={movingZone(hours)}>{formatHours(hours)}</h2>
-            <p>{zoneInWords(hours.zone, locale)}</p>
+            <h2 data-zone={findChangingZone(hours)}>{formatHours(hours)}</h2>
+            <p>{describeZone(hours.zone, locale)}</p>
             <p className={css.now}>
               <b data-part="open-now" hidden>
                 {words.open}

@@ -1,19 +1,19 @@
 import type { Content } from '../../../collections.ts';
-import type { ContentPlace, ContentProblem } from '../problem.ts';
+import type { ContentPath, ContentProblem } from '../problem.ts';
 
-/** Words of a section, and how many entries it shows. */
+/** The texts of a section, and how many entries it shows. */
 interface Section {
-  at: ContentPlace;
+  path: ContentPath;
   words: unknown;
   file: string;
   count: number;
 }
 
-/** A section may be left out only together with what it shows. */
+/** A section that has entries to show needs its texts. */
 export function* checkSections(content: Partial<Content>): Generator<ContentProblem> {
-  for (const { at, words, file, count } of sectionsOf(content)) {
+  for (const { path, words, file, count } of listSections(content)) {
     if (words !== undefined || count === 0) continue;
-    yield { at, found: 'nothing', expected: `must be there, for what ${file} has` };
+    yield { at: path, found: 'nothing', expected: `must be there, for what ${file} has` };
   }
   const { products, upcomingProducts = [] } = content;
   if (products?.length === 0 && upcomingProducts.length > 0) {
@@ -22,13 +22,13 @@ export function* checkSections(content: Partial<Content>): Generator<ContentProb
   }
 }
 
-/** The sections that lists and facts fill. A collection with a problem counts as empty. */
-function sectionsOf(content: Partial<Content>): Section[] {
+/** The sections whose entries are in other files. A collection with a problem counts as empty. */
+function listSections(content: Partial<Content>): Section[] {
   const { home, team, careers, news, support, api, cookiePolicy, claims, site } = content;
   const { products, testimonials, perks, articles, rateTiers, sdks, thirdPartyServices } = content;
   const sections: Section[] = [];
-  const add = (at: ContentPlace, words: unknown, file: string, count = 0) =>
-    sections.push({ at, words, file, count });
+  const add = (path: ContentPath, words: unknown, file: string, count = 0) =>
+    sections.push({ path, words, file, count });
   if (home) {
     add(['home', 'products'], home.products, 'products.yaml', products?.length);
     add(['home', 'testimonials'], home.testimonials, 'testimonials.yaml', testimonials?.length);
@@ -37,7 +37,7 @@ function sectionsOf(content: Partial<Content>): Section[] {
   if (team && claims)
     add(['team', 'figures'], team.figures, 'claims.yaml', Object.keys(claims.figures).length);
   if (careers) add(['careers', 'perks'], careers.perks, 'perks.yaml', perks?.length);
-  // The featured article stands above the others.
+  // The featured article has a band of its own.
   if (news && articles)
     add(['news', 'articles'], news.articles, 'articles/', Math.max(0, articles.length - 1));
   if (support) add(['support', 'hours'], support.hours, 'site.yaml', site?.hours ? 1 : 0);

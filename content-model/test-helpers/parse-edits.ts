@@ -1,8 +1,8 @@
 /**
- * Edits of content files, two lines each. The first is in the form of sed: the file, the first place to
- * change, and what to write there. Then come what follows it, and the second line.
+ * Parses edits of content files, of two lines each. The first line is a command as in sed (the file, a pattern and its
+ * replacement) and the field of the problem that the edit causes. The second line has the words of the problem.
  */
-export function editsIn(text: string) {
+export function parseEdits(text: string) {
   return Array.from(
     text.matchAll(/^(\S+): s(.)(.+)\2(.*)\2 ?(.*)\n {2}(.+)$/gm),
     ([, file = '', , from = '', to = '', where = '', says = '']) => ({
