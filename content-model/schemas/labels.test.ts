@@ -13,7 +13,7 @@ test.each(globSync('*.json', { cwd: folder }))('%s has every label of the interf
   expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toBeUndefined();
 });
 
-const labelsIn = (file: string) => {
+const listLabels = (file: string) => {
   const labels: string[] = [];
   JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'), (_, value) => {
     if (typeof value === 'string') labels.push(value);
@@ -27,15 +27,15 @@ const shared = `Venus Mars Jupiter Saturn Uranus Demo Newsletter Name System Tea
   Marketing Details Cookies`.split(/\s+/);
 
 test('no German label is still in English', () => {
-  const english = labelsIn('en.json').filter((label) =>
+  const english = listLabels('en.json').filter((label) =>
     /\p{L}/u.test(label.replaceAll(/\{\w+\}|, in /g, '')),
   );
 
-  const left = labelsIn('de.json').filter(
+  const untranslated = listLabels('de.json').filter(
     (label) => english.includes(label) && !shared.includes(label),
   );
 
-  expect(left).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
 test('a label for numbers may have the plural forms of any language', () => {

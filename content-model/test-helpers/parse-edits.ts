@@ -1,6 +1,6 @@
 /**
  * Parses edits of content files, of two lines each. The first line is a command as in sed (the file, a pattern and its
- * replacement) and the field of the problem that the edit causes. The second line has the words of the problem.
+ * replacement), and if need be where the problem is reported instead. The second line has the words of the problem.
  */
 export function parseEdits(text: string) {
   return Array.from(

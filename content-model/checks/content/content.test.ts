@@ -11,15 +11,15 @@ afterEach(() => vi.unstubAllEnvs());
 
 const files = readContentFiles(contentFolder);
 
-/** Both spellings share "analyses" as a whole word and words like "optimist", so allow those. */
-const unwelcome =
+/** British spellings and exclamation marks. American English also has "analyses" and "optimist". */
+const unwantedWords =
   /colour|optimis(?![mt])|organis(?!m)|behaviour|centre|licence|analyse(?!s\b)|catalogue|[!']/gi;
 
 test('the sample texts use American spelling and no exclamation marks', () => {
   const result = checkContent(files);
 
   expect('content' in result).toBe(true);
-  expect(JSON.stringify(result).match(unwelcome)).toEqual(null);
+  expect(JSON.stringify(result).match(unwantedWords)).toEqual(null);
 });
 
 test('the sample can be built in five years as it is', () => {
@@ -45,9 +45,9 @@ test('all amounts that name no currency of their own are in that of the company'
 });
 
 test('a currency is understood by its code, its sign or its name, if that can mean only one', () => {
-  const given = ['€', '$', '£', 'chf', 'Swiss francs', ' Euro ', 'kr', 'RUPEES'];
+  const currencies = ['€', '$', '£', 'chf', 'Swiss francs', ' Euro ', 'kr', 'RUPEES'];
 
-  expect(given.map((text) => currency.safeParse(text).data)).toEqual([
+  expect(currencies.map((text) => currency.safeParse(text).data)).toEqual([
     ...['EUR', 'USD', 'GBP', 'CHF', 'CHF', 'EUR', undefined, undefined],
   ]);
 });
@@ -70,28 +70,28 @@ test('ordinary words can be published', () => {
 });
 
 test('services are in the order of site.yaml, and the rest by name', () => {
-  const ids = (changed: ContentFiles) => {
+  const listIds = (changed: ContentFiles) => {
     const result = checkContent(changed);
     return 'content' in result ? result.content.services.map(({ id, plate }) => [plate, id]) : [];
   };
-  const order = ids(files);
+  const order = listIds(files);
   const site = files.get('site.yaml')?.replace(/^services:[\s\S]*/m, '') ?? '';
   const last = new Map(files).set('site.yaml', `${site}services: [${order.at(-1)?.[1]}]\n`);
 
-  expect(ids(last)[0]).toEqual([1, order.at(-1)?.[1]]);
-  expect(ids(last)).toHaveLength(order.length);
+  expect(listIds(last)[0]).toEqual([1, order.at(-1)?.[1]]);
+  expect(listIds(last)).toHaveLength(order.length);
 });
 
 test('the newest article is first, whatever the names of the files', () => {
-  const datesIn = (changed: ContentFiles) => {
+  const listDates = (changed: ContentFiles) => {
     const result = checkContent(changed);
     return 'content' in result ? result.content.articles.map(({ date }) => date) : [];
   };
   const file = 'articles/fair-four-ways.md';
   const text = files.get(file)?.replace(/(?<=date: )".*"/, '"2024-12-01"') ?? '';
 
-  expect(datesIn(files)).toEqual(datesIn(files).toSorted().reverse());
-  expect(datesIn(new Map(files).set(file, text))[0]).toBe('2024-12-01');
+  expect(listDates(files)).toEqual(listDates(files).toSorted().reverse());
+  expect(listDates(new Map(files).set(file, text))[0]).toBe('2024-12-01');
 });
 
 test('a text may say the same words twice, and an entry of a list may not', () => {

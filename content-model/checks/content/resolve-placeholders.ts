@@ -22,7 +22,7 @@ import { asRecord } from './walk-content.ts';
 /** A content file whose placeholders are replaced by their texts. */
 export interface ResolvedFile extends ParsedFile {
   value: unknown;
-  /** The paths of texts with an unknown placeholder. It is reported already, so these texts are not checked. */
+  /** The paths of texts whose placeholder has no text. The reason is reported already, so they are not checked. */
   unresolved: readonly Path[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentFolder } from '../../company.ts';
 import { createCompleteCompany } from '../../test-helpers/complete-company.ts';
 import { parseEdits } from '../../test-helpers/parse-edits.ts';
-import { checkContent } from './check-content.ts';
+import { type ContentFiles, checkContent } from './check-content.ts';
 import { decodeText, isContentFile, readContentFiles } from './content-files.ts';
 import { loadContent } from './load-content.ts';
 import { formatProblem } from './problem.ts';
@@ -213,29 +213,33 @@ services/ai-analytics.yaml: s/^price: .*\n// elsewhere
   page.engagement.price: found {service-price} in …; must be removed, or price must be in this file
 `);
 
-/** The build's messages for the content with one file changed. `undefined` removes the file. */
-function messagesFor(file: string, text: string | undefined): string[] {
-  const changed = new Map(files);
-  if (text === undefined) changed.delete(file);
-  else changed.set(file, text);
-  const result = checkContent(changed);
+function listMessages(files: ContentFiles): string[] {
+  const result = checkContent(files);
   return 'problems' in result ? result.problems.map((problem) => formatProblem(problem)) : [];
 }
 
-/** The file with the first match changed, and the line of the change. */
-function changedText(file: string, from: RegExp, to: string) {
+/** The build's messages for the content with one file changed. `undefined` removes the file. */
+function listMessagesWith(file: string, text: string | undefined): string[] {
+  const changed = new Map(files);
+  if (text === undefined) changed.delete(file);
+  else changed.set(file, text);
+  return listMessages(changed);
+}
+
+/** Replaces the first match in a file. Returns the text, and the line of the match. */
+function changeFile(file: string, from: RegExp, to: string) {
   const text = files.get(file) ?? '';
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has nothing like ${from}`);
   return { changed, line: text.slice(0, text.search(from)).split('\n').length };
 }
 
-/** Turns a text into a pattern in which an ellipsis matches anything. */
-function pattern(text: string): RegExp {
+/** Creates a pattern from a text. Its ellipses match anything. */
+function createPattern(text: string): RegExp {
   return new RegExp(
     `^${text
       .split('…')
-      .map((part) => part.replace(/[^\w\s]/g, '\\$&'))
+      .map((words) => words.replace(/[^\w\s]/g, '\\$&'))
       .join('.*')}$`,
   );
 }
@@ -248,51 +252,51 @@ test('the shipped content can be published', () => {
 
 test('the point that must stay in a picture may be its middle', () => {
   const portrait = '    portrait: { file: ada-lovelace.jpg, focus: [0.5, 0.5] }\n';
-  const { changed } = changedText('team-members.yaml', /(?<= name: .*\n)/, portrait);
+  const { changed } = changeFile('team-members.yaml', /(?<= name: .*\n)/, portrait);
 
-  expect(messagesFor('team-members.yaml', changed)).toEqual([]);
+  expect(listMessagesWith('team-members.yaml', changed)).toEqual([]);
 });
 
 describe('a wrong edit is refused, with file, line, field, actual and expected value', () => {
-  const ofValues = Object.entries(wrongValues).flatMap(([place, messages]) => {
-    const [file = '', field] = place.split(' ');
+  const valueEdits = Object.entries(wrongValues).flatMap(([fileAndField, messages]) => {
+    const [file = '', field] = fileAndField.split(' ');
     const from = new RegExp(`(?<=^[ -]*${field}: ).*`, 'm');
     return Object.entries(messages).map(([to, says]) => ({ file, from, to, says, where: '' }));
   });
 
-  test.for([...ofValues, ...wrongEdits])(
+  test.for([...valueEdits, ...wrongEdits])(
     '$file, $from → $to',
     ({ file, from, to, says, where }) => {
-      const { changed, line } = changedText(file, from, to);
+      const { changed, line } = changeFile(file, from, to);
 
-      const [message, ...others] = messagesFor(file, changed);
+      const [message, ...otherMessages] = listMessagesWith(file, changed);
 
-      const place =
+      const location =
         where === 'elsewhere' ? '…' : `${file}:${line - Number.parseInt(where || '0', 10)}`;
-      expect(message).toMatch(pattern(`companies/orrery/content/${place}: ${says}`));
-      expect(others).toEqual([]);
+      expect(message).toMatch(createPattern(`companies/orrery/content/${location}: ${says}`));
+      expect(otherMessages).toEqual([]);
     },
   );
 
   test('a missing file', () => {
-    expect(messagesFor('jobs.yaml', undefined)).toEqual([
+    expect(listMessagesWith('jobs.yaml', undefined)).toEqual([
       'companies/orrery/content/jobs.yaml:1: found nothing; must be there: the site is made from it',
     ]);
   });
 
   test('a file with another extension', () => {
-    expect(messagesFor('services/a-new-one.yml', 'icon: waves')).toEqual([
+    expect(listMessagesWith('services/a-new-one.yml', 'icon: waves')).toEqual([
       'companies/orrery/content/services/a-new-one.yml:1: found a file that no page reads; ' +
         'must be renamed to services/a-new-one.yaml',
     ]);
   });
 
   test('a file with another name, or in another folder', () => {
-    expect(messagesFor('about.yaml', 'a: 1')).toEqual([
+    expect(listMessagesWith('about.yaml', 'a: 1')).toEqual([
       'companies/orrery/content/about.yaml:1: found a file that no page reads; must be removed, ' +
         'or moved to the place and the name of a content file, with .yaml at its end',
     ]);
-    expect(messagesFor('services/Copy of it.yaml', files.get(service))[0]).toContain(
+    expect(listMessagesWith('services/Copy of it.yaml', files.get(service))[0]).toContain(
       'the name of the file: found "Copy of it"; must be small letters, digits and hyphens',
     );
   });
@@ -300,7 +304,7 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
   test('a link to a service whose file is gone', () => {
     const support = files.get('support.yaml')?.replace(/(?<=link: )\/\S*/, '/ai-robots');
 
-    expect(messagesFor('support.yaml', support)).toEqual([
+    expect(listMessagesWith('support.yaml', support)).toEqual([
       expect.stringMatching(/found a link to "\/ai-robots"; must be one of .*\/ai-chatbots/),
     ]);
   });
@@ -311,24 +315,20 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
     const halving = 'articles/halving-a-model.md';
     const texts = new Map(files).set(fair, `${files.get(fair)}\n${text}`);
     const line = texts.get(fair)?.split('\n').indexOf(text.trim());
-    const messagesOf = (all: Map<string, string>) => {
-      const result = checkContent(all);
-      return 'problems' in result ? result.problems.map(formatProblem) : [];
-    };
 
-    expect(messagesOf(texts)).toEqual([
+    expect(listMessages(texts)).toEqual([
       expect.stringMatching(
         `fair-four-ways.md:${Number(line) + 1}: .*"/news/halving-a-model"; must be one of .*ways`,
       ),
     ]);
 
     texts.set(halving, `${files.get(halving)}\nAll of it.\n`);
-    expect(messagesOf(texts)).toEqual([]);
+    expect(listMessages(texts)).toEqual([]);
 
     const site = `${files.get('site.yaml')?.replace(/^leaveOut:.*/m, '')}\nleaveOut: [/news]\n`;
     texts.set('site.yaml', site);
     texts.set('privacy.md', `${files.get('privacy.md')}\n[After](/news/halving-a-model) this.\n`);
-    expect(messagesOf(texts)).toContainEqual(
+    expect(listMessages(texts)).toContainEqual(
       expect.stringMatching(/privacy.md.*must lead elsewhere.*leaveOut in site.yaml has \/news$/),
     );
   });
@@ -342,7 +342,7 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
         `description: ${JSON.stringify(team.description)}`,
       );
 
-    expect(messagesFor('news.yaml', text)).toEqual([
+    expect(listMessagesWith('news.yaml', text)).toEqual([
       expect.stringContaining('must be different from the description of every other page'),
     ]);
   });
@@ -382,8 +382,8 @@ test('mistakes of every kind are reported together, in the order of files and li
 
   const result = checkContent(changed);
 
-  const places = 'problems' in result ? result.problems : [];
-  expect(places.map(({ file, field }) => `${file.split('content/')[1]} ${field}`)).toEqual([
+  const problems = 'problems' in result ? result.problems : [];
+  expect(problems.map(({ file, field }) => `${file.split('content/')[1]} ${field}`)).toEqual([
     'articles/fair-four-ways.md featured',
     expect.stringMatching(/^claims\.yaml .*evidence$/),
     'home.yaml title',
@@ -414,9 +414,11 @@ test.for([
     '---',
     '\0',
   ])
-    expect(messagesFor(file, wrong)[0]).toContain(`${file}:`);
-  for (const part of ['null', '[[]]'])
-    expect(() => messagesFor(file, text.replaceAll(/(?<=^ *\w+: ).+$/gm, part))).not.toThrow();
+    expect(listMessagesWith(file, wrong)[0]).toContain(`${file}:`);
+  for (const value of ['null', '[[]]'])
+    expect(() =>
+      listMessagesWith(file, text.replaceAll(/(?<=^ *\w+: ).+$/gm, value)),
+    ).not.toThrow();
 });
 
 test.for(['.DS_Store', 'Thumbs.db', 'site.yaml~', '.site.yaml.swp', 'services/desktop.ini'])(

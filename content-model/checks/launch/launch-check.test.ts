@@ -36,13 +36,13 @@ const findProblems = (files: ContentFiles, intake?: URL) =>
 
 test('every file with invented content is listed once', async () => {
   const shipped = readContentFiles(contentFolder);
-  const written = Array.from(shipped)
+  const sampleFiles = Array.from(shipped)
     .filter(([, text]) => /^(?:x-)?sample: true$/m.test(text))
     .map(([file]) => `${formatPath(contentFolder)}/${file}`);
 
   const samples = (await findProblems(shipped)).filter(({ kind }) => kind === 'sample');
 
-  expect(samples.map(({ file }) => file).sort()).toEqual(written.sort());
+  expect(samples.map(({ file }) => file).sort()).toEqual(sampleFiles.sort());
 });
 
 test('with real values, nothing stands in the way of a launch', async () => {
@@ -59,8 +59,8 @@ test('a copy of the sample that only says it is not invented is not ready', asyn
 
   const problems = await findProblems(new Map(flipped));
 
-  const found = problems.filter(({ kind }) => kind === 'sample-words');
-  const files = found.map(({ file }) => file.replace(/.*content\//, ''));
+  const sampleWords = problems.filter(({ kind }) => kind === 'sample-words');
+  const files = sampleWords.map(({ file }) => file.replace(/.*content\//, ''));
   expect(files).toEqual(expect.arrayContaining(['docs.yaml', 'api.yaml', 'rate-tiers.yaml']));
   expect(files.filter((file) => /privacy|terms|cookie/.test(file))).toEqual([]);
 });
@@ -76,9 +76,9 @@ test('a picture of the sample is found under any name', () => {
     writeFileSync(folder(file), bytes);
   }
 
-  const found = [...findSamplePictures(folder('own'), folder('sample'))];
+  const problems = [...findSamplePictures(folder('own'), folder('sample'))];
 
-  expect(found).toMatchObject([{ at: { file: '.scratch/pictures/own/pictures/me.jpg' } }]);
+  expect(problems).toMatchObject([{ at: { file: '.scratch/pictures/own/pictures/me.jpg' } }]);
   rmSync(folder('.'), { recursive: true });
 });
 
@@ -95,8 +95,8 @@ test('on one screen: the first of each kind, and how many each file has', async 
   expect(formatReport(problems, { all: true })).toContain('email.general: "');
 });
 
-/** Edits of the finished content, each with its problem: how bad, of which kind, and what it is. */
-const planted = parseEdits(String.raw`
+/** Edits of the ready content, each with the severity, the kind and a description of its problem. */
+const problemEdits = parseEdits(String.raw`
 team-members.yaml: s/sample: false/sample: true/
   blocker, sample: a file of invented people
 jobs.yaml: s/(?<=^ {2}- )id:/sample: true\n    id:/
@@ -154,14 +154,15 @@ support.yaml: s|(?<=link: )/docs|/community|
 `);
 
 describe('a problem of each kind', () => {
-  let before: Set<string>;
+  let previousProblems: Set<string>;
   beforeAll(async () => {
-    before = new Set((await findProblems(ready)).map((one) => JSON.stringify(one)));
+    const problems = await findProblems(ready);
+    previousProblems = new Set(problems.map((problem) => JSON.stringify(problem)));
   });
 
-  // Without a server of its own, the company keeps no log.
+  // A project without deploy has no server of its own, so it keeps no log.
   const hasServer = existsSync(resolve(import.meta.dirname, '../../../deploy'));
-  const edits = planted.filter(({ says }) => hasServer || !says.includes('log-retention'));
+  const edits = problemEdits.filter(({ says }) => hasServer || !says.includes('log-retention'));
 
   test.for(edits)('$says', async ({ file, from, to, says }) => {
     const [severity, kind] = says.split(/[,:] /) as [LaunchProblem['severity'], Kind];
@@ -169,12 +170,14 @@ describe('a problem of each kind', () => {
     const changed = text.replace(from, to);
 
     const problems = await findProblems(new Map(ready).set(file, changed));
-    const added = problems.filter((one) => !before.has(JSON.stringify(one)));
+    const newProblems = problems.filter(
+      (problem) => !previousProblems.has(JSON.stringify(problem)),
+    );
 
-    // A removed field is reported at its group, in the line above or at the top of the file.
+    // The check reports a missing field at its group, on the line above or at the top of the file.
     const line = text.slice(0, text.search(from)).split('\n').length;
     const isRemoved = to === '';
-    expect(added.filter((one) => one.kind === kind)).toEqual([
+    expect(newProblems.filter((problem) => problem.kind === kind)).toEqual([
       {
         kind,
         severity,

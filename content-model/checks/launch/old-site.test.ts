@@ -16,16 +16,16 @@ const redirects = 'list: [{ from: /about-us/, to: /team }, { from: /été, to: /
 const files = new Map(readContentFiles(contentFolder)).set('redirects.yaml', redirects);
 const { content } = checkContent(files) as CheckedContent;
 
-async function lostOf(text: string) {
+async function findLost(text: string) {
   writeFileSync(join(folder, 'old.xml'), text);
   return findLostAddresses(content, await readOldAddresses(join(folder, 'old.xml')), 'old.xml');
 }
 
-const sitemap = (addresses: readonly string[], kind = 'urlset') =>
-  `<${kind}>${addresses.map((one) => `<url><loc>\n${one} </loc></url>`).join('')}</${kind}>`;
+const formatSitemap = (addresses: readonly string[], kind = 'urlset') =>
+  `<${kind}>${addresses.map((address) => `<url><loc>\n${address} </loc></url>`).join('')}</${kind}>`;
 
-/** Stands in for the earlier site: what each address answers. */
-const site = (answers: Record<string, string>) =>
+/** Mocks the earlier site, with the answer of each address. */
+const mockSite = (answers: Record<string, string>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const text = answers[`${address}`];
     return new Response(text ?? 'Gone', { status: text === undefined ? 404 : 200 });
@@ -43,7 +43,9 @@ test('what a page, a file or a redirect answers is not lost, and all else is lis
   const gone = ['/blog/2019/05/a-post/', '/Team', '/a.pdf'];
   const all = [...paths, ...gone].map((path) => `http://www.old.example${path}?a=1&amp;b=2`);
 
-  const lost = await lostOf(sitemap([...all, '<![CDATA[https://old.example/odd]]>', ...all]));
+  const lost = await findLost(
+    formatSitemap([...all, '<![CDATA[https://old.example/odd]]>', ...all]),
+  );
 
   expect(lost.map(({ found }) => found)).toEqual([...gone, '/odd']);
   expect(formatReport(lost)).toMatch(
@@ -53,43 +55,43 @@ test('what a page, a file or a redirect answers is not lost, and all else is lis
 
 test('the sitemaps of an index are read, and nothing from elsewhere', async () => {
   const index = 'https://old.example/sitemap_index.xml';
-  const asked = site({
-    [index]: sitemap(
+  const requests = mockSite({
+    [index]: formatSitemap(
       ['http://www.old.example/posts.xml', 'https://elsewhere.example/a.xml', 'file:///etc/passwd'],
       'sitemapindex',
     ),
-    'https://www.old.example/posts.xml': sitemap(['https://old.example/a-post']),
+    'https://www.old.example/posts.xml': formatSitemap(['https://old.example/a-post']),
   });
 
   expect((await readOldAddresses(index)).map(({ pathname }) => pathname)).toEqual(['/a-post']);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requests).toHaveBeenCalledTimes(2);
 });
 
 test('what is no sitemap is refused in words', async () => {
-  const many = Array.from({ length: 300 }, (_, at) => `https://old.example/${at}.xml`);
-  site({
+  const many = Array.from({ length: 300 }, (_, index) => `https://old.example/${index}.xml`);
+  mockSite({
     'https://old.example/home': '<h1>Home</h1>',
-    'https://old.example/index': sitemap(many, 'sitemapindex'),
+    'https://old.example/index': formatSitemap(many, 'sitemapindex'),
   });
-  const refused = (source: string) => expect(readOldAddresses(source)).rejects;
+  const expectRefusal = (source: string) => expect(readOldAddresses(source)).rejects;
 
-  await refused(join(folder, 'none.xml')).toThrow('cannot be read: ENOENT');
-  await refused('https://old.example/gone.xml').toThrow('the answer is 404');
-  await refused('https://old.example/home').toThrow('is no sitemap');
-  await refused('https://old.example/index').toThrow('more than 50 sitemaps');
+  await expectRefusal(join(folder, 'none.xml')).toThrow('cannot be read: ENOENT');
+  await expectRefusal('https://old.example/gone.xml').toThrow('the answer is 404');
+  await expectRefusal('https://old.example/home').toThrow('is no sitemap');
+  await expectRefusal('https://old.example/index').toThrow('more than 50 sitemaps');
 });
 
 test('hostile text neither keeps the check busy nor makes it read anything', async () => {
-  const asked = site({});
+  const requests = mockSite({});
   const entity = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>';
   const long = `<loc>https://old.example/${'/'.repeat(100_000)}x</loc>${'<loc>'.repeat(100_000)}`;
   const started = performance.now();
 
-  const lost = await lostOf(
-    entity + sitemap(['https://old.example/&b;/%00']) + long + ' '.repeat(1_000_000),
+  const lost = await findLost(
+    entity + formatSitemap(['https://old.example/&b;/%00']) + long + ' '.repeat(1_000_000),
   );
 
   expect(performance.now() - started).toBeLessThan(5000);
   expect(lost.map(({ found }) => found)).toEqual(['/&b;/%00']);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ const maxCached = 200;
 /** We draw one at a time: at once, many drawings would slow each other down until they exceed the limit. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** The size of a drawing. Undefined if it cannot be cache in time. */
+/** The size of a drawing. Undefined if it cannot be drawn in time. */
 export function drawInTime(bytes: Buffer): Promise<Size | undefined> {
   const next = previous.then(() => drawCached(bytes));
   previous = next;

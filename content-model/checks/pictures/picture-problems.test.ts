@@ -12,12 +12,13 @@ import { findPictureProblems } from './picture-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
-const svg = (inside: string) =>
+const createSvg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${inside}<path d="M0 0h9v9z"/></svg>`;
 /** A line of fifty points with a marker at each. */
-const dots = (marker: string) => `<path d="${'M0 0h9'.repeat(50)}" marker-mid="${marker}"/>`;
+const createMarkers = (marker: string) =>
+  `<path d="${'M0 0h9'.repeat(50)}" marker-mid="${marker}"/>`;
 const drawings: Record<string, string> = {
-  'plain.svg': svg(
+  'plain.svg': createSvg(
     '<style>.a{fill:url(#b)}</style><use href="#c"/><image href="data:image/png;base64,AA"/>',
   ),
   'inkscape.svg': `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
@@ -28,35 +29,47 @@ const drawings: Record<string, string> = {
       <s:namedview id="view" i:zoom="2"/><defs id="defs"><path id="a" d="M0 0h9v9z"/></defs>
       <metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>
       <g i:label="Layer 1" style="fill:#123;stroke-width:.2" aria-label="Logo"><use xlink:href="#a" x="9"/></g></svg>`,
-  'script.svg': svg('<script>alert(1)</script>'),
-  'other-letter.svg': svg('<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>'),
-  'handler.svg': svg('<g onload="alert(1)"/>'),
-  'foreign.svg': svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
-  'frame.svg': svg('<é:iframe xmlns:é="http://www.w3.org/1999/xhtml" srcdoc="Hello"/>'),
-  'later.svg': svg('<g><set attributeName="href" to="&#106;avascript:alert(1)"/></g>'),
-  'entity.svg': `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
-  'sheet.svg': `<?xml-stylesheet href="#a" type="text/xsl"?>${svg('')}`,
-  'loads.svg': svg('<image href="https://elsewhere.example/pixel.png"/>'),
-  'styles.svg': svg('<style>@import "https://elsewhere.example/a.css";</style>'),
-  'escaped.svg': svg('<style><![CDATA[@\\69mport "https://elsewhere.example/a.css";]]></style>'),
-  'hidden.svg': svg('<rect style="fill:u\\72l(https://elsewhere.example/a.svg#b)"/>'),
-  'bomb.svg': svg(
+  'script.svg': createSvg('<script>alert(1)</script>'),
+  'other-letter.svg': createSvg(
+    '<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>',
+  ),
+  'handler.svg': createSvg('<g onload="alert(1)"/>'),
+  'foreign.svg': createSvg(
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+  ),
+  'frame.svg': createSvg('<é:iframe xmlns:é="http://www.w3.org/1999/xhtml" srcdoc="Hello"/>'),
+  'later.svg': createSvg('<g><set attributeName="href" to="&#106;avascript:alert(1)"/></g>'),
+  'entity.svg': `<!DOCTYPE svg [<!ENTITY a "b">]>${createSvg('')}`,
+  'sheet.svg': `<?xml-stylesheet href="#a" type="text/xsl"?>${createSvg('')}`,
+  'loads.svg': createSvg('<image href="https://elsewhere.example/pixel.png"/>'),
+  'styles.svg': createSvg('<style>@import "https://elsewhere.example/a.css";</style>'),
+  'escaped.svg': createSvg(
+    '<style><![CDATA[@\\69mport "https://elsewhere.example/a.css";]]></style>',
+  ),
+  'hidden.svg': createSvg('<rect style="fill:u\\72l(https://elsewhere.example/a.svg#b)"/>'),
+  'bomb.svg': createSvg(
     `<g id="a0"><rect width="1" height="1"/></g>${Array.from({ length: 30 }, (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`).join('')}`,
   ),
-  'markers.svg': svg(
+  'markers.svg': createSvg(
     [...Array(6).keys()]
-      .map((index) => `<marker id="m${index}">${dots(`url(#m${index - 1})`)}</marker>`)
-      .concat(dots('url(#m5)'))
+      .map((index) => `<marker id="m${index}">${createMarkers(`url(#m${index - 1})`)}</marker>`)
+      .concat(createMarkers('url(#m5)'))
       .join(''),
   ),
-  'remark.svg': svg('<style>svg{fill:u<!-- -->rl(https://elsewhere.example/a.svg#b)}</style>'),
-  'joined.svg': svg('<style>svg{fill:u<![CDATA[rl(https://elsewhere.example/a]]>.svg#b)}</style>'),
-  'parted.svg': svg('<style>svg{fill:u<g/>rl(https://elsewhere.example/a.svg#b)}</style>'),
-  'packet.svg': svg('<style>svg{fill:u<?xpacket?>rl(https://elsewhere.example/a.svg#b)}</style>'),
-  'corel.svg': svg(
+  'remark.svg': createSvg(
+    '<style>svg{fill:u<!-- -->rl(https://elsewhere.example/a.svg#b)}</style>',
+  ),
+  'joined.svg': createSvg(
+    '<style>svg{fill:u<![CDATA[rl(https://elsewhere.example/a]]>.svg#b)}</style>',
+  ),
+  'parted.svg': createSvg('<style>svg{fill:u<g/>rl(https://elsewhere.example/a.svg#b)}</style>'),
+  'packet.svg': createSvg(
+    '<style>svg{fill:u<?xpacket?>rl(https://elsewhere.example/a.svg#b)}</style>',
+  ),
+  'corel.svg': createSvg(
     '<style type="text/css"><![CDATA[.fil0 {fill:#1F1A17}]]></style><text>a@b</text>',
   ),
-  'heavy.svg': svg(`<path d="${'M0 0 '.repeat(20_000)}"/>`),
+  'heavy.svg': createSvg(`<path d="${'M0 0 '.repeat(20_000)}"/>`),
   'text.jpg': 'not a picture',
 };
 
@@ -71,27 +84,27 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of the pictures of the sample after an edit, without those that nothing names. */
-async function saidOf(file: string, before: RegExp, line: string): Promise<string[]> {
+/** The problems of pictures after an edit of the sample, except for files that no content names. */
+async function listProblemsWith(file: string, before: RegExp, line: string): Promise<string[]> {
   const files = new Map(readContentFiles(contentFolder));
   const text = files.get(file) ?? '';
   files.set(
     file,
-    text.replace(before, (found) => `${found}${line}\n`),
+    text.replace(before, (match) => `${match}${line}\n`),
   );
   const problems = await findPictureProblems(checkContent(files), folder);
   return problems.filter(({ field }) => field !== '').map(formatProblem);
 }
-const logo = (name: string) => saidOf('site.yaml', /^name: .*\n/m, `logo: ${name}`);
-const portrait = (value: string) =>
-  saidOf('team-members.yaml', /^ {4}name: .*\n/m, `    portrait: ${value}`);
+const checkLogo = (name: string) => listProblemsWith('site.yaml', /^name: .*\n/m, `logo: ${name}`);
+const checkPortrait = (value: string) =>
+  listProblemsWith('team-members.yaml', /^ {4}name: .*\n/m, `    portrait: ${value}`);
 
 test('pictures that can be used are accepted', async () => {
-  expect(await logo('plain.svg')).toEqual([]);
-  expect(await logo('inkscape.svg')).toEqual([]);
-  expect(await logo('corel.svg')).toEqual([]);
-  expect(await portrait('large.jpg')).toEqual([]);
-  expect(await portrait('{ file: large.jpg, focus: [0.5, 0.3] }')).toEqual([]);
+  expect(await checkLogo('plain.svg')).toEqual([]);
+  expect(await checkLogo('inkscape.svg')).toEqual([]);
+  expect(await checkLogo('corel.svg')).toEqual([]);
+  expect(await checkPortrait('large.jpg')).toEqual([]);
+  expect(await checkPortrait('{ file: large.jpg, focus: [0.5, 0.3] }')).toEqual([]);
 });
 
 test.each([
@@ -101,9 +114,9 @@ test.each([
   ['text.jpg', 'found a file that is no picture; must be a JPEG, PNG, WebP or AVIF file'],
   ['moves.png', 'found a file of the kind GIF; must be a JPEG, PNG, WebP or AVIF file'],
 ])('the portrait %s is refused with file, line and field', async (name, words) => {
-  const [problem, ...others] = await portrait(name);
+  const [problem, ...otherProblems] = await checkPortrait(name);
 
-  expect(others).toEqual([]);
+  expect(otherProblems).toEqual([]);
   expect(problem).toMatch(
     /^companies\/orrery\/content\/team-members\.yaml:\d+: [\w-]+, portrait: /,
   );
@@ -131,14 +144,14 @@ test.each([
   ['bomb.svg', 'a drawing that is too much to draw'],
   ['heavy.svg', 'a file of 100 KB'],
 ])('the logo %s is refused, because it is more than a drawing', async (name, words) => {
-  expect(await logo(name)).toEqual([expect.stringContaining(`logo: found ${words}`)]);
+  expect(await checkLogo(name)).toEqual([expect.stringContaining(`logo: found ${words}`)]);
 });
 
 // librsvg does not end by itself, and nothing but the end of its process stops it.
 test('a small logo that takes hours to draw is refused within seconds', async () => {
   const start = performance.now();
 
-  expect(await logo('markers.svg')).toEqual([expect.stringContaining('too much to draw')]);
+  expect(await checkLogo('markers.svg')).toEqual([expect.stringContaining('too much to draw')]);
 
   expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -19,7 +19,9 @@ test('the server is on the company’s own domain, in the document and in every 
 test('the four endpoints have the agreed parameters and answers', () => {
   const summary = endpoints().map(({ method, path, parameters, success }) => [
     `${method} ${path} ${success.status}`,
-    parameters.map(({ name, in: place, required }) => `${place} ${name}${required ? '*' : ''}`),
+    parameters.map(
+      ({ name, in: location, required }) => `${location} ${name}${required ? '*' : ''}`,
+    ),
     success.fields.map(({ name }) => name),
   ]);
 

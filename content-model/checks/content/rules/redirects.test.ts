@@ -6,18 +6,18 @@ import { formatProblem } from '../problem.ts';
 
 const files = readContentFiles(contentFolder);
 
-/** What the check says about a list of redirects: the lines after their place. */
-function messagesFor(...redirects: [from: string, to: string][]): string[] {
+/** The messages of the check about a list of redirects, without their folder. */
+function listMessages(...redirects: [from: string, to: string][]): string[] {
   const list = redirects.map(([from, to]) => `  - { from: ${from}, to: "${to}" }`).join('\n');
   const result = checkContent(new Map(files).set('redirects.yaml', `list:\n${list}\n`));
   return 'problems' in result
-    ? result.problems.map((one) => formatProblem(one).replace(/.*content\//, ''))
+    ? result.problems.map((problem) => formatProblem(problem).replace(/.*content\//, ''))
     : [];
 }
 
 test('an old address may have any ending, and lead to a page, a part of one or another site', () => {
   expect(
-    messagesFor(
+    listMessages(
       ['/about-us/', '/team'],
       ['/Leistungen/Beratung_2019.html', '/ai-development'],
       ['/%C3%BCber-uns', '/support#hours'],
@@ -40,7 +40,7 @@ test.for([
   ['/_astro/a', 'must be an address of the old site'],
   ['"/page?id=3"', 'must be an address of the old site'],
 ] as const)('%s %s', ([from, says]) => {
-  expect(messagesFor([from, '/news'])).toEqual([expect.stringMatching(`from: found .*; ${says}`)]);
+  expect(listMessages([from, '/news'])).toEqual([expect.stringMatching(`from: found .*; ${says}`)]);
 });
 
 test.for([
@@ -50,15 +50,15 @@ test.for([
   ['http://company.example', 'must be a page like'],
   ['https://orrery.example/team', 'must be without https://orrery.example'],
 ] as const)('a new address %s %s', ([to, says]) => {
-  expect(messagesFor(['/old', to])).toEqual([expect.stringMatching(`to: found .*; ${says}`)]);
+  expect(listMessages(['/old', to])).toEqual([expect.stringMatching(`to: found .*; ${says}`)]);
 });
 
 test('an address is there once, and leads to its end at once', () => {
-  expect(messagesFor(['/about', '/team'], ['/About/', '/news'])).toEqual([
+  expect(listMessages(['/about', '/team'], ['/About/', '/news'])).toEqual([
     expect.stringMatching(/^redirects.yaml:3: .*from: found "\/About\/"; must be different from/),
   ]);
-  expect(messagesFor(['/older', '/old'], ['/old', '/team'])).toEqual([
+  expect(listMessages(['/older', '/old'], ['/old', '/team'])).toEqual([
     expect.stringContaining('to: found a link to "/old"; must be "/team": /old only leads there'),
   ]);
-  expect(messagesFor(['/one', '/other'], ['/other', '/one'])).toHaveLength(2);
+  expect(listMessages(['/one', '/other'], ['/other', '/one'])).toHaveLength(2);
 });
