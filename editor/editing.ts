@@ -387,10 +387,11 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
   return {
     state(): State {
       const { checked, fields, lists } = read();
+      const fieldsByFile = Map.groupBy(fields, ({ file }) => file);
       const state = {
         fields: fields.map(({ file, path, ...field }) => field),
         lists: lists.flatMap(({ file, path, count, ...list }) => {
-          const inFile = fields.filter((one) => one.file === file);
+          const inFile = fieldsByFile.get(file) ?? [];
           const entries = Array.from({ length: count }, (_, index) => {
             const own = inFile.find((one) => isBelow(one.path, [...path, index]));
             return own ? [{ id: own.id, name: own.lists.at(-1)?.name ?? '' }] : [];

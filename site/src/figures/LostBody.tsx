@@ -15,7 +15,7 @@ const bodies = [onDial(30, 215), onDial(50, 300)];
 /** An instrument that is cut open: one of its bodies has left its orbit. */
 export function LostBody() {
   return (
-    <svg viewBox="-106 -110 236 216" aria-hidden="true">
+    <svg width="100%" height="100%" viewBox="-106 -110 236 216" aria-hidden="true">
       {orbits.map((radius) => (
         <circle key={radius} className={engraving.fine} r={radius} fill="none" />
       ))}

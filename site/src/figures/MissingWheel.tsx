@@ -21,7 +21,7 @@ const placeAt = ({ x, y, turn }: Gear) =>
 /** A train of wheels with a gap: the one that is missing would let the last one turn. */
 export function MissingWheel({ positions }: Props) {
   return (
-    <svg viewBox="-120 -80 240 160" aria-hidden="true">
+    <svg width="100%" height="100%" viewBox="-120 -80 240 160" aria-hidden="true">
       {[driver, driven].map((gear) => (
         <g key={gear.teeth} transform={placeAt(gear)} fill="none">
           <Wheel className={engraving.main} teeth={gear.teeth} />
