@@ -33,13 +33,28 @@ export interface PlacedList extends Omit<ContentList, 'entries'> {
 
 type Schema = z.core.$ZodType | undefined;
 
+interface Parts {
+  fields: readonly PlacedField[];
+  lists: readonly PlacedList[];
+}
+
+/** A change touches one file or two: the parts of all others are as they were. */
+const partsByFile = new Map<string, { source: string; parts: Parts }>();
+
+/** The parts of a file, from memory unless what they come from has changed. */
+function rememberParts(file: string, source: string, find: () => Parts): Parts {
+  const known = partsByFile.get(file);
+  const parts = known?.source === source ? known.parts : find();
+  partsByFile.set(file, { source, parts });
+  return parts;
+}
+
 /** Every field of the content that holds one value, in the order of the files, and what can be added. */
 export function contentParts(
   files: ContentFiles,
   { content }: CheckedContent,
 ): { fields: PlacedField[]; lists: PlacedList[] } {
-  const fields: PlacedField[] = [];
-  const lists: PlacedList[] = [];
+  const all: Parts[] = [];
   for (const [name, { kind, schema, page, ...collection }] of Object.entries(collections)) {
     if (name === 'labels' || (page !== undefined && findLeftOutPages(content.site).includes(page)))
       continue;
@@ -49,25 +64,47 @@ export function contentParts(
       (one) => mayBegin || files.has(one),
     );
     for (const [index, one] of present.entries()) {
-      const { head, body } = frontOf(one, files.get(one) ?? '');
-      const written = parseYaml(head).value ?? {};
+      const text = files.get(one) ?? '';
       const filled = content[name as keyof typeof content] as unknown;
-      const shown = kind === 'folder' ? (filled as unknown[])[index] : filled;
-      const place = {
-        file: one,
-        title: titleOf(one, written),
-        written,
-        lists,
-        page: page ?? pageOf(one),
-      };
-      walk(schema, written, kind === 'list' ? { list: shown } : shown, [], place, fields);
-      fields.push(...passageFields(body, place));
-      if (name === 'articles') fields.push(articleText(body, place));
+      const value = kind === 'folder' ? (filled as unknown[])[index] : filled;
+      const shown = kind === 'list' ? { list: value } : value;
+      all.push(
+        rememberParts(one, JSON.stringify([text, shown]), () =>
+          filePartsOf(one, text, shown, schema, page ?? pageOf(one)),
+        ),
+      );
     }
   }
-  const { labels } = readLanguage(content.site.language);
-  const own = parseYaml(files.get(labelFile) ?? '').value;
-  return { fields: [...fields, ...labelFields(labels, own)], lists };
+  const { language } = content.site;
+  const own = files.get(labelFile) ?? '';
+  all.push(
+    rememberParts(labelFile, JSON.stringify([language, own]), () => ({
+      fields: labelFields(readLanguage(language).labels, parseYaml(own).value),
+      lists: [],
+    })),
+  );
+  return {
+    fields: all.flatMap(({ fields }) => fields),
+    lists: all.flatMap(({ lists }) => lists),
+  };
+}
+
+function filePartsOf(
+  file: string,
+  text: string,
+  shown: unknown,
+  schema: Schema,
+  page: string,
+): Parts {
+  const { head, body } = frontOf(file, text);
+  const written = parseYaml(head).value ?? {};
+  const lists: PlacedList[] = [];
+  const place = { file, title: titleOf(file, written), written, lists, page };
+  const fields: PlacedField[] = [];
+  walk(schema, written, shown, [], place, fields);
+  fields.push(...passageFields(body, place));
+  if (file.startsWith('articles/')) fields.push(articleText(body, place));
+  return { fields, lists };
 }
 
 const labelFile = 'labels.yaml';

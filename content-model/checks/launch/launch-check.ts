@@ -13,18 +13,23 @@ import { findLinksToNowhere } from './rules/links.ts';
 import { findReservedNames } from './rules/reserved-names.ts';
 import { findDueReviews } from './rules/reviews.ts';
 import { findSamplePictures } from './rules/sample-pictures.ts';
-import { findSampleWords } from './rules/sample-words.ts';
+import { findSampleWords, indexSample } from './rules/sample-words.ts';
 import { findInventedContent } from './rules/samples.ts';
 import { findUnansweredAddresses } from './rules/unanswered-addresses.ts';
 
-let sampleCache: { files: ContentFiles; checked: ReturnType<typeof checkContent> } | undefined;
+let sampleCache:
+  | { files: ContentFiles; index: ReturnType<typeof indexSample> | undefined }
+  | undefined;
 
-/** Edit mode asks often. The sample seldom changes, and checking it takes longer than all launch rules. */
-function checkSample() {
+/** The words of the sample, unless it has problems. Edit mode asks often, and the sample seldom changes. */
+function loadSample() {
   const files = readContentFiles(resolve(sampleFolder, 'content'));
-  if (!isDeepStrictEqual(files, sampleCache?.files))
-    sampleCache = { files, checked: checkContent(files) };
-  return sampleCache?.checked ?? checkContent(files);
+  if (!isDeepStrictEqual(files, sampleCache?.files)) {
+    const checked = checkContent(files);
+    const index = 'raw' in checked ? indexSample(filterVisible(checked.raw)) : undefined;
+    sampleCache = { files, index };
+  }
+  return sampleCache?.index;
 }
 
 interface LaunchOptions {
@@ -38,11 +43,11 @@ export async function findLaunchProblems(
   { content: allContent, raw, locate }: CheckedContent,
   { today, intake }: LaunchOptions,
 ): Promise<LaunchProblem[]> {
-  const sample = checkSample();
+  const sample = loadSample();
   const content = filterVisible(allContent);
   const foundProblems: FoundProblem[] = [
     ...findInventedContent(content),
-    ...('raw' in sample ? findSampleWords(filterVisible(raw), filterVisible(sample.raw)) : []),
+    ...(sample ? findSampleWords(filterVisible(raw), sample) : []),
     ...findSamplePictures(companyFolder, sampleFolder),
     ...findUnansweredAddresses(content),
     ...findReservedNames(content),

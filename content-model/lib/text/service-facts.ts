@@ -46,18 +46,30 @@ export type Amounts = Pick<PriceRange, 'currency' | 'per'> & {
   [End in keyof Span]?: number | undefined;
 };
 
+/** Formats are slow to create, and each page has many prices. */
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+function getAmountFormat(locale: string, currency: string, isRound: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isRound}`;
+  const format =
+    amountFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+      useGrouping: 'always',
+      ...(isRound && { notation: 'compact', maximumSignificantDigits: 9 }),
+    });
+  amountFormats.set(key, format);
+  return format;
+}
+
 /** "$25k–$50k", "25.000–50.000 €". Shortens amounts only if all are whole thousands, so that none is rounded. */
 export function formatPriceRange({ least, most, currency, per }: Amounts, words: Words): string {
   const [first = 0, last = first] = [least, most].filter((amount) => amount !== undefined);
   const isRound = [first, last].every((amount) => amount < 1000 || amount % 1000 === 0);
-  const format = new Intl.NumberFormat(words.locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-    useGrouping: 'always',
-    ...(isRound && { notation: 'compact', maximumSignificantDigits: 9 }),
-  });
+  const format = getAmountFormat(words.locale, currency, isRound);
   const [from = '', to = ''] = [first, last].map((amount) =>
     format.format(amount).replace(/(?<=\d)K$/, 'k'),
   );

@@ -73,29 +73,36 @@ function createNamePattern({ site, products, upcomingProducts, ...content }: Con
 const serializeUnmarked = (value: unknown) =>
   JSON.stringify(value, (key, field) => (/^(x-)?sample$/.test(key) ? undefined : field));
 
+/** The words of the sample, as content is compared with them. */
+export function indexSample(sample: Content) {
+  const texts = Object.entries(sample).flatMap(([name, value]) =>
+    listValues(value, [name]).flatMap(({ path, value: text }) =>
+      typeof text === 'string' ? [{ path: path.join('.'), text }] : [],
+    ),
+  );
+  return {
+    content: sample,
+    namePattern: createNamePattern(sample),
+    wordsByPath: new Map(texts.map(({ path, text }) => [path, splitWords(text).join(' ')])),
+    sentences: new Set(texts.flatMap(({ text }) => splitSentences(text))),
+  };
+}
+
 /**
  * Files, sentences and names of the sample that the company does not mark as invented. Compares raw
  * content, with its placeholders.
  */
-export function* findSampleWords(content: Content, sample: Content): Generator<FoundProblem> {
+export function* findSampleWords(
+  content: Content,
+  sample: ReturnType<typeof indexSample>,
+): Generator<FoundProblem> {
   const problem = { kind: 'sample-words', severity: 'blocker' } as const;
-  const sampleNames = createNamePattern(sample);
-  const sampleTexts = Object.entries(sample).flatMap(([name, value]) =>
-    listValues(value, [name]).map(({ path, value: text }) => ({
-      path: path.join('.'),
-      text: typeof text === 'string' ? text : '',
-    })),
-  );
-  const wordsByPath = new Map(
-    sampleTexts.map(({ path, text }) => [path, splitWords(text).join(' ')]),
-  );
-  const sampleSentences = new Set(sampleTexts.flatMap(({ text }) => splitSentences(text)));
   const isFromSample = (path: Path, text: string) => {
     const words = splitWords(text);
-    const isUnchanged = wordsByPath.get(path.join('.')) === words.join(' ');
+    const isUnchanged = sample.wordsByPath.get(path.join('.')) === words.join(' ');
     return (
       (isUnchanged && words.length >= minWords.sameField) ||
-      splitSentences(text).some((sentence) => sampleSentences.has(sentence))
+      splitSentences(text).some((sentence) => sample.sentences.has(sentence))
     );
   };
 
@@ -105,9 +112,9 @@ export function* findSampleWords(content: Content, sample: Content): Generator<F
       ? [...(content[name] as unknown[]).entries()]
       : [[undefined, content[name]]];
     const isTemplate = templates.includes(name);
-    const sampleFiles = (isFolder ? (sample[name] as unknown[]) : [sample[name]]).map(
-      serializeUnmarked,
-    );
+    const sampleFiles = (
+      isFolder ? (sample.content[name] as unknown[]) : [sample.content[name]]
+    ).map(serializeUnmarked);
     for (const [index, file] of files as [number | undefined, unknown][]) {
       const filePath: Path = index === undefined ? [] : [index];
       const texts = [...listRealTexts(file, filePath)];
@@ -116,7 +123,7 @@ export function* findSampleWords(content: Content, sample: Content): Generator<F
         continue;
       }
       for (const { path, text } of texts) {
-        const [sampleName] = sampleNames.exec(text) ?? [];
+        const [sampleName] = sample.namePattern.exec(text) ?? [];
         const mayKeep = isTemplate || path.some((key) => keepableFields.includes(String(key)));
         if (sampleName !== undefined)
           yield { ...problem, at: [name, ...path], found: `the name ${formatValue(sampleName)}` };
