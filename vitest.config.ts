@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -8,19 +7,6 @@ const { contentPlugin } = await import('./site/integrations/content/content-plug
 const { readCompany } = await import('./site/integrations/content/company.ts');
 const { labelsPlugin } = await import('./site/integrations/content/labels-plugin.ts');
 
-/** Some rooms can be deleted. */
-const rooms = ['scripts', 'form-contract', 'content-model', 'editor', 'deploy', 'intake'].filter(
-  (room) => existsSync(room),
-);
-
-const project = (name: string) => ({
-  root: name,
-  test: {
-    name,
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist*/**', 'e2e/**'],
-  },
-});
 const company = readCompany();
 const plugins = [contentPlugin(company), labelsPlugin(company)];
 
@@ -33,12 +19,15 @@ export default defineConfig({
     hookTimeout: 300_000,
     maxWorkers: '100%',
     projects: [
-      ...rooms.map(project),
       {
-        ...project('site'),
         plugins,
-        // The drawing of pictures reads style sheets as text. Without this, they would be empty.
-        test: { ...project('site').test, css: { include: [/\?raw$/] } },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist*/**', '**/e2e/**'],
+          // The drawing of pictures reads style sheets as text. Without this, they would be empty.
+          css: { include: [/\?raw$/] },
+        },
       },
       // On the finished pages, so after a build: npx vitest run --project built
       {
