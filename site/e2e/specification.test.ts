@@ -411,8 +411,8 @@ describe('the service pages', () => {
       expect(grids.map((element) => cards(element).length > 3)).toEqual(technologies ? [true] : []);
       const lists = grids
         .flatMap((element) => all(element, 'ul'))
-        .map((list) => list.properties.dataLayout);
-      expect(lists.filter(Boolean)).toEqual(technologies ? [technologies] : []);
+        .map((list) => (list.properties.dataMost === '1' ? 'list' : 'grid'));
+      expect(lists).toEqual(technologies ? [technologies] : []);
 
       const neighbors = [
         servicePages.at(index - 1),

@@ -1,9 +1,9 @@
 import type { Resource, SectionHead } from '@website/content-model/schemas/fields.ts';
-import { countColumns } from '../lib/page/columns.ts';
 import type { Tone } from '../lib/page/tones.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import css from './Resources.module.css';
 
@@ -18,7 +18,7 @@ export function Resources({ words, tone }: Props) {
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="resources">
         <SectionHeading id="resources" look="small" {...words} />
-        <ul className={css.resources} data-most={4} data-columns={countColumns(words.items, 4)}>
+        <Grid look="ruled" most={4} className={css.resources}>
           {words.items.map(({ id, title, description, type, status, link }) => (
             <li key={id} data-search-item="">
               <Eyebrow>{status === undefined ? type : `${type}\u00a0· ${status}`}</Eyebrow>
@@ -28,7 +28,7 @@ export function Resources({ words, tone }: Props) {
               <p>{description}</p>
             </li>
           ))}
-        </ul>
+        </Grid>
       </Band>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Grid } from './Grid.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import css from './IconList.module.css';
 
@@ -12,7 +13,7 @@ interface Item {
 export function IconList({ items }: { items: readonly Item[] }) {
   return (
     // Four items look best in one row; otherwise, three per row.
-    <ul className={css.items} data-most={items.length === 4 ? 4 : 3}>
+    <Grid look="ruled" most={items.length === 4 ? 4 : 3} className={css.items}>
       {items.map(({ id, icon, title, description }) => (
         <li key={id}>
           <Icon name={icon} />
@@ -20,6 +21,6 @@ export function IconList({ items }: { items: readonly Item[] }) {
           <p>{description}</p>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

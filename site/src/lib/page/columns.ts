@@ -3,7 +3,7 @@
  * columns become two and two. For `data-columns`, which columns.css reads; undefined if all columns of the
  * layout are used.
  */
-export function countColumns(list: readonly unknown[], maxColumns: number): number | undefined {
-  const columns = Math.ceil(list.length / Math.ceil(list.length / maxColumns));
+export function countColumns(count: number, maxColumns: number): number | undefined {
+  const columns = Math.ceil(count / Math.ceil(count / maxColumns));
   return columns === maxColumns ? undefined : columns;
 }

@@ -6,6 +6,7 @@ import { Band } from '../../ui/Band.tsx';
 import { Code } from '../../ui/Code.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Sdks.module.css';
 
@@ -19,7 +20,7 @@ export function Sdks({ words, sdks }: Props) {
   return (
     <Band labelledBy="sdks">
       <SectionHeading id="sdks" look="small" {...words} />
-      <ul className={css.sdks}>
+      <Grid look="ruled" most={2} className={css.sdks}>
         {sdks.map(({ id, name, language, version, description, downloads, install }) => (
           <li key={id} data-part="copyable">
             <Eyebrow>{language}</Eyebrow>
@@ -35,7 +36,7 @@ export function Sdks({ words, sdks }: Props) {
             </p>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Band>
   );
 }

@@ -37,7 +37,7 @@ export function Guides({ words, sections, site }: Props) {
             data-search-group={`${words.label} ${title}`}
           >
             <h3>{title}</h3>
-            <ul data-columns={countColumns(guides, 3)}>
+            <ul data-columns={countColumns(guides.length, 3)}>
               {guides.map((guide) => (
                 <Entry key={guide.id} guide={guide} />
               ))}

@@ -2,7 +2,6 @@ import { products as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Home, Product, UpcomingProduct } from '@website/content-model/schemas/home.ts';
 import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
-import { countColumns } from '../../lib/page/columns.ts';
 import { formatPrice } from '../../lib/text/money.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,6 +10,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -28,20 +28,20 @@ export function Products({ words, products, upcoming }: Props) {
   return (
     <Band id="products" tone="sunk" labelledBy="products-heading">
       <SectionHeading id="products-heading" look="beside" {...words} />
-      <ul className={css.products} data-most={3} data-columns={countColumns(products, 3)}>
+      <Grid most={3} className={css.products}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
           </li>
         ))}
-      </ul>
+      </Grid>
       {upcoming.length > 0 && (
         <>
           <div className={css.next}>
             <h3>{words.upcoming}</h3>
             {words.upcomingNote && <p>{words.upcomingNote}</p>}
           </div>
-          <ul className={css.upcoming} data-most={3} data-columns={countColumns(upcoming, 3)}>
+          <Grid most={3} className={css.upcoming}>
             {upcoming.map(({ id, icon, title, description, status }) => (
               <li key={id}>
                 <Icon name={icon} />
@@ -50,7 +50,7 @@ export function Products({ words, products, upcoming }: Props) {
                 <Badge variant={badgeVariant(status)}>{status}</Badge>
               </li>
             ))}
-          </ul>
+          </Grid>
         </>
       )}
       <CallToAction text={words.custom}>

@@ -5,10 +5,10 @@ import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
-import { countColumns } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -45,11 +45,11 @@ export function Services(props: Props) {
       )}
       <Band>
         {!isPlanned && <SectionHeading id="services-heading" look="beside" {...words} />}
-        <ul className={css.cards} data-most={3} data-columns={countColumns(services, 3)}>
+        <Grid look="panel" most={3} className={css.cards}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
-        </ul>
+        </Grid>
         <CallToAction text={words.custom}>
           <LinkButton href="#contact">{labels.consult}</LinkButton>
           {hasProducts && (

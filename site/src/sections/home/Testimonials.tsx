@@ -2,11 +2,11 @@ import { testimonials as labels } from 'virtual:labels';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { Home, Testimonial } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
-import { countColumns } from '../../lib/page/columns.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import type { PicturedClient, WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -42,7 +42,7 @@ export function Testimonials({
     <Band id="testimonials" tone={tone} labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading" look="beside" {...words} />
       <PlainFigures stats={stats} />
-      <ul className={css.quotes} data-most={3} data-columns={countColumns(testimonials, 3)}>
+      <Grid look="ruled" most={3} className={css.quotes}>
         {testimonials.map(({ id, rating, text, name, photo, role, company, proof }) => (
           <li key={id} className={testimonials.length === 1 ? css.alone : undefined}>
             <blockquote>{text}</blockquote>
@@ -57,7 +57,7 @@ export function Testimonials({
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
       {clients.length > 0 && <Clients clients={clients} />}
       <Comparison services={services} />
       <CallToAction text={words.closing}>

@@ -1,10 +1,10 @@
 import { news as labels } from 'virtual:labels';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import type { Article } from '@website/content-model/schemas/news.ts';
-import { countColumns } from '../../lib/page/columns.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
@@ -25,11 +25,7 @@ export function Articles({ words, articles }: Props) {
       {articles.length === 0 ? (
         <p>{labels.none}</p>
       ) : (
-        <ul
-          className={css.articles}
-          data-most={3}
-          data-columns={articles.length === 1 ? 2 : countColumns(articles, 3)}
-        >
+        <Grid most={3} columns={articles.length === 1 ? 2 : undefined} className={css.articles}>
           {articles.map((article) => (
             <li key={article.id}>
               <article id={article.id}>
@@ -46,7 +42,7 @@ export function Articles({ words, articles }: Props) {
               </article>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </Band>
   );

@@ -5,6 +5,7 @@ import { Band } from '../../ui/Band.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Solutions.module.css';
 
@@ -26,11 +27,7 @@ export function Solutions({ solutions, tone }: Props) {
         lede={lede}
       />
       {/* Four cards look best two by two; more than four, three per row. */}
-      <ul
-        className={css.cards}
-        data-most={cards.length > 4 ? 3 : 2}
-        data-columns={cards.length === 3 ? 3 : undefined}
-      >
+      <Grid most={cards.length > 4 || cards.length === 3 ? 3 : 2}>
         {cards.map(({ title, description, items }) => (
           <li key={title}>
             <Card>
@@ -43,7 +40,7 @@ export function Solutions({ solutions, tone }: Props) {
             </Card>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Band>
   );
 }

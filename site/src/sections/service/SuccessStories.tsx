@@ -24,7 +24,7 @@ export function SuccessStories({ stories, tone }: Props) {
         heading={stories.heading}
         lede={stories.lede}
       />
-      <ul className={css.stories} data-columns={countColumns(stories.items, 3)}>
+      <ul className={css.stories} data-columns={countColumns(stories.items.length, 3)}>
         {stories.items.map(({ title, industry, description, metrics, proof }) => (
           <li key={title} className={stories.items.length === 1 ? css.alone : undefined}>
             <Eyebrow>{industry}</Eyebrow>

@@ -1,7 +1,7 @@
 import { service as labels } from 'virtual:labels';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
-import { countColumns } from '../../lib/page/columns.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Technologies.module.css';
 
@@ -21,11 +21,10 @@ export function Technologies({ technologies }: Props) {
         heading={heading}
         lede={lede}
       />
-      <ul
-        className={css.items}
-        data-layout={layout}
-        data-most={layout === 'grid' ? 5 : undefined}
-        data-columns={layout === 'grid' ? countColumns(items, 5) : undefined}
+      <Grid
+        look="panel"
+        most={layout === 'grid' ? 5 : 1}
+        className={layout === 'grid' ? css.items : `${css.items} ${css.rows}`}
       >
         {items.map(({ name, category, description }) => (
           <li key={name}>
@@ -34,7 +33,7 @@ export function Technologies({ technologies }: Props) {
             <p>{description}</p>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Band>
   );
 }

@@ -60,7 +60,7 @@ export function WorkingWithUs({ service, shared, services }: Props) {
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
       <div className={css.offer}>
         {figures.length > 0 && (
-          <dl data-columns={countColumns(figures, 3)}>
+          <dl data-columns={countColumns(figures.length, 3)}>
             {figures.map(({ label, figure, text }) => (
               <div key={label}>
                 <dt>{label}</dt>

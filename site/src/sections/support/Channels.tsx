@@ -26,7 +26,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
             </p>
           )}
         </SectionHeading>
-        <ul className={css.channels} data-columns={countColumns(channels, 4)}>
+        <ul className={css.channels} data-columns={countColumns(channels.length, 4)}>
           {channels.map((channel) => (
             <li key={channel.id} data-search-item="">
               <Icon name={channel.icon} />

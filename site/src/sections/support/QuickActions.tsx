@@ -2,11 +2,11 @@ import { support as labels } from 'virtual:labels';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { QuickAction, Support } from '@website/content-model/schemas/support.ts';
 import { createSupportLink } from '../../lib/email/support-email.ts';
-import { countColumns } from '../../lib/page/columns.ts';
 import { addDetails, isExternal } from '../../lib/page/href.ts';
 import type { Tone } from '../../lib/page/tones.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmailByHand } from '../EmailByHand.tsx';
 import css from './QuickActions.module.css';
@@ -25,13 +25,13 @@ export function QuickActions({
     <div data-search-group={words.label}>
       <Band height="low" tone={tone} labelledBy="quick-actions">
         <SectionHeading id="quick-actions" look="small" {...words} />
-        <ul className={css.actions} data-most={4} data-columns={countColumns(words.items, 4)}>
+        <Grid look="panel" most={4} className={css.actions}>
           {words.items.map((item) => (
             <li key={item.id} data-search-item="">
               <Item item={item} site={site} />
             </li>
           ))}
-        </ul>
+        </Grid>
         <EmailByHand site={site} />
       </Band>
     </div>

@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+import { countColumns } from '../lib/page/columns.ts';
+import css from './Grid.module.css';
+
+interface Props {
+  /** How the items are set apart: only by space, by a line above each, or as the cells of one panel. */
+  look?: 'open' | 'ruled' | 'panel';
+  /** The most columns on a laptop. Fewer if an item would be alone in the last row. */
+  most: 1 | 2 | 3 | 4 | 5;
+  /** Exactly so many columns on a laptop. */
+  columns?: 2 | 3 | undefined;
+  className?: string | undefined;
+  /** The items, each an `li`. */
+  children: ReactNode;
+}
+
+/** A list whose items are side by side: one column on a phone, two on a tablet, more on a laptop. */
+export function Grid({ look = 'open', most, columns, className = '', children }: Props) {
+  return (
+    <ul
+      className={`${css.grid} ${className}`.trim()}
+      data-look={look}
+      data-most={most}
+      data-columns={columns ?? countColumns(Children.count(children), most)}
+    >
+      {children}
+    </ul>
+  );
+}
