@@ -22,12 +22,21 @@ interface Props {
   photo: HeroPhoto;
 }
 
+/** A headline breaks before its emphasis. With more letters than these before it, it is smaller, to keep to three lines. */
+const longStart = 16;
+
 /** What the company does, in one sentence and one drawing. */
 export function Hero({ words, founded, examples, results, plate, photo }: Props) {
   const { label, heading, lede, call, caption } = words;
   const hasResults = results.length > 0;
+  const isLong = heading.trim().search(/\s\*|$/) > longStart;
   return (
-    <section id="home" className={css.hero} aria-labelledby="home-heading">
+    <section
+      id="home"
+      className={css.hero}
+      data-long={isLong ? '' : undefined}
+      aria-labelledby="home-heading"
+    >
       <div className={css.top}>
         <Eyebrow>{fill(hero.founded, { label, year: founded })}</Eyebrow>
         <h1 id="home-heading">
