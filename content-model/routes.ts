@@ -1,4 +1,4 @@
-/** The pages that a company may have. Each service and each article with a text has one more, named by its file. */
+/** The pages that a company may have. Each service, article and guide has one more, named by its file. */
 export const pages = [
   '/',
   '/team',
@@ -35,29 +35,30 @@ export function findLeftOutPages(site: unknown): OptionalPage[] {
 export interface RouteSources {
   site: { leaveOut: readonly OptionalPage[] };
   services: readonly { route: string }[];
-  articles: readonly { id: string; text: readonly unknown[] }[];
+  articles: readonly { id: string }[];
+  guides: readonly { id: string }[];
   products: readonly unknown[];
   testimonials: readonly unknown[];
   /** Undefined if its file has a problem. */
   home: { clients?: readonly unknown[] | undefined } | undefined;
 }
 
+/** The content that decides which pages a site has. */
+type PageSources = Pick<RouteSources, 'site' | 'services' | 'articles' | 'guides'>;
+
 /** Every page but the not-found page, which has no path of its own. */
-export const listRoutes = ({
-  site,
-  services,
-  articles,
-}: Pick<RouteSources, 'site' | 'services' | 'articles'>): string[] => [
+export const listRoutes = ({ site, services, articles, guides }: PageSources): string[] => [
   ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
   ...services.map(({ route }) => route),
-  ...articles.filter(hasText).map(({ id }) => getArticleRoute(id)),
+  ...articles.map(({ id }) => getArticleRoute(id)),
+  ...guides.map(({ id }) => getGuideRoute(id)),
 ];
 
-/** Whether an article has a page of its own. */
-export const hasText = ({ text }: RouteSources['articles'][number]) => text.length > 0;
-
-/** The page of an article that has a text. */
+/** The page of an article. */
 export const getArticleRoute = (id: string) => `/news/${id}`;
+
+/** The page of a guide. */
+export const getGuideRoute = (id: string) => `/docs/${id}`;
 
 /** The files of the build that other programs look for by name, or that a company may link to. */
 export const namedFiles: readonly string[] = [
@@ -93,7 +94,7 @@ export const listHomeSections = ({
   products,
   testimonials,
   home,
-}: Omit<RouteSources, 'site' | 'services' | 'articles'>) => {
+}: Omit<RouteSources, keyof PageSources>) => {
   const counts: Partial<Record<HomeSection, number>> = {
     products: products.length,
     testimonials: testimonials.length + (home?.clients?.length ?? 0),
@@ -102,7 +103,7 @@ export const listHomeSections = ({
 };
 
 /** What content may link to on this site, besides the anchors of a page. */
-export const listLinkTargets = (content: Parameters<typeof listRoutes>[0]): string[] => [
+export const listLinkTargets = (content: PageSources): string[] => [
   ...listRoutes(content),
   ...unlistedRoutes,
 ];

@@ -43,7 +43,7 @@ import {
 import { bytesAt, openJournal } from './journal.ts';
 import { inventedIn, launchList } from './launch.ts';
 import { linksTo, pagesOf, textsWithPage } from './pages.ts';
-import { withPassage } from './passages.ts';
+import { withoutLinksTo, withPassage } from './passages.ts';
 import { digestOf, preview, savedZip, saveFolder, showFolder } from './publish.ts';
 import { pushing } from './push.ts';
 import type { BrandColors } from './rebrand/derive-palette.ts';
@@ -327,9 +327,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     }
     const texts = new Map<string, string>();
     for (const link of links.toReversed()) {
-      const { file, path, kind, value } = link;
+      const { file, path, kind } = link;
       const text = texts.get(file) ?? sourceOf(folder, file);
-      const words = new RegExp(`\\[([^\\]]*)\\]\\(${page}(?:#[^)]*)?\\)`, 'g');
       const { before, head, after } = frontOf(file, text);
       const out = () =>
         path.some((key) => typeof key === 'number')
@@ -337,9 +336,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
           : withoutField(head, path);
       texts.set(
         file,
-        kind === 'passage'
-          ? textAfter(text, link, `${value}`.replaceAll(words, '$1'))
-          : before + out() + after,
+        kind === 'passage' ? before + head + withoutLinksTo(page, after) : before + out() + after,
       );
     }
     return texts;

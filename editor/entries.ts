@@ -32,14 +32,18 @@ const valuesOfCopy: Record<string, (title: string) => [Path, Value][]> = {
   ],
   guides: (title) => [
     [['title'], title],
+    [['description'], `Sample: ${title}.`],
     [['lastUpdated'], addDays(getBuildDate(), 0)],
     [['sample'], true],
   ],
 };
 
+/** The text of a new article or guide, until someone writes it. */
+const newText = '\nSample: write the text here.\n';
+
 /**
- * A copy of an entry, with its title and the name of its file from that. The text of an article is not
- * copied.
+ * A copy of an entry, with its title and the name of its file from that. The text of an article or a guide
+ * is not copied.
  */
 export function copyOfEntry(
   original: { file: string; text: string },
@@ -53,7 +57,9 @@ export function copyOfEntry(
   const { before, head, after, body } = frontOf(original.file, original.text);
   const values = valuesOfCopy[folder]?.(title) ?? [];
   const copy = values.reduce((text, [path, value]) => withValue(text, path, value), head);
-  return { file, text: before + copy + after.slice(0, after.length - body.length) };
+  const isMarkdown = file.endsWith('.md');
+  const end = isMarkdown ? after.slice(0, after.length - body.length) + newText : after;
+  return { file, text: before + copy + end };
 }
 
 /**

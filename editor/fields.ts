@@ -103,7 +103,7 @@ function filePartsOf(
   const fields: PlacedField[] = [];
   walk(schema, written, shown, [], place, fields);
   fields.push(...passageFields(body, place));
-  if (file.startsWith('articles/')) fields.push(articleText(body, place));
+  if (/^(?:articles|guides)\//.test(file)) fields.push(wholeText(body, place));
   return { fields, lists };
 }
 
@@ -135,15 +135,15 @@ function labelFields(words: unknown, own: unknown, path: Path = []): PlacedField
   ];
 }
 
-/** The whole text of an article, beside its other fields. */
-const articleText = (body: string, place: Place): PlacedField => ({
+/** The whole text of an article or a guide, beside its other fields. */
+const wholeText = (body: string, place: Place): PlacedField => ({
   ...placed(['text'], place),
   name: 'text',
   title: `Text of ${place.title}`,
-  help: 'The whole article, if people should read it here. An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link.',
+  help: 'An empty line begins a paragraph, ## a heading, and a hyphen or a number an entry of a list. **Two asterisks** make words bold, and [words](/page) are a link. | Bars | between words make a table.',
   kind: 'markdown',
-  optional: true,
-  value: body.trim() === '' ? null : body.trimStart(),
+  optional: false,
+  value: body.trimStart(),
   shown: '',
   lists: [],
 });

@@ -12,6 +12,7 @@ import { parse } from 'yaml';
 import { sampleFiles } from './additions.ts';
 import type { PageEntry } from './field.ts';
 import type { PlacedField } from './fields.ts';
+import { withoutLinksTo } from './passages.ts';
 import { withEntry, withoutEntry } from './yaml-edit.ts';
 
 /** Every page of the site, also those that it leaves out. */
@@ -46,7 +47,7 @@ export function pagesOf({ site, services }: Content, { shell }: Labels): PageEnt
 export const linksTo = (page: string, fields: readonly PlacedField[]) => {
   const isLink = ({ path, value, kind }: PlacedField) =>
     kind === 'passage'
-      ? new RegExp(`\\]\\(${page}[#)]`).test(`${value}`)
+      ? withoutLinksTo(page, `${value}`) !== value
       : /^(?:link|href|to)$/.test(`${path.at(-1)}`) && `${value}`.split('#')[0] === page;
   const own = collectionsOf(page);
   const isOwn = (file: string) => own.some((collection) => isIn(collection, file));
@@ -73,11 +74,15 @@ export function textsWithPage(
   if (isLeftOut) return new Map([['site.yaml', withEntry(site, ['leaveOut'], page)]]);
   const sample = sampleFiles();
   const others = findLeftOutPages({ leaveOut }).filter((one) => one !== page);
-  const targets = listLinkTargets({ site: { leaveOut: others }, services, articles: [] });
+  const routeSources = { site: { leaveOut: others }, services, articles: [], guides: [] };
+  const targets = listLinkTargets(routeSources);
   // The sample leads to pages that this company may not have.
   const link = /(?<=\b(?:link|href): "?)(\/[a-z0-9-]*)(?:#[a-z0-9-]+)?/g;
   const led = (text: string) =>
-    text.replaceAll(link, (whole, to) => (targets.includes(to) ? whole : '/#contact'));
+    others.reduce(
+      (changed, gone) => withoutLinksTo(gone, changed),
+      text.replaceAll(link, (whole, to) => (targets.includes(to) ? whole : '/#contact')),
+    );
   const gone = collectionsOf(page)
     .filter((collection) => !files.some((file) => isIn(collection, file)))
     .flatMap((collection) => [...sample.keys()].filter((file) => isIn(collection, file)));

@@ -8,16 +8,17 @@ interface Passage {
   indent: string;
 }
 
-/** The passages of the body of a legal document or an article. */
+/** The passages of the body of a legal document, an article or a guide. A table is one of them. */
 export function passagesOf(body: string): Passage[] {
   const passages: Passage[] = [];
-  const pattern = /^(?:#{2,3} (.+?)(?: \{#[^}]*\})?$|(- |)((?!#|- ).+(?:\n(?!#|- |\s*$).+)*))/gm;
-  for (const { 0: whole, 1: heading, 2: hyphen = '', 3: text = '', index } of body.matchAll(
+  const pattern =
+    /^(?:#{2,3} (.+?)(?: \{#[^}]*\})?$|(- |\d+\. |)((?!#|- |\d+\. ).+(?:\n(?!#|- |\d+\. |\s*$).+)*))/gm;
+  for (const { 0: whole, 1: heading, 2: mark = '', 3: text = '', index } of body.matchAll(
     pattern,
   )) {
     const words = heading ?? text;
-    const from = index + (heading === undefined ? hyphen.length : whole.indexOf(heading));
-    const indent = ' '.repeat(hyphen.length);
+    const from = index + (heading === undefined ? mark.length : whole.indexOf(heading));
+    const indent = ' '.repeat(mark.length);
     const value = words.replaceAll(`\n${indent}`, '\n');
     passages.push({ value, from, to: from + words.length, indent });
   }
@@ -42,4 +43,11 @@ export function withPassage(body: string, index: number, value: string): string 
       'A passage cannot be empty, have empty lines, or begin like a heading or a list.',
     );
   return result;
+}
+
+/** The text without what leads to a page: a link leaves its words, and a call of the API nothing. */
+export function withoutLinksTo(page: string, text: string): string {
+  const link = new RegExp(`\\[([^\\]]*)\\]\\(${page}(?:#[^)]*)?\\)`, 'g');
+  const unlinked = text.replaceAll(link, '$1');
+  return page === '/api' ? unlinked.replaceAll(/^```api\n.*\n```\n*/gm, '') : unlinked;
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { guideBlock } from './article-text.ts';
 import {
   anchor,
   closingLinksSchema,
   hidden,
   line,
-  link,
   ownSample,
   pageHeadSchema,
   resourceSchema,
   sample,
   sectionHeadSchema,
 } from './fields.ts';
-import { articleBlock } from './legal-document.ts';
 
 /** How reliable a product's API was. A published figure, not a live reading. */
 const apiStatusSchema = z.strictObject({
@@ -29,13 +28,12 @@ const apiStatusSchema = z.strictObject({
 /** From the easiest to the hardest. */
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** A guide: one Markdown file, named by its id. It has no page of its own yet. */
+/** A guide: one Markdown file, named by its id. It has a page, `/docs/<id>`. */
 export const guideSchema = z.strictObject({
   id: anchor,
   title: line(60),
   description: line(200).describe('One or two sentences: what the reader can do afterwards.'),
   section: anchor.describe('The id of its section in docs.yaml.'),
-  readTime: z.int().positive().describe('In whole minutes.'),
   difficulty: z
     .enum(difficulties)
     .describe(
@@ -44,12 +42,9 @@ export const guideSchema = z.strictObject({
   lastUpdated: z.iso
     .date('must be a date, like "2024-12-15"')
     .describe('The date of the last change, like "2024-12-15".'),
-  href: link
-    .optional()
-    .describe('Where the full guide can be read. Without it, the title links to the entry itself.'),
   sample,
   hidden,
-  text: z.array(articleBlock).max(0, 'must be left out: a guide has no page of its own yet'),
+  text: z.array(guideBlock),
 });
 
 export type Guide = z.infer<typeof guideSchema>;
@@ -73,15 +68,8 @@ const popularGuideSchema = z.strictObject({
 /** All texts of the documentation page. */
 export const docsSchema = pageHeadSchema.extend({
   search: line(60).describe('Above the search box.'),
-  index: sectionHeadSchema
-    .omit({ lede: true })
-    .extend({
-      caption: line(120).describe('Below the drawing.'),
-    })
-    .describe('The drawing of reading times, which links to each guide.'),
   quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
   guides: sectionHeadSchema.extend({
-    request: line(80).describe("The subject of the email that asks for a guide's full text."),
     sections: z.array(docSectionSchema).min(1),
   }),
   popular: sectionHeadSchema.extend({ items: z.array(popularGuideSchema).min(1) }).optional(),

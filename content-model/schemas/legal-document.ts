@@ -26,7 +26,7 @@ export const fillIns = [
 export const deliveryMethods = ['email', 'intake', 'service'] as const;
 
 /** A fragment of a sentence: plain words, marked words, a link or a placeholder. */
-const piece = z.union([
+export const piece = z.union([
   z.string(),
   z.strictObject({ strong: z.string() }),
   z.strictObject({ code: z.string() }),
@@ -40,13 +40,10 @@ const when = z
   .optional()
   .describe('Include it only if the site is built this way.');
 
-const block = z.union([
+export const block = z.union([
   z.strictObject({ paragraph: z.array(piece), when }),
   z.strictObject({ list: z.array(z.array(piece)) }),
 ]);
-
-/** A block of the text of an article or a guide. */
-export const articleBlock = z.union([block, z.strictObject({ heading: line(80) })]);
 
 const passage = {
   id: anchor.describe(
@@ -82,7 +79,6 @@ export type LegalDocument = z.infer<typeof legalDocumentSchema>;
 export type LegalSection = LegalDocument['sections'][number];
 export type LegalPassage = LegalSection['subsections'][number];
 export type Block = z.infer<typeof block>;
-export type ArticleBlock = z.infer<typeof articleBlock>;
 export type Piece = z.infer<typeof piece>;
 export type FillIn = (typeof fillIns)[number];
 export type DeliveryMethod = (typeof deliveryMethods)[number];

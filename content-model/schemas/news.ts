@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { coverNames } from '../vocabulary.ts';
+import { articleBlock } from './article-text.ts';
 import {
   anchor,
   formNoteSchema,
   hidden,
   line,
-  link,
   ownSample,
   pageHeadSchema,
   proof,
   sample,
   sectionHeadSchema,
 } from './fields.ts';
-import { articleBlock } from './legal-document.ts';
 import { articleImage } from './picture.ts';
 
 /** The texts of the news page outside its articles and their categories. */
@@ -38,7 +37,7 @@ export const newsSchema = pageHeadSchema.extend({
 
 export type News = z.infer<typeof newsSchema>;
 
-/** An article: one Markdown file, named by its id. With a text, it is a page, `/news/<id>`. */
+/** An article: one Markdown file, named by its id. It has a page, `/news/<id>`. */
 export const articleSchema = z.strictObject({
   id: anchor,
   title: line(90),
@@ -47,17 +46,11 @@ export const articleSchema = z.strictObject({
   date: z.iso
     .date('must be a date, like "2024-12-15"')
     .describe('The day it was published, like "2024-12-15". The newest article comes first.'),
-  readTime: z.int().positive().describe('In whole minutes.'),
   category: line(30).describe('Any text. One of the chips above the articles.'),
   cover: z
     .enum(coverNames)
     .optional()
     .describe('The kind of drawing. Without it, all articles of a category have the same kind.'),
-  href: link
-    .optional()
-    .describe(
-      'Where the whole article can be read, if its text is not below these fields. The title links to it. Leave it out while there is no such page.',
-    ),
   proof,
   image: articleImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),

@@ -16,11 +16,12 @@ const rewordText = (text: string) =>
   );
 
 /** Rewords a file of the sample: its names, and its texts of five words or more. */
-function rewordFile(text: string): string {
+function rewordFile(text: string, file: string): string {
   const markdown = splitMarkdown(text);
   if (markdown) {
     const { opening, frontMatter, closing, body } = markdown;
-    return opening + rewordFile(frontMatter) + closing + body;
+    const newBody = file.includes('/') ? '\nWe measured it.\n' : body;
+    return opening + rewordFile(frontMatter, file) + closing + newBody;
   }
   const document = parseDocument(text);
   visit(document, {
@@ -55,7 +56,7 @@ export function createReadyContent(today: Date): ContentFiles {
   const day = addDays(today, -10);
   const ready = Array.from(files, ([file, text]): [string, string] => [
     file,
-    rewordFile(text)
+    rewordFile(text, file)
       .replace('sample: true', 'sample: false')
       .replaceAll(/evidence: None yet/g, 'evidence: Report of the auditor, page 12')
       .replaceAll(/(?<=(?:count|requestsPerMonth): )\d+/g, (count) => String(2 * Number(count)))

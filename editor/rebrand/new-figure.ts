@@ -24,10 +24,6 @@ const plainWords: Words = {
   },
   'team.yaml': { caption: 'Distance from the center: years at work.' },
   'careers.yaml': { caption: undefined },
-  'docs.yaml': {
-    'index.caption':
-      'The guides by reading time in minutes. The fuller the disk, the harder the guide.',
-  },
   'services/ai-analytics.yaml': {
     'page.caption': 'Sixteen sectors of equal area. Two of them are shaded.',
   },

@@ -10,6 +10,7 @@ import {
   createPublicDocument,
   listEndpoints,
 } from '@website/content-model/lib/api/api-reference.ts';
+import { getArticleRoute, getGuideRoute } from '@website/content-model/routes.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
 import { expect, test } from 'vitest';
 import { fillInDomain } from '../src/lib/api/sdks.ts';
@@ -33,13 +34,11 @@ const shownOn = {
   coreValues: '/',
   testimonials: '/',
   news: '/news',
-  articles: '/news',
   categoryChips: '/news',
   privacy: '/privacy',
   terms: '/terms',
   support: '/support',
   docs: '/docs',
-  guides: '/docs',
   team: '/team',
   teamMembers: '/team',
   careers: '/careers',
@@ -72,7 +71,9 @@ const elsewhere = [
   /^support\.hours\.(open|closed)$/,
   /^cookiePolicy\.settings\.(none|blocked|ready|empty|cleared|nothing|refused)$/,
   // In the code samples, which have a test of their own.
-  /^endpoints\.\d+\.call\b/,
+  /^endpoints\.\d+\.call\b|\.apiCall$/,
+  // A column of a table stands left or right.
+  /\.table\.sides\b/,
 ];
 
 function* leaves(value: unknown, field: string): Generator<Pick<Fact, 'field' | 'value'>> {
@@ -102,6 +103,14 @@ function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
     ...Object.entries(shownOn).flatMap(([name, route]) =>
       of(route, content[name as keyof typeof shownOn], name),
     ),
+    ...content.articles.flatMap(({ text, ...article }, index) => [
+      ...of('/news', article, `articles.${index}`),
+      ...of(getArticleRoute(article.id), { ...article, text }, `articles.${index}`),
+    ]),
+    ...content.guides.flatMap(({ text, ...guide }, index) => [
+      ...of('/docs', guide, `docs.guides.${index}`),
+      ...of(getGuideRoute(guide.id), { ...guide, text }, `guides.${index}`),
+    ]),
     ...of('/team', content.claims.figures, 'claims.figures'),
     ...of('/api', listEndpoints(createPublicDocument(content.openApi, domain)), 'endpoints'),
     ...of('/api', fillInDomain(content.sdks, domain), 'sdks'),
@@ -117,6 +126,7 @@ const forSearchEngines = [
   /^products\.\d+\.(title|category|description)$|^products\.\d+\.price\.amount$/,
   /^support\.questions\.items\.\d+\.(question|answer)$/,
   /^articles\.\d+\.(title|excerpt|author|date|category)$/,
+  /^guides\.\d+\.(title|description|lastUpdated)$/,
   /^api\.(heading|lede)$/,
   /^(privacy|terms)\.updated$|^cookiePolicy\.lastUpdated$/,
   /^services\.[\w-]+\.page\.(summary|solutions\.cards\.\d+\.(title|description))$/,

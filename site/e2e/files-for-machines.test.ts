@@ -1,10 +1,16 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, loadRoutes } from '@website/content-model/checks/content/load-content.ts';
-import { namedFiles, unlistedRoutes } from '@website/content-model/routes.ts';
+import {
+  getArticleRoute,
+  getGuideRoute,
+  namedFiles,
+  unlistedRoutes,
+} from '@website/content-model/routes.ts';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { feedPath, newsFeed } from '../src/lib/feed/news-feed.ts';
+import { type Node, parseHtml } from '../src/lib/html/tree.ts';
 import { securityTxtPath } from '../src/lib/security/security-txt.ts';
 import {
   all,
@@ -20,7 +26,7 @@ import { dist } from './ports.ts';
 const routes = loadRoutes();
 
 const content = loadContent();
-const { site, news, articles } = content;
+const { site, news, articles, guides } = content;
 const address = (path: string) => `https://${site.domain}${path}`;
 
 /** An element of an XML file. */
@@ -60,7 +66,7 @@ function readXml(xml: string): Part {
 
 /** The pages of the built site by their paths. */
 const pages = new Map(
-  globSync('*.html', { cwd: dist })
+  globSync(['*.html', '{news,docs}/*.html'], { cwd: dist })
     .filter((file) => file !== '404.html')
     .map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, readBuiltFile(file)]),
 );
@@ -78,7 +84,9 @@ test('a crawler that follows plain links from / finds every page, and no other',
     }
   }
 
-  const linkedFiles = [...reachable].filter((path) => existsSync(join(dist, path.slice(1))));
+  const linkedFiles = [...reachable].filter((path) =>
+    statSync(join(dist, path.slice(1)), { throwIfNoEntry: false })?.isFile(),
+  );
   const unlisted = [...reachable].filter((path) => path === '/' || !linkedFiles.includes(path));
   expect(unlisted.toSorted()).toEqual([...routes, ...unlistedRoutes].toSorted());
 });
@@ -98,7 +106,7 @@ test('the sitemap lists every page by its canonical address, with the dates that
   expect(sitemap.parts.map((entry) => entry.textOf('loc'))).toEqual(routes.map(address));
   expect(canonical.toSorted()).toEqual(routes.map(address).toSorted());
   const dated = sitemap.parts.filter((entry) => entry.parts.length > 1);
-  expect(dated).toHaveLength(3);
+  expect(dated).toHaveLength(3 + articles.length + guides.length);
   for (const entry of dated) {
     const html = pages.get(new URL(String(entry.textOf('loc'))).pathname) ?? '';
     expect(entry.textOf('lastmod')).toBe(/ datetime="([^"]*)"/i.exec(html)?.[1]);
@@ -142,7 +150,6 @@ test('the feed has the articles of the news page, newest first', () => {
   const articlesOnPage = all(readPage('/news'), 'article').map((article) => ({
     id: article.properties.id,
     title: texts(article, 'h2', 'h3')[0],
-    href: hrefs(article)[0],
     date: String(all(article, 'time')[0]?.properties.dateTime),
     words: readText(article),
   }));
@@ -158,7 +165,7 @@ test('the feed has the articles of the news page, newest first', () => {
     expect(entry.textOf('id')).toBe(url);
     expect(entry.textOf('title')).toBe(article.title);
     expect([entry.textOf('published'), entry.textOf('updated')]).toEqual([moment, moment]);
-    expect(entry.link('alternate')).toBe(article.href ?? url);
+    expect(entry.link('alternate')).toBe(address(`/news/${article.id}`));
     for (const words of [
       entry.textOf('author')?.trim(),
       entry.all('category')[0]?.attributes.term,
@@ -170,17 +177,47 @@ test('the feed has the articles of the news page, newest first', () => {
   }
 });
 
-test('an article with any signs and its own address arrives as it was written', () => {
+test('every article and guide has a page with a text, a Markdown copy and a preview', () => {
+  const paths = [
+    ...articles.map(({ id }) => getArticleRoute(id)),
+    ...guides.map(({ id }) => getGuideRoute(id)),
+  ];
+  expect(paths).toHaveLength(7 + 12);
+  for (const path of paths) {
+    const [text = ''] = texts(readPage(path), 'article');
+    expect(text.split(' ').length, path).toBeGreaterThan(100);
+    expect(readBuiltFile(`${path}.md`), path).toContain(`url: ${address(path)}`);
+    expect(existsSync(join(dist, `previews${path}.png`)), path).toBe(true);
+  }
+});
+
+test('the feed has the whole text of each article, with full addresses', () => {
+  const entries = readXml(readBuiltFile(feedPath)).all('entry');
+
+  for (const [index, { id }] of articles.entries()) {
+    const html = parseHtml(requireValue(entries[index]?.textOf('content'), id));
+    const onPage = requireValue(all(readPage(getArticleRoute(id)), 'article')[0], id);
+    const signs = (node: Node) => readText(node).replaceAll(' ', '');
+
+    expect(signs(html)).toBe(signs(onPage));
+    expect(hrefs(html).filter((href) => !/^(?:https|mailto):/.test(href))).toEqual([]);
+    expect(all(html, 'script', 'style', 'svg', 'div')).toEqual([]);
+  }
+});
+
+test('an article with any signs in it arrives as it was written', () => {
   const article = requireValue(articles[0], 'article');
   const title = `Tides & ferries: "5 > 4", R&amp;D at Łódź’s ]]>`;
-  const href = 'https://journal.company.example/tides?part=1&page=2';
+  const [page, html] = ['https://company.example/tides?part=1&page=2', '<p>5 &gt; 4</p>'];
 
-  const feed = readXml(newsFeed({ ...site, name: 'A & B' }, news, [{ ...article, title, href }]));
+  const entries = [{ ...article, title, page, html }];
+  const feed = readXml(newsFeed({ ...site, name: 'A & B' }, news, entries));
 
   const [entry] = feed.all('entry');
   expect(entry?.textOf('id')).toBe(`${feed.textOf('id')}#${article.id}`);
   expect(entry?.textOf('title')).toBe(title);
-  expect(entry?.link('alternate')).toBe(href);
+  expect(entry?.link('alternate')).toBe(page);
+  expect(entry?.textOf('content')).toBe(html);
 });
 
 test('security.txt says whom to write to, until when, in which language, and where it is', () => {

@@ -57,7 +57,7 @@ function readMarkdownCopy(node: MdastNode, outline = new Outline()): Outline {
 
 const templates = [
   ...['/', '/ai-development', '/team', '/careers', '/news', '/support', '/docs', '/api'],
-  ...['/terms', '/cookies'],
+  ...['/terms', '/cookies', '/news/fair-four-ways', '/docs/first-prediction', '/docs/hard-cases'],
 ];
 
 for (const path of templates) {

@@ -12,7 +12,7 @@ export interface BuiltPage {
 
 /** Every page of a build, by default the one without an intake address. */
 export function readBuiltPages(folder = 'dist'): BuiltPage[] {
-  return globSync('*.html', { cwd: resolve(root, folder) }).map((file) => {
+  return globSync(['*.html', '{news,docs}/*.html'], { cwd: resolve(root, folder) }).map((file) => {
     const page = parseHtml(readFileSync(resolve(root, folder, file), 'utf8'));
     return {
       path: `/${file.replace(/(?:index)?\.html$/, '')}`,

@@ -14,6 +14,7 @@ const extraRoutes: Partial<Record<OptionalPage, { pattern: string; entrypoint: s
     { pattern: '/news.atom', entrypoint: './src/optional-pages/news.atom.ts' },
     { pattern: '/news/[article]', entrypoint: './src/optional-pages/news/[article].astro' },
   ],
+  '/docs': [{ pattern: '/docs/[guide]', entrypoint: './src/optional-pages/docs/[guide].astro' }],
   '/api': [{ pattern: '/openapi.json', entrypoint: './src/optional-pages/openapi.json.ts' }],
 };
 

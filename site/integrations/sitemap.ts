@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getArticleRoute, listRoutes } from '@website/content-model/routes.ts';
+import { getArticleRoute, getGuideRoute, listRoutes } from '@website/content-model/routes.ts';
 import { listLanguageVersions } from '../src/lib/page/alternates.ts';
 import { getPageUrl } from '../src/lib/page/paths.ts';
 import { element, renderXml } from '../src/lib/xml/xml.ts';
@@ -9,12 +9,13 @@ import type { Company } from './content/company.ts';
 /** Writes sitemap.xml. A page has a date only if its content has one. */
 export async function writeSitemap(root: string, company: Company): Promise<void> {
   const content = company.content();
-  const { site, privacy, terms, cookiePolicy, articles } = content;
+  const { site, privacy, terms, cookiePolicy, articles, guides } = content;
   const dates = new Map([
     ['/privacy', privacy.updated],
     ['/terms', terms.updated],
     ['/cookies', cookiePolicy?.lastUpdated],
     ...articles.map(({ id, date }) => [getArticleRoute(id), date] as const),
+    ...guides.map(({ id, lastUpdated }) => [getGuideRoute(id), lastUpdated] as const),
   ]);
   const { language } = company.labels();
   const urls = listRoutes(content).map((path) => {

@@ -26,11 +26,12 @@ title: Article ${number} on the motion of planets
 excerpt: What we measured in run ${number}, what we had expected, and by how much we were wrong.
 author: Sample Author
 date: "2020-01-01"
-readTime: 3
 category: Engineering
 featured: false
 sample: true
 ---
+
+What we measured in run ${number}.
 `;
 
 /** The seconds that the processor has spent on processes that this one has started and waited for. */

@@ -7,7 +7,7 @@ import { checkContactForm } from './rules/contact-form.ts';
 import { checkCookies } from './rules/cookies.ts';
 import { findCopies } from './rules/copies.ts';
 import { checkDates } from './rules/dates.ts';
-import { checkDocs } from './rules/docs.ts';
+import { checkCalls, checkDocs } from './rules/docs.ts';
 import { checkLabels } from './rules/labels.ts';
 import { checkOpenApi } from './rules/openapi.ts';
 import { checkHeads, checkLinks } from './rules/pages.ts';
@@ -24,6 +24,7 @@ type Rule = (content: Partial<Content>) => Iterable<ContentProblem>;
 
 const rules: readonly Rule[] = [
   checkArticles,
+  checkCalls,
   checkCareers,
   checkClaims,
   checkContactForm,

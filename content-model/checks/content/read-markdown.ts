@@ -1,4 +1,4 @@
-import { readSections, readText } from '../../lib/markdown/read-markdown.ts';
+import { readArticle, readGuide, readSections } from '../../lib/markdown/read-markdown.ts';
 import { formatContentPath, type MarkdownBody, type ParsedFile } from './parse-files.ts';
 import type { Path, Problem, ProblemText } from './problem.ts';
 import { asRecord } from './walk-content.ts';
@@ -15,10 +15,7 @@ interface MarkdownResult {
 export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string): MarkdownResult {
   // Empty lines in place of the front matter preserve the line numbers.
   const source = '\n'.repeat(body.firstLine - 1) + text;
-  // A file in a folder is an article or a guide, and any other a legal document.
-  const [field, read] = file.file.includes('/')
-    ? (['text', readText] as const)
-    : (['sections', readSections] as const);
+  const [field, read] = chooseReader(file.file);
   try {
     const { parts, lines } = read(source);
     const blocks = { [field]: parts };
@@ -38,6 +35,13 @@ export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string)
       problems: [{ field: '', ...problem, file: formatContentPath(file.file) }],
     };
   }
+}
+
+/** The field that a Markdown file is read into, and the function that reads it. */
+function chooseReader(file: string) {
+  if (file.startsWith('articles/')) return ['text', readArticle] as const;
+  if (file.startsWith('guides/')) return ['text', readGuide] as const;
+  return ['sections', readSections] as const;
 }
 
 /** The line of the innermost block on a path. */

@@ -98,7 +98,6 @@ const wrongValues: Record<string, Record<string, string>> = {
   'site.yaml founded': {
     '2999': 'founded: found 2999; must not be in the future: today is …',
   },
-  'articles/fair-four-ways.md readTime': { '0': 'readTime: found 0; must be above 0' },
   'articles/fair-four-ways.md title': {
     'Fair: or not':
       'found "title: Fair: or not"; must have straight quotation marks around the whole text, because it has a colon',
@@ -137,7 +136,7 @@ articles/fair-four-ways.md: s/featured: false/featured: true/
   featured: found 2 featured articles; must be exactly one
 articles/fair-four-ways.md: s/^author:/auhtor:/
   auhtor: found an unknown field; must be author
-articles/fair-four-ways.md: s/(?<=sample: true\n)---\n// 12 above
+articles/fair-four-ways.md: s/(?<=sample: true\n)---\n// 11 above
   found a line "---" without a second one; must have its fields between two lines "---", and its text below them
 articles/fair-four-ways.md: s/^---\n//
   found no fields at the top; must begin with its fields between two lines "---", and have its text below them
@@ -157,8 +156,12 @@ docs.yaml: s/(?<=popular:[\s\S]*?id: ).*/another-guide/
   popular.items 1.id: found "another-guide"; must be the name of a file in guides/, without ".md"
 guides/confidence.md: s/^section: .*/section: basics/
   section: found "basics"; must be one of first-steps, …: the ids of the sections in docs.yaml
-guides/confidence.md: s/^---\n(?![\s\S])/---\nAll of it.\n/ -1 above
-  text: found a list of 1; must be left out: a guide has no page of its own yet
+guides/confidence.md: s/(?<=sample: true\n---\n)[\s\S]*//
+  found no text below the fields; must have one, because its title leads to a page with the whole text
+articles/fair-four-ways.md: s/(?<=sample: true\n---\n)[\s\S]*//
+  found no text below the fields; must have one, because its title leads to a page with the whole text
+guides/ask-for-a-key.md: s|GET /api/v1/models|GET /api/v2/models|
+  text 13.apiCall: found "GET /api/v2/models"; must be one of POST /api/v1/models/predict, …: the calls in openapi.yaml
 site.yaml: s/^name:/services: [ai-marketing, ai-marketing]\nname:/ elsewhere
   services 2: found the same as number 1 of the list; must be changed, or removed
 site.yaml: s/^name:/services: [ai-robots]\nname:/
@@ -309,27 +312,29 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
     ]);
   });
 
-  test('a link to the text of an article that is not there, or not published', () => {
-    const text = 'As [before](/news/fair-four-ways), or [after](/news/halving-a-model).\n';
+  test('a link to an article or a guide that is not there, or not published', () => {
+    const text = 'As [before](/news/halving-a-model), or [after](/docs/confidence).\n';
     const fair = 'articles/fair-four-ways.md';
-    const halving = 'articles/halving-a-model.md';
     const texts = new Map(files).set(fair, `${files.get(fair)}\n${text}`);
-    const line = texts.get(fair)?.split('\n').indexOf(text.trim());
+    const line = Number(texts.get(fair)?.split('\n').indexOf(text.trim())) + 1;
+    const change = (file: string, from: RegExp, to: string) =>
+      new Map(texts).set(file, `${files.get(file)}`.replace(from, to));
 
-    expect(listMessages(texts)).toEqual([
-      expect.stringMatching(
-        `fair-four-ways.md:${Number(line) + 1}: .*"/news/halving-a-model"; must be one of .*ways`,
-      ),
-    ]);
-
-    texts.set(halving, `${files.get(halving)}\nAll of it.\n`);
     expect(listMessages(texts)).toEqual([]);
-
-    const site = `${files.get('site.yaml')?.replace(/^leaveOut:.*/m, '')}\nleaveOut: [/news]\n`;
-    texts.set('site.yaml', site);
-    texts.set('privacy.md', `${files.get('privacy.md')}\n[After](/news/halving-a-model) this.\n`);
-    expect(listMessages(texts)).toContainEqual(
-      expect.stringMatching(/privacy.md.*must lead elsewhere.*leaveOut in site.yaml has \/news$/),
+    expect(
+      listMessages(change('articles/halving-a-model.md', /^(?=sample)/m, 'hidden: true\n')),
+    ).toEqual([
+      expect.stringMatching(`ways.md:${line}: .*"/news/halving-a-model"; must be one of .*ways`),
+    ]);
+    expect(listMessages(change('site.yaml', /^(?=name:)/m, 'leaveOut: [/docs]\n'))).toContainEqual(
+      expect.stringMatching(
+        `ways.md:${line}: .*must lead elsewhere.*leaveOut in site.yaml has /docs`,
+      ),
+    );
+    expect(listMessages(change('site.yaml', /^(?=name:)/m, 'leaveOut: [/api]\n'))).toContainEqual(
+      expect.stringMatching(
+        /key.md:\d+: .*"GET .*must be removed: leaveOut in site.yaml has \/api/,
+      ),
     );
   });
 

@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import type { ArticleBlock, GuideBlock } from '../../schemas/article-text.ts';
 import { link } from '../../schemas/fields.ts';
 import {
   type Block,
@@ -91,8 +92,23 @@ function readPieces(node: MdastNode, reading: Reading): Piece[] {
   }
 }
 
+/** Reads the entries of a list. */
+const readEntries = (list: MdastNode & { type: 'list' }, reading: Reading): Piece[][] =>
+  list.children.map((entry) => {
+    const [only, ...rest] = entry.children;
+    if (only?.type !== 'paragraph' || rest.length > 0 || typeof entry.checked === 'boolean') {
+      return refuse(entry, 'an entry of a list with more in it', 'must be one paragraph');
+    }
+    const pieces = only.children.flatMap((child) => readPieces(child, reading));
+    return locate(pieces, entry, reading);
+  });
+
 /** Reads a paragraph or a list, and refuses every other Markdown block. */
-export function readBlock(node: MdastNode, reading: Reading): Block {
+export function readBlock(
+  node: MdastNode,
+  reading: Reading,
+  expected = 'must be a heading, a paragraph or a list with hyphens',
+): Block {
   if (node.type === 'paragraph') {
     const [first, ...rest] = node.children;
     // "{when=intake} A message may wait longer." is for one kind of build.
@@ -106,16 +122,57 @@ export function readBlock(node: MdastNode, reading: Reading): Block {
     const paragraph = words.flatMap((child) => readPieces(child, reading));
     return locate({ paragraph, ...(when && { when }) }, node, reading);
   }
-  if (node.type !== 'list' || node.ordered) {
-    return refuse(node, describe(node), 'must be a heading, a paragraph or a list with hyphens');
-  }
-  const list = node.children.map((item) => {
-    const [only, ...rest] = item.children;
-    if (only?.type !== 'paragraph' || rest.length > 0 || typeof item.checked === 'boolean') {
-      return refuse(item, 'an entry of a list with more in it', 'must be one paragraph');
-    }
-    const pieces = only.children.flatMap((child) => readPieces(child, reading));
-    return locate(pieces, item, reading);
+  if (node.type !== 'list' || node.ordered) return refuse(node, describe(node), expected);
+  return locate({ list: readEntries(node, reading) }, node, reading);
+}
+
+/** Reads a block of an article, which may also be a numbered list or a table. */
+export function readArticleBlock(
+  node: MdastNode,
+  reading: Reading,
+  expected = 'must be a heading, a paragraph, a list or a table',
+): ArticleBlock {
+  if (node.type === 'table') return readTable(node, reading);
+  if (node.type !== 'list' || !node.ordered) return readBlock(node, reading, expected);
+  if (node.start !== 1) refuse(node, `a list that begins with ${node.start}`, 'must begin with 1');
+  return locate({ numbered: readEntries(node, reading) }, node, reading);
+}
+
+function readTable(node: MdastNode & { type: 'table' }, reading: Reading): ArticleBlock {
+  const sides = (node.align ?? []).map((side) => {
+    if (side === 'center')
+      return refuse(node, 'a column in the middle', 'must be on the left (---) or right (---:)');
+    return side ?? 'left';
   });
-  return locate({ list }, node, reading);
+  const [head = [], ...rows] = node.children.map((row) => {
+    const cells = row.children.map((cell) =>
+      cell.children.flatMap((child) => readPieces(child, reading)),
+    );
+    if (cells.length !== sides.length)
+      refuse(
+        row,
+        `a row of ${cells.length}`,
+        `must have ${sides.length} cells, like the first row`,
+      );
+    return locate(cells, row, reading);
+  });
+  if (rows.length === 0) refuse(node, 'a table without rows', 'must have one below its head');
+  return locate({ table: { sides, head, rows } }, node, reading);
+}
+
+/** Reads a block of a guide, which may also show a call of the API. */
+export function readGuideBlock(node: MdastNode, reading: Reading): GuideBlock {
+  if (node.type !== 'code') {
+    const expected =
+      'must be a heading, a paragraph, a list, a table or a call of the API (```api)';
+    return readArticleBlock(node, reading, expected);
+  }
+  if (node.lang !== 'api' || !/^(?:GET|POST) \/\S*$/.test(node.value)) {
+    const expected = 'must be a call of the API: ```api, a line like "GET /api/v1/models", and ```';
+    return refuse(node, 'code', expected);
+  }
+  const part = { apiCall: node.value };
+  // The line of the call, below the one with the backticks.
+  reading.lines.set(part, (node.position?.start.line ?? 1) + 1);
+  return part;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSections, readText } from './read-markdown.ts';
+import { readArticle, readGuide, readSections } from './read-markdown.ts';
 
 /** Reads a document whose text begins on line 4. */
 const read = (text: string) => readSections(`\n\n\n${text}`).parts;
@@ -145,12 +145,56 @@ test.each([
 });
 
 test('an article has headings without anchors, and refuses what a page could not show', () => {
-  expect(readText('Read **this**.\n\n## Why\n\n- [Ada](ada@a.example)').parts).toEqual([
+  expect(readArticle('Read **this**.\n\n## Why\n\n- [Ada](ada@a.example)').parts).toEqual([
     { paragraph: ['Read ', { strong: 'this' }, '.'] },
     { heading: 'Why' },
     { list: [[{ link: 'ada@a.example', words: 'Ada' }]] },
   ]);
-  expect(() => readText('# Title')).toThrow('must begin with ##');
-  expect(() => readText('## Why {#why}')).toThrow('line 1: found the anchor #why');
-  expect(() => readText('![A cat](cat.jpg)')).toThrow('line 1: found');
 });
+
+test('an article may have numbered lists and tables', () => {
+  const text = '1. One\n2. **Two**\n\n| Days | Error |\n| --- | ---: |\n| **All** | 9% |';
+
+  expect(readArticle(text).parts).toEqual([
+    { numbered: [['One'], [{ strong: 'Two' }]] },
+    {
+      table: {
+        sides: ['left', 'right'],
+        head: [['Days'], ['Error']],
+        rows: [[[{ strong: 'All' }], ['9%']]],
+      },
+    },
+  ]);
+});
+
+const call = '```api\nGET /api/v1/models/{model_id}\n```';
+
+test('a guide may also show a call of the API', () => {
+  expect(readGuide(`Look:\n\n${call}`).parts).toEqual([
+    { paragraph: ['Look:'] },
+    { apiCall: 'GET /api/v1/models/{model_id}' },
+  ]);
+});
+
+test.each([
+  ['no text', '', 1, 'found no text below the fields; must have one'],
+  ['a title', '# Title', 1, 'must begin with ##'],
+  ['an anchor', '## Why {#why}\nx', 1, 'found the anchor #why'],
+  ['a heading at the end', 'x\n\n## Why', 3, 'found a heading with nothing below it'],
+  ['a picture', '![A cat](cat.jpg)', 1, 'found something else (image)'],
+  ['a call of the API', call, 1, 'must be a heading, a paragraph, a list or a table'],
+  ['a list that begins later', 'x\n\n3. three', 3, 'found a list that begins with 3'],
+  ['a table without rows', '| a |\n| - |', 1, 'found a table without rows'],
+  ['a column in the middle', '| a |\n| :-: |\n| b |', 1, 'must be on the left (---) or right'],
+  ['a picture in a table', '| a |\n| - |\n| ![b](b.jpg) |', 3, 'found something else (image)'],
+])('refused in an article: %s', (_, text, line, complaint) => {
+  expect(() => readArticle(text)).toThrow(new RegExp(`^line ${line}: `));
+  expect(() => readArticle(text)).toThrow(complaint);
+});
+
+test.each(['```\nnpm ci\n```', '```api\nCall us\n```', '    GET /api/v1/models'])(
+  'refused in a guide: code that is no call of the API: %j',
+  (text) => {
+    expect(() => readGuide(text)).toThrow('line 1: found code; must be a call of the API: ```api');
+  },
+);

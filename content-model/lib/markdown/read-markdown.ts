@@ -1,13 +1,21 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import type { ArticleBlock, GuideBlock } from '../../schemas/article-text.ts';
 import { anchor } from '../../schemas/fields.ts';
 import {
-  type ArticleBlock,
   type DeliveryMethod,
   deliveryMethods,
   type LegalPassage,
   type LegalSection,
 } from '../../schemas/legal-document.ts';
-import { locate, type Reading, readBlock, refuse, wordsOf } from './blocks.ts';
+import {
+  locate,
+  type Reading,
+  readArticleBlock,
+  readBlock,
+  readGuideBlock,
+  refuse,
+  wordsOf,
+} from './blocks.ts';
 
 /** What was read from a Markdown text, and the lines of its parts. */
 interface MarkdownText<Part> extends Pick<Reading, 'lines'> {
@@ -133,14 +141,31 @@ export function readSections(source: string): MarkdownText<LegalSection> {
   return { parts: sections, lines: reading.lines };
 }
 
-/** Reads the text of an article: "## Headings" without anchors, and blocks as in a legal document. */
-export function readText(source: string): MarkdownText<ArticleBlock> {
+/** Reads the text of an article: "## Headings" without anchors, paragraphs, lists and tables. */
+export const readArticle = (source: string): MarkdownText<ArticleBlock> =>
+  readText(source, readArticleBlock);
+
+/** Reads the text of a guide, which may also show calls of the API. */
+export const readGuide = (source: string): MarkdownText<GuideBlock> =>
+  readText(source, readGuideBlock);
+
+function readText<Part extends object>(
+  source: string,
+  read: (node: MdastNode, reading: Reading) => Part,
+): MarkdownText<Part | { heading: string }> {
+  const nodes = parse(source);
+  if (nodes.length === 0) {
+    const expected = 'must have one, because its title leads to a page with the whole text';
+    refuse(source.split('\n').length, 'no text below the fields', expected);
+  }
   const reading = { anchors: new Set<string>(), lines: new Map() };
-  const parts = parse(source).map((node) => {
-    if (node.type !== 'heading') return readBlock(node, reading);
+  const parts = nodes.map((node, index) => {
+    if (node.type !== 'heading') return read(node, reading);
     const { depth, title, id } = readHeading(node);
     if (depth !== 2) refuse(node, `a heading of level ${depth}`, 'must begin with ##');
     if (id !== undefined) refuse(node, `the anchor #${id}`, 'must be removed');
+    if ((nodes[index + 1]?.type ?? 'heading') === 'heading')
+      refuse(node, 'a heading with nothing below it', 'must have a text');
     return locate({ heading: title }, node, reading);
   });
   return { parts, lines: reading.lines };

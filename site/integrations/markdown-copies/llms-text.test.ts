@@ -5,7 +5,7 @@ import { renderLlmsText } from './llms-text.ts';
 import type { MarkdownCopy } from './markdown-copy.ts';
 
 const routes = loadRoutes();
-const otherPages = /^\/(?:team|careers|news|support|docs|api|privacy|terms|cookies)?$/;
+const otherPages = /^\/(?:team|careers|news|support|docs|api|privacy|terms|cookies)?(?:$|\/)/;
 const company = {
   name: 'A_B [Co]',
   domain: 'a.example',
@@ -44,15 +44,15 @@ test('llms.txt lists each page once, home by its name, the others by their title
   }
 });
 
-test('llms.txt lists an article below the news', () => {
-  const path = '/news/halving';
+test.each(['news', 'docs'])('llms.txt lists what is below /%s after it', (folder) => {
+  const path = `/${folder}/halving`;
   const text = renderLlmsText(
     company,
-    new Map([...copies, [path, makeCopy('Halving · A_B [Co]', path)]]),
+    new Map([[path, makeCopy('Halving · A_B [Co]', path)], ...copies]),
   );
 
   expect(text).toContain(
-    '(https://a.example/news.md): About /news\n- [Halving](https://a.example/news/halving.md)',
+    `(https://a.example/${folder}.md): About /${folder}\n- [Halving](https://a.example${path}.md)`,
   );
 });
 

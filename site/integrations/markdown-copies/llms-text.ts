@@ -44,14 +44,12 @@ export function renderLlmsText(
   const files: Record<string, { title: string; description: string }> = labels.files;
   const titles: Record<string, string> = labels.groups;
   const site = `https://${domain}`;
-  const articles = [...copies.keys()].filter((path) => path.startsWith('/news/'));
+  const pagesBelow = (page: string) =>
+    [...copies.keys()].filter((path) => page !== '/' && path.startsWith(`${page}/`));
   const lists = Object.entries({ Services: services, ...groups })
     .map(([group, paths]) => {
       const existing = paths.filter((path) => copies.has(pageOf[path] ?? path));
-      const withArticles = existing.flatMap((path) =>
-        path === '/news' ? [path, ...articles] : [path],
-      );
-      return { group, paths: withArticles };
+      return { group, paths: existing.flatMap((path) => [path, ...pagesBelow(path)]) };
     })
     .filter(({ paths }) => paths.length > 0);
   const missing = [...copies.keys()].filter(

@@ -12,8 +12,8 @@ export function Moon({ phase }: { phase: Phase }) {
   );
 }
 
-/** A moon around the origin of a drawing. */
-export function Disc({ phase }: { phase: Phase }) {
+/** The disc of a moon, around the origin of its drawing. */
+function Disc({ phase }: { phase: Phase }) {
   return (
     <g className={css.disc} data-phase={phase}>
       <circle r="8" />

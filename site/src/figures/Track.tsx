@@ -11,8 +11,6 @@ interface Bar {
   y?: string;
   /** It continues beyond the scale. */
   isOpen?: boolean;
-  /** The number of parts into which ticks divide it. */
-  parts?: number;
   /** Drawn at its two ends. */
   start?: ReactNode;
   end?: ReactNode;
@@ -52,12 +50,11 @@ function Verticals({ className, at }: { className: string | undefined; at: reado
   );
 }
 
-function BarLine({ name, from = 0, to, y = '50%', isOpen, parts, start, end }: Bar) {
+function BarLine({ name, from = 0, to, y = '50%', isOpen, start, end }: Bar) {
   const line = { x1: percent(from), x2: percent(to), y1: y, y2: y };
   return (
     <>
       <line className={css.bar} data-mark={name} data-open={isOpen ? '' : undefined} {...line} />
-      {parts && <line className={css.parts} {...line} pathLength={parts} />}
       {start && (
         <svg className={css.end} x={line.x1} y={y} aria-hidden="true">
           {start}

@@ -1,5 +1,5 @@
 import { dark, light } from 'virtual:colors';
-import { getArticleRoute, listRoutes } from '@website/content-model/routes.ts';
+import { getArticleRoute, getGuideRoute, listRoutes } from '@website/content-model/routes.ts';
 import { content, services } from '../lib/content/content.ts';
 import { getPreviewFileName, previewSize } from '../lib/page/paths.ts';
 import { drawPicture, faces, measureWidth, toDataUrl } from './draw-picture.tsx';
@@ -20,6 +20,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   '/cookies': content.cookiePolicy?.head.heading,
   ...Object.fromEntries(services.map(({ route, title }) => [route, title])),
   ...Object.fromEntries(content.articles.map(({ id, title }) => [getArticleRoute(id), title])),
+  ...Object.fromEntries(content.guides.map(({ id, title }) => [getGuideRoute(id), title])),
 };
 
 const lineStyle = { position: 'absolute', left: 32, lineHeight: 1, whiteSpace: 'pre' } as const;

@@ -39,7 +39,7 @@ test('layouts change at the widths that tokens.css lists, and at no other', () =
 /** Letters in drawings, in the company's name, and in labels that must fit a line. */
 const drawn = /^figures\/|StatList|LostPage|FigureNotes|Header\.module|base\.css/;
 /** Charts, whose parts stand at distances that other parts have. */
-const charts = /^figures\/|Comparison|FirstCall|RateLimits|GuideIndex|ProcessSteps/;
+const charts = /^figures\/|Comparison|FirstCall|RateLimits|ProcessSteps/;
 
 /** The declarations that match, without `calc()` of one or two pixels for a border. */
 const findDeclarations = (pattern: RegExp, exceptions: RegExp) =>

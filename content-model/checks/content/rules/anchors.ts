@@ -13,7 +13,7 @@ const anchorSources: Record<string, { sections: readonly string[]; ids: readonly
     ids: [['support', 'questions']],
   },
   '/docs': {
-    sections: ['search', 'index', 'guides', 'popular', 'resources', 'status', 'closing'],
+    sections: ['search', 'guides', 'popular', 'resources', 'status', 'closing'],
     ids: [['docs', 'guides'], ['guides']],
   },
   '/api': {

@@ -1,4 +1,5 @@
 import type { Content } from '../../../collections.ts';
+import { findLeftOutPages } from '../../../routes.ts';
 import { type ContentProblem, formatValue } from '../problem.ts';
 
 /**
@@ -54,5 +55,31 @@ export function* checkDocs({
       };
     }
     last = Math.max(place, last);
+  }
+}
+
+/** Each call that a guide shows is in the description of the API, which its code is made from. */
+export function* checkCalls({
+  guides,
+  openApi,
+  site,
+}: Partial<Content>): Generator<ContentProblem> {
+  const isLeftOut = findLeftOutPages(site).includes('/api');
+  if (!guides || !site || (!openApi && !isLeftOut)) return;
+  const calls = Object.entries(openApi?.paths ?? {}).flatMap(([path, { get, post }]) => [
+    ...(get ? [`GET ${path}`] : []),
+    ...(post ? [`POST ${path}`] : []),
+  ]);
+  for (const [index, { text }] of guides.entries()) {
+    for (const [block, part] of text.entries()) {
+      if (!('apiCall' in part) || calls.includes(part.apiCall)) continue;
+      yield {
+        at: ['guides', index, 'text', block, 'apiCall'],
+        found: formatValue(part.apiCall),
+        expected: isLeftOut
+          ? 'must be removed: leaveOut in site.yaml has /api'
+          : `must be one of ${calls.join(', ')}: the calls in openapi.yaml`,
+      };
+    }
   }
 }

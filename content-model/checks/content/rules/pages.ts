@@ -1,11 +1,5 @@
 import type { Content } from '../../../collections.ts';
-import {
-  findLeftOutPages,
-  hasText,
-  listLinkTargets,
-  listRoutes,
-  normalizePath,
-} from '../../../routes.ts';
+import { findLeftOutPages, listLinkTargets, listRoutes, normalizePath } from '../../../routes.ts';
 import { type ContentPath, type ContentProblem, formatValue } from '../problem.ts';
 import { listContentValues } from '../walk-content.ts';
 import { listAnchors } from './anchors.ts';
@@ -26,7 +20,7 @@ function listHeads(
     'careers',
     'api',
   ] as const;
-  const { services = [], articles = [] } = content;
+  const { services = [], articles = [], guides = [] } = content;
   return [
     ...names.flatMap((name) => {
       const head = content[name];
@@ -39,11 +33,12 @@ function listHeads(
       { path: ['services', index, 'page'] as const, description: page.description },
       { path: ['services', index] as const, title, description: '' },
     ]),
-    ...articles.flatMap((article, index) =>
-      hasText(article)
-        ? [{ path: ['articles', index] as const, title: article.title, description: '' }]
-        : [],
-    ),
+    ...articles.map(({ title }, index) => ({
+      ...{ path: ['articles', index] as const, title, description: '' },
+    })),
+    ...guides.map(({ title, description }, index) => ({
+      ...{ path: ['guides', index] as const, title, description },
+    })),
   ];
 }
 
@@ -70,8 +65,8 @@ export function* checkLinks(content: Partial<Content>): Generator<ContentProblem
     route: `/${service?.id}`,
   }));
   const leaveOut = findLeftOutPages(content.site);
-  const { articles = [], redirects = [] } = content;
-  const routeSources = { site: { leaveOut }, services, articles };
+  const { articles = [], guides = [], redirects = [] } = content;
+  const routeSources = { site: { leaveOut }, services, articles, guides };
   const routes = listRoutes(routeSources);
   const linkTargets = listLinkTargets(routeSources);
   for (const { path, value } of listContentValues(content)) {

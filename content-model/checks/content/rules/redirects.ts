@@ -14,9 +14,10 @@ export function* checkRedirects({
   site,
   services,
   articles,
+  guides,
 }: Partial<Content>): Generator<ContentProblem> {
-  if (!redirects || !site || !services || !articles) return;
-  const isTaken = createPathMatcher({ site, services, articles }, []);
+  if (!redirects || !site || !services || !articles || !guides) return;
+  const isTaken = createPathMatcher({ site, services, articles, guides }, []);
   for (const [index, { from, to }] of redirects.entries()) {
     const key = toKey(from);
     if (isTaken(key) || isTaken(`${key}.html`) || reservedPath.test(key)) {

@@ -10,8 +10,8 @@ const missingCharacter = (() => {
   return new RegExp(`[^${codes.map((code) => `\\u{${code}}`).join('')}]`, 'u');
 })();
 
-/** The API's URL and the SDK install commands are code with {domain} in braces. */
-const isCode = (key: string | number | undefined) => key === 'url' || key === 'install';
+/** The API's URL, its calls and the SDK install commands are code, which may have names in braces. */
+const isCode = (key: string | number | undefined) => /^(?:url|apiCall|install)$/.test(`${key}`);
 
 /** Every text of the content, with its path. */
 export function* listContentTexts(

@@ -2,7 +2,7 @@ import content from 'virtual:content';
 import { news } from 'virtual:labels';
 import { createPublicDocument } from '@website/content-model/lib/api/api-reference.ts';
 import { getWeeks } from '@website/content-model/lib/text/service-facts.ts';
-import { getArticleRoute, hasText, listHomeSections } from '@website/content-model/routes.ts';
+import { listHomeSections } from '@website/content-model/routes.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { CategoryChip } from '@website/content-model/schemas/news.ts';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
@@ -88,15 +88,10 @@ export const getHeadlineFigures = ({ figures }: ServicePage) => {
   return { stats, notes: stats.flatMap(({ note }) => note ?? []) };
 };
 
-/** The articles, newest first. One with a text has a page of its own. */
-export const articles = content.articles.map((article) =>
-  hasText(article) ? { ...article, href: getArticleRoute(article.id) } : article,
-);
-
 /** The featured article, and all others. */
 export const [[featuredArticle], otherArticles] = [
-  articles.filter(({ featured }) => featured),
-  articles.filter(({ featured }) => !featured),
+  content.articles.filter(({ featured }) => featured),
+  content.articles.filter(({ featured }) => !featured),
 ];
 
 /** The labels above the articles, with their counts. If the company has written none, the build counts. */
@@ -104,9 +99,9 @@ export const categoryChips =
   content.categoryChips.length > 0 ? content.categoryChips : countCategories();
 
 function countCategories(): CategoryChip[] {
-  const groups = Map.groupBy(articles, ({ category }) => category);
+  const groups = Map.groupBy(content.articles, ({ category }) => category);
   return [
-    { id: 'all', name: news.allCategories, count: articles.length, active: true },
+    { id: 'all', name: news.allCategories, count: content.articles.length, active: true },
     ...Array.from(groups, ([name, { length: count }]) => ({
       id: name,
       name,

@@ -1,7 +1,6 @@
 import { language } from 'virtual:labels';
 import type { Article, News } from '@website/content-model/schemas/news.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
-import { resolveHref } from '../page/href.ts';
 import { getPageUrl } from '../page/paths.ts';
 import { element, renderXml } from '../xml/xml.ts';
 
@@ -13,26 +12,29 @@ const moment = (date: string) => `${date}T00:00:00Z`;
 
 const link = (rel: string, type: string, href: string) => element('link', [], { rel, type, href });
 
+/** An article, the address of its page, and its text as HTML. */
+export type FeedEntry = Omit<Article, 'text'> & { page: string; html: string };
+
 /** The articles of the news page, newest first, as an Atom feed (RFC 4287). */
-export function newsFeed(site: Site, news: News, articles: readonly Article[]): string {
+export function newsFeed(site: Site, news: News, articles: readonly FeedEntry[]): string {
   const page = getPageUrl(site.domain, '/news');
   const [newest] = articles;
   if (newest === undefined) throw new Error('A feed needs an article, for its date.');
-  const entries = articles.map(({ id, title, date, author, category, excerpt, href }) => {
-    const place = `${page}#${id}`;
-    return element('entry', [
+  const entries = articles.map((article) =>
+    element('entry', [
       // Not a "tag:" URI, which would contain the date: a reader would show an article a second
       // time once someone corrects its date.
-      element('id', place),
-      element('title', title),
-      element('published', moment(date)),
-      element('updated', moment(date)),
-      element('author', [element('name', author)]),
-      element('category', [], { term: category }),
-      link('alternate', 'text/html', new URL(resolveHref(href ?? place), page).href),
-      element('summary', excerpt),
-    ]);
-  });
+      element('id', `${page}#${article.id}`),
+      element('title', article.title),
+      element('published', moment(article.date)),
+      element('updated', moment(article.date)),
+      element('author', [element('name', article.author)]),
+      element('category', [], { term: article.category }),
+      link('alternate', 'text/html', article.page),
+      element('summary', article.excerpt),
+      element('content', article.html, { type: 'html' }),
+    ]),
+  );
   const feed = [
     element('id', page),
     element('title', `${news.title} · ${site.name}`),

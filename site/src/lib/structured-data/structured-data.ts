@@ -4,7 +4,11 @@
  * jobs may be samples. A job would also need the day on which it was posted, which the content does not have.
  */
 
+import { docs } from 'virtual:labels';
+import { countMinutes } from '@website/content-model/lib/text/reading-time.ts';
+import { getArticleRoute } from '@website/content-model/routes.ts';
 import type { Api } from '@website/content-model/schemas/api.ts';
+import type { Guide } from '@website/content-model/schemas/docs.ts';
 import type { Price, PriceRange } from '@website/content-model/schemas/fields.ts';
 import type { Product } from '@website/content-model/schemas/home.ts';
 import type { Article } from '@website/content-model/schemas/news.ts';
@@ -21,12 +25,12 @@ import type {
   Organization,
   Service as ServiceData,
   SoftwareApplication,
+  TechArticle,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import type { BreadcrumbStep } from '../page/breadcrumb.ts';
-import { resolveHref } from '../page/href.ts';
 import { getPageUrl, getPreviewPath } from '../page/paths.ts';
 import { removeEmphasis } from '../text/emphasis.ts';
 
@@ -141,18 +145,17 @@ export function describeQuestions(items: readonly FaqItem[]): FAQPage {
 }
 
 export function describeArticles(items: readonly Article[], site: Site): Blog {
-  const page = getPageUrl(site.domain, '/news');
   return {
     '@type': 'Blog',
-    url: page,
+    url: getPageUrl(site.domain, '/news'),
     publisher: describePublisher(site),
-    blogPost: items.map((article) => describePosting(article, page)),
+    blogPost: items.map((article) => describePosting(article, site)),
   };
 }
 
 const describePosting = (
-  { id, title, excerpt, author, date, readTime, category, href }: Article,
-  page: string,
+  { id, title, excerpt, author, date, text, category }: Article,
+  site: Site,
 ) =>
   ({
     '@type': 'BlogPosting',
@@ -160,19 +163,41 @@ const describePosting = (
     description: excerpt,
     author: { '@type': 'Person', name: author },
     datePublished: date,
-    timeRequired: `PT${readTime}M`,
+    timeRequired: `PT${countMinutes(text)}M`,
     articleSection: category,
-    url: new URL(resolveHref(href ?? `#${id}`), page).href,
+    url: getPageUrl(site.domain, getArticleRoute(id)),
   }) as const;
 
 /** An article on its own page. */
 export function describeArticle(article: Article, path: string, site: Site): BlogPosting {
-  const page = getPageUrl(site.domain, path);
+  return { ...describePosting(article, site), ...describeWholePage(path, site) };
+}
+
+/** What an article and a guide say alike of their pages. */
+const describeWholePage = (path: string, site: Site) => ({
+  image: getPageUrl(site.domain, getPreviewPath(path)),
+  mainEntityOfPage: getPageUrl(site.domain, path),
+  publisher: describePublisher(site),
+});
+
+/** A guide on its own page. */
+export function describeGuide(
+  guide: Guide,
+  section: string,
+  path: string,
+  site: Site,
+): TechArticle {
+  const { title, description, text, difficulty, lastUpdated } = guide;
   return {
-    ...describePosting(article, page),
-    image: getPageUrl(site.domain, getPreviewPath(path)),
-    mainEntityOfPage: page,
-    publisher: describePublisher(site),
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    dateModified: lastUpdated,
+    timeRequired: `PT${countMinutes(text)}M`,
+    proficiencyLevel: docs.difficulty[difficulty],
+    articleSection: section,
+    url: getPageUrl(site.domain, path),
+    ...describeWholePage(path, site),
   };
 }
 

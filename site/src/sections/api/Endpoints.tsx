@@ -8,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Endpoints.module.css';
 import { MethodAndPath } from './MethodAndPath.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
+import { maxLineLength, ResponseExample } from './ResponseExample.tsx';
 
 interface Props {
   words: SectionHead;
@@ -25,9 +26,6 @@ export function Endpoints({ words, endpoints }: Props) {
     </Band>
   );
 }
-
-/** In characters: narrow enough for a phone. Longer values wrap onto several lines. */
-const maxLineLength = 28;
 
 const placeLabels = { path: labels.inPath, query: labels.inQuery, body: labels.inBody };
 
@@ -70,12 +68,7 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
             name={`${labels.requestBody}: ${title}`}
           />
         )}
-        <CodeBlock
-          caption={`${labels.response} ${success.status}`}
-          text={formatSource(success.data, dialects.json, maxLineLength)}
-          language="json"
-          name={`${labels.response}: ${title}`}
-        />
+        <ResponseExample endpoint={endpoint} />
       </div>
     </article>
   );

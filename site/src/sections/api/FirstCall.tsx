@@ -1,15 +1,14 @@
-import { api as labels, page } from 'virtual:labels';
+import { page } from 'virtual:labels';
 import type { Endpoint } from '@website/content-model/lib/api/api-reference.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Api } from '@website/content-model/schemas/api.ts';
-import { getKeyVariable, renderCodeSamples } from '../../lib/api/code-samples.ts';
+import { getKeyVariable } from '../../lib/api/code-samples.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/Code.tsx';
-import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { CallSamples } from './CallSamples.tsx';
 import { Exchange } from './Exchange.tsx';
 import css from './FirstCall.module.css';
 
@@ -20,18 +19,11 @@ interface Props {
   company: string;
 }
 
-const languages = [
-  { id: 'curl', label: 'curl', language: 'shell' },
-  { id: 'typescript', label: 'TypeScript', language: 'typescript' },
-  { id: 'python', label: 'Python', language: 'python' },
-] as const;
-
 /** One call as a drawing, how to use the API key, and the complete call in three languages. */
 export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
   const { authentication, caption, ...head } = words;
   if (endpoint === undefined) throw new Error('openapi.yaml: there is no endpoint to call');
   const key = getKeyVariable(company);
-  const samples = renderCodeSamples(endpoint.call, key);
   return (
     <InkBand height="high" labelledBy="call">
       <SectionHeading id="call" look="beside" {...head} />
@@ -45,23 +37,7 @@ export function FirstCall({ words, endpoints: [endpoint], company }: Props) {
             <FeatureList items={authentication.points} />
           </Card>
         </div>
-        <Tabs
-          legend={labels.codeIn}
-          name="language"
-          choices={languages.map(({ id, label, language }) => ({
-            id,
-            label,
-            content: (
-              <CodeBlock
-                caption={fill(labels.exampleCaption, { title: endpoint.title, language: label })}
-                text={samples[id]}
-                language={language}
-                name={fill(labels.example, { language: label })}
-                copyable
-              />
-            ),
-          }))}
-        />
+        <CallSamples endpoint={endpoint} company={company} name="language" />
       </div>
     </InkBand>
   );

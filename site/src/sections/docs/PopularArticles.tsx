@@ -1,5 +1,7 @@
 import { docs as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
+import { countMinutes } from '@website/content-model/lib/text/reading-time.ts';
+import { getGuideRoute } from '@website/content-model/routes.ts';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
 import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import type { Tone } from '../../lib/page/tones.ts';
@@ -14,7 +16,7 @@ interface Props {
   tone?: Tone | undefined;
 }
 
-/** The most-read guides. Each links to its entry on this page. */
+/** The most-read guides. */
 export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
   const all = sections.flatMap(({ title: category, guides }) =>
     guides.map((guide) => ({ ...guide, category })),
@@ -29,13 +31,13 @@ export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
       <Band height="low" tone={tone} labelledBy="popular">
         <SectionHeading id="popular" look="small" {...words} />
         <ol className={css.articles}>
-          {popular.map(({ id, title, category, readTime, views }) => (
+          {popular.map(({ id, title, category, text, views }) => (
             <li key={id} data-search-item={id}>
               <h3>
-                <a href={`#${id}`}>{title}</a>
+                <a href={getGuideRoute(id)}>{title}</a>
               </h3>
               <p>{category}</p>
-              <p>{fill(page.readTime, { minutes: readTime })}</p>
+              <p>{fill(page.readTime, { minutes: countMinutes(text) })}</p>
               <p>{formatCount(labels.views, views)}</p>
             </li>
           ))}

@@ -13,6 +13,8 @@ interface Props {
   site: Site;
   /** The number of each section, by its anchor. */
   numbers: ReadonlyMap<string, string>;
+  /** The full address of the page, if links have to be full addresses too. */
+  page?: string | undefined;
 }
 
 /** The value of each placeholder, or undefined if the owner has not set it. */
@@ -39,7 +41,7 @@ const getPlaceholderValues = ({
   'legal.accessibilityTested': legal?.accessibilityTested && formatDate(legal.accessibilityTested),
 });
 
-function renderPiece(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): ReactNode {
+function renderPiece(piece: Piece, { site, numbers, page }: Omit<Props, 'pieces'>): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('code' in piece) return <code>{piece.code}</code>;
@@ -53,8 +55,9 @@ function renderPiece(piece: Piece, { site, numbers }: Omit<Props, 'pieces'>): Re
   }
   // Do not tell the other site where the visitor came from, and do not let it access this page.
   const rel = isExternal(piece.link) ? 'noopener noreferrer' : undefined;
+  const href = resolveHref(piece.link);
   return (
-    <a href={resolveHref(piece.link)} rel={rel}>
+    <a href={page === undefined ? href : new URL(href, page).href} rel={rel}>
       {piece.words}
     </a>
   );

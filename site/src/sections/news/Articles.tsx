@@ -1,4 +1,5 @@
 import { news as labels } from 'virtual:labels';
+import { getArticleRoute } from '@website/content-model/routes.ts';
 import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import type { Article } from '@website/content-model/schemas/news.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
@@ -7,7 +8,6 @@ import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import css from './Articles.module.css';
 import { Byline } from './Byline.tsx';
@@ -32,7 +32,7 @@ export function Articles({ words, articles }: Props) {
                 <ArticleCover article={article} />
                 <Eyebrow>{article.category}</Eyebrow>
                 <h3>
-                  <TitleLink title={article.title} href={article.href} />
+                  <a href={getArticleRoute(article.id)}>{article.title}</a>
                 </h3>
                 <p>
                   {article.excerpt}

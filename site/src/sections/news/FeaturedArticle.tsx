@@ -1,14 +1,12 @@
 import { news as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import { getArticleRoute, hasText } from '@website/content-model/routes.ts';
+import { getArticleRoute } from '@website/content-model/routes.ts';
 import type { Article } from '@website/content-model/schemas/news.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProofLink } from '../../ui/ProofLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { Byline } from './Byline.tsx';
 import css from './FeaturedArticle.module.css';
@@ -32,18 +30,13 @@ export function FeaturedArticle({ article, listed, total, hasOthers }: Props) {
         <div className={css.words}>
           <Eyebrow>{fill(labels.featuredIn, { category })}</Eyebrow>
           <h2>
-            <TitleLink title={article.title} href={article.href} />
+            <a href={getArticleRoute(id)}>{article.title}</a>
           </h2>
           <p>
             {excerpt}
             <ProofLink proof={article.proof} />
           </p>
           <Byline {...article} />
-          {hasText(article) && (
-            <TextLink href={getArticleRoute(id)} about={article.title}>
-              {labels.fullTexts}
-            </TextLink>
-          )}
         </div>
       </article>
       {hasOthers ? (

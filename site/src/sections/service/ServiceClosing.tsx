@@ -3,7 +3,7 @@ import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
-import css from './ServiceClosing.module.css';
+import { type Neighbor, Neighbors } from '../Neighbors.tsx';
 
 interface Props {
   service: Service;
@@ -22,24 +22,18 @@ export function ServiceClosing({ service, previous, next, tone }: Props) {
   ];
   return (
     <ClosingCall text={text} links={links} tone={tone}>
-      {(previous || next) && (
-        <nav className={css.turn} aria-label={labels.others}>
-          {previous && <Neighbor service={previous} rel="prev" />}
-          {next && <Neighbor service={next} rel="next" />}
-        </nav>
-      )}
+      <Neighbors
+        label={labels.others}
+        previous={previous && describeNeighbor(labels.previous, previous)}
+        next={next && describeNeighbor(labels.next, next)}
+      />
     </ClosingCall>
   );
 }
 
-function Neighbor({ service, rel }: { service: Service; rel: 'prev' | 'next' }) {
-  return (
-    <a href={service.route} rel={rel}>
-      <Plate name={service.icon} />
-      <div>
-        <span>{rel === 'prev' ? labels.previous : labels.next}</span>
-        {service.title}
-      </div>
-    </a>
-  );
-}
+const describeNeighbor = (label: string, { title, route, icon }: Service): Neighbor => ({
+  label,
+  title,
+  href: route,
+  drawing: <Plate name={icon} />,
+});

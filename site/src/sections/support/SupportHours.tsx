@@ -20,7 +20,7 @@ interface Props {
  */
 export function SupportHours({ words, hours }: Props) {
   return (
-    <div data-search-yields="always">
+    <div data-search-yields="">
       <InkBand labelledBy="hours">
         <div className={css.columns}>
           <div className={css.words}>
