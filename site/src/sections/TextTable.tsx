@@ -11,9 +11,9 @@ interface Props extends Table {
 
 const numbers = new Map<string, string>();
 
-/** A table of a text. If it is wider than the screen, it scrolls in its own box. */
+/** A table of a text. If it is wider than the screen, it scrolls in its own box, whose edge shows that it goes on. */
 export function TextTable({ sides, head, rows, name, site }: Props) {
-  const sideOf = (column: number) => (sides[column] === 'right' ? 'right' : undefined);
+  const getSide = (column: number) => (sides[column] === 'right' ? 'right' : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas need keyboard access.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
@@ -22,7 +22,7 @@ export function TextTable({ sides, head, rows, name, site }: Props) {
         <thead>
           <tr>
             {head.map((pieces, column) => (
-              <th key={column} scope="col" data-side={sideOf(column)}>
+              <th key={column} scope="col" data-side={getSide(column)}>
                 <Words pieces={pieces} site={site} numbers={numbers} />
               </th>
             ))}
@@ -38,7 +38,7 @@ export function TextTable({ sides, head, rows, name, site }: Props) {
                     {words}
                   </th>
                 ) : (
-                  <td key={column} data-side={sideOf(column)}>
+                  <td key={column} data-side={getSide(column)}>
                     {words}
                   </td>
                 );
