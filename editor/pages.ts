@@ -43,12 +43,13 @@ export function pagesOf({ site, services }: Content, { shell }: Labels): PageEnt
   return [...(home ? [home] : []), ...ofServices, ...others];
 }
 
-/** The fields outside of a page that lead to it. */
+/** The fields outside of a page that lead to it, or to one below it. */
 export const linksTo = (page: string, fields: readonly PlacedField[]) => {
   const isLink = ({ path, value, kind }: PlacedField) =>
     kind === 'passage'
       ? withoutLinksTo(page, `${value}`) !== value
-      : /^(?:link|href|to)$/.test(`${path.at(-1)}`) && `${value}`.split('#')[0] === page;
+      : /^(?:link|href|to)$/.test(`${path.at(-1)}`) &&
+        new RegExp(`^${page}(?:[/#]|$)`).test(`${value}`);
   const own = collectionsOf(page);
   const isOwn = (file: string) => own.some((collection) => isIn(collection, file));
   return fields.filter((one) => !isOwn(one.file) && isLink(one));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { listContentFiles } from '@website/content-model/checks/content/content-files.ts';
 import { sampleFolder } from '@website/content-model/company.ts';
 import { expect, test } from 'vitest';
-import { passagesOf, withPassage } from './passages.ts';
+import { passagesOf, withoutLinksTo, withPassage } from './passages.ts';
 import { frontOf } from './source-text.ts';
 
 const other = resolve(import.meta.dirname, '../site/e2e/companies/fennwick');
@@ -40,3 +40,14 @@ test.each(['', ' ', '# A heading', '- an entry', 'two\n\nparagraphs'])(
     expect(() => withPassage('## A {#a}\n\nText.\n', 1, value)).toThrow('A passage cannot');
   },
 );
+
+test('without a page, the links to it and to those below it leave their words', () => {
+  const text = 'See [all](/docs), [one](/docs/first-call), [three](/docs#guides) or [us](/docsy).';
+  expect(withoutLinksTo('/docs', text)).toBe('See all, one, three or [us](/docsy).');
+});
+
+test('without the API, a guide shows no call of it', () => {
+  const text = 'See [all](/api):\n\n```api\nGET /api/v1/models\n```\n\nThen go on.\n';
+  expect(withoutLinksTo('/api', text)).toBe('See all:\n\nThen go on.\n');
+  expect(withoutLinksTo('/docs', text)).toBe(text);
+});

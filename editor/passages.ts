@@ -45,9 +45,12 @@ export function withPassage(body: string, index: number, value: string): string 
   return result;
 }
 
-/** The text without what leads to a page: a link leaves its words, and a call of the API nothing. */
+/**
+ * The text without what leads to a page or to one below it: a link leaves its words, and a call of the API
+ * nothing.
+ */
 export function withoutLinksTo(page: string, text: string): string {
-  const link = new RegExp(`\\[([^\\]]*)\\]\\(${page}(?:#[^)]*)?\\)`, 'g');
+  const link = new RegExp(`\\[([^\\]]*)\\]\\(${page}(?:[/#][^)]*)?\\)`, 'g');
   const unlinked = text.replaceAll(link, '$1');
   return page === '/api' ? unlinked.replaceAll(/^```api\n.*\n```\n*/gm, '') : unlinked;
 }
