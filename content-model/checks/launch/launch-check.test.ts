@@ -91,6 +91,7 @@ test('on one screen: the first of each kind, and how many each file has', async 
   expect(report).toMatch(/content\/site\.yaml:\d+: domain: "/);
   expect(report).not.toContain('email.general: "');
   expect(report).toMatch(/In all: .*support\.yaml \(\d\), docs\.yaml \(\d\)/);
+  expect(report).toMatch(/ guides\/ \(12\),\s+services\/ \(6\)/);
   expect(report.split('\n').every((line) => line.length <= 120)).toBe(true);
   expect(formatReport(problems, { all: true })).toContain('email.general: "');
 });

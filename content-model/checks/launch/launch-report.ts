@@ -36,10 +36,16 @@ function formatLaunchProblem({ file, line, field, found }: LaunchProblem): strin
   return `${file}${line > 0 ? `:${line}` : ''}: ${field && `${field}: `}${found}`;
 }
 
-/** "In all: jobs.yaml, site.yaml (12)", wrapped to fit a terminal. */
+/** "In all: jobs.yaml, site.yaml (12), guides/ (7)", wrapped to fit a terminal. */
 function formatFileCounts(group: readonly LaunchProblem[]): string[] {
-  const files = Map.groupBy(group, ({ file }) => basename(file));
-  if (files.size === 1) return [];
-  const counts = Array.from(files, ([file, { length: n }]) => (n > 1 ? `${file} (${n})` : file));
+  if (new Set(group.map(({ file }) => file)).size === 1) return [];
+  const places = Map.groupBy(group, getPlace);
+  const counts = Array.from(places, ([place, { length: n }]) =>
+    n > 1 ? `${place} (${n})` : place,
+  );
   return [`In all: ${counts.join(', ')}`.replaceAll(/(?=.{97})(.{1,96}) /g, '$1\n  ')];
 }
+
+/** The name of a file, or of the folder of a list with a file for each entry: "guides/". */
+const getPlace = ({ file }: LaunchProblem) =>
+  /\/content\/([^/]+\/)/.exec(file)?.[1] ?? basename(file);
