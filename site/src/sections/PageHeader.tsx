@@ -14,8 +14,8 @@ interface Props {
   /** Shown in a frame next to the words. */
   figure?: ReactNode;
   caption?: string | undefined;
-  /** The drawing fills its frame. */
-  isFramed?: boolean;
+  /** The drawing reaches its frame: all of it, or the part that is as high as the words. */
+  frame?: 'whole' | 'filled';
   /** The id of the figure. */
   figureId?: string;
   /** Shown next to the words, without a frame. Not together with a figure. */
@@ -31,7 +31,7 @@ export function PageHeader({
   parents = [],
   figure,
   caption,
-  isFramed,
+  frame,
   figureId,
   beside,
   children,
@@ -61,7 +61,7 @@ export function PageHeader({
       </div>
       {beside !== undefined && <div className={css.beside}>{beside}</div>}
       {figure !== undefined && (
-        <figure id={figureId} data-framed={isFramed}>
+        <figure id={figureId} data-frame={frame}>
           {figure}
           {caption !== undefined && <figcaption>{caption}</figcaption>}
         </figure>

@@ -21,7 +21,7 @@ export function CareersHeader({ words, positions }: Props) {
       path="/careers"
       figure={<MissingWheel positions={positions} />}
       caption={caption && fill(page.figure, { caption })}
-      isFramed
+      frame="filled"
     >
       <Actions>
         <LinkButton href="#jobs">{labels.browse}</LinkButton>

@@ -28,7 +28,7 @@ export function ArticleHeader({ article, path, parents }: Props) {
           <Cover category={category} cover={cover} />
         )
       }
-      isFramed
+      frame="whole"
       caption={category}
     >
       <div>

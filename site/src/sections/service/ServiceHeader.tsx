@@ -34,7 +34,7 @@ export function ServiceHeader({ service }: { service: Service }) {
       path={route}
       parents={[servicesStep]}
       figure={<Plate name={icon} />}
-      isFramed
+      frame="filled"
       figureId={plateId}
       caption={fill(labels.plate, { numeral: formatRoman(plate), caption: page.caption })}
     >
