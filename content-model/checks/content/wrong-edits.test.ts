@@ -177,7 +177,7 @@ terms.md: s/(?<=^## .*) \{#.*\}//
 terms.md: s/\{company\}/{#nowhere}/
   found a reference to #nowhere; must be the anchor of a heading
 privacy.md: s|\{company\}|<b>us</b>|
-  found something else (html); must be words, bold, code or a link
+  found HTML; must be words, bold, code or a link
 terms.md: s/^updated:/update:/
   update: found an unknown field; must be updated
 sdks.yaml: s/(?<=install: .*)\{domain\}/{company}/

@@ -30,8 +30,17 @@ export function refuse(at: MdastNode | number, found: string, expected: string):
   throw new Error(`line ${line}: found ${found}; ${expected}`, { cause });
 }
 
-/** Names a node by its Markdown type. */
-const describe = ({ type }: MdastNode) => `something else (${type})`;
+const names: Partial<Record<MdastNode['type'], string>> = {
+  blockquote: 'a quotation',
+  emphasis: 'words in italics',
+  html: 'HTML',
+  image: 'a picture',
+  list: 'a numbered list',
+  table: 'a table',
+};
+
+/** Names what a text may not have. */
+const describe = ({ type }: MdastNode) => names[type] ?? `something else (${type})`;
 
 /** Plain words. Bold, code and links may contain nothing else. */
 export function wordsOf(node: MdastNode): string {
@@ -88,7 +97,13 @@ function readPieces(node: MdastNode, reading: Reading): Piece[] {
       }
       return [locate({ link: node.url, words: wordsOf(node) }, node, reading)];
     default:
-      return refuse(node, describe(node), 'must be words, bold, code or a link');
+      return refuse(
+        node,
+        describe(node),
+        node.type === 'image'
+          ? 'must be removed: only an article may have one, in its field "image"'
+          : 'must be words, bold, code or a link',
+      );
   }
 }
 
