@@ -38,8 +38,9 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || parent.closest('script, style, option, pre'))
-        continue;
+      if (!parent || !text.textContent?.trim()) continue;
+      // Code, and a table of a text, scroll in a box of their own, which the keyboard reaches.
+      if (parent.closest('script, style, option, pre, [tabindex="0"] > table')) continue;
       if (parent.closest('[href="#main"]') || !isVisible(parent)) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
