@@ -3,8 +3,8 @@ import { countColumns } from '../lib/page/columns.ts';
 import css from './Grid.module.css';
 
 interface Props {
-  /** How the items are set apart: only by space, by a line above each, or as the cells of one panel. */
-  look?: 'open' | 'ruled' | 'panel';
+  /** What sets the items apart besides space: a line above each, or the frame of one panel. */
+  look?: 'ruled' | 'panel';
   /** The most columns on a laptop. Fewer if an item would be alone in the last row. */
   most: 1 | 2 | 3 | 4 | 5;
   /** Exactly so many columns on a laptop. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A list whose items are side by side: one column on a phone, two on a tablet, more on a laptop. */
-export function Grid({ look = 'open', most, columns, className = '', children }: Props) {
+export function Grid({ look, most, columns, className = '', children }: Props) {
   return (
     <ul
       className={`${css.grid} ${className}`.trim()}
