@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Cover } from './Cover.tsx';
 
-const drawn = (category: string, cover?: 'pulse') =>
-  renderToStaticMarkup(createElement(Cover, { category, cover }));
+const drawn = (category: string, cover?: 'pulse', id = 'an-article') =>
+  renderToStaticMarkup(createElement(Cover, { id, category, cover }));
 
 test('each category has a cover of its own, and an article may choose another', () => {
   const all = Object.values(covers).map((category) => drawn(category));
@@ -15,4 +15,10 @@ test('each category has a cover of its own, and an article may choose another', 
     expect(cover).not.toMatch(/NaN|Infinity|undefined|null|\b[\d.]+e[+-]?\d/);
   expect(all).toContain(drawn('Rail freight'));
   expect(drawn('Rail freight', 'pulse')).toBe(drawn('Healthcare AI'));
+});
+
+test('articles of one category may have different rosettes', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `article-${index}`);
+
+  expect(new Set(ids.map((id) => drawn('AI Research', undefined, id))).size).toBe(5);
 });

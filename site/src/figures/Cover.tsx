@@ -9,23 +9,25 @@ import { GearCover } from './covers/GearCover.tsx';
 import { PulseCover } from './covers/PulseCover.tsx';
 import { fingerprint } from './fingerprint.ts';
 
-const drawings: Record<CoverName, ReactNode> = {
-  rosette: <EpicycleCover />,
-  gears: <GearCover />,
-  parts: <ExplodedCover />,
-  curves: <CurvesCover />,
-  balance: <BalanceCover />,
-  pulse: <PulseCover />,
+const drawings: Record<CoverName, (seed: number) => ReactNode> = {
+  rosette: (seed) => <EpicycleCover seed={seed} />,
+  gears: () => <GearCover />,
+  parts: () => <ExplodedCover />,
+  curves: () => <CurvesCover />,
+  balance: () => <BalanceCover />,
+  pulse: () => <PulseCover />,
 };
 
 interface Props {
+  /** The id of the article: articles of one category do not all look the same. */
+  id: string;
   category: string;
   /** Only where it is not that of the category. */
   cover?: CoverName | undefined;
 }
 
 /** The cover of an article. It fills any frame. Decorative. */
-export function Cover({ category, cover = chooseCover(category) }: Props) {
+export function Cover({ id, category, cover = chooseCover(category) }: Props) {
   return (
     <svg
       className={css.cover}
@@ -33,7 +35,7 @@ export function Cover({ category, cover = chooseCover(category) }: Props) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {drawings[cover]}
+      {drawings[cover](fingerprint(id))}
     </svg>
   );
 }

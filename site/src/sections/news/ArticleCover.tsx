@@ -12,8 +12,8 @@ interface Props {
 
 /** The photograph of an article, or a drawn cover. Both have the same shape. */
 export function ArticleCover({ article, isLarge = false }: Props) {
-  const { category, cover, image, photo } = article;
-  if (!image || !photo) return <Cover category={category} cover={cover} />;
+  const { id, category, cover, image, photo } = article;
+  if (!image || !photo) return <Cover id={id} category={category} cover={cover} />;
   return (
     <div className={css.cover} data-large={isLarge ? '' : undefined}>
       <Photograph

@@ -15,7 +15,7 @@ interface Props {
 
 /** The top of the page of an article: its title, what it says in short, and who wrote it. */
 export function ArticleHeader({ article, path, parents }: Props) {
-  const { title, excerpt, category, cover, image, photo, proof } = article;
+  const { id, title, excerpt, category, cover, image, photo, proof } = article;
   return (
     <PageHeader
       words={{ heading: title, lede: excerpt }}
@@ -25,7 +25,7 @@ export function ArticleHeader({ article, path, parents }: Props) {
         image && photo ? (
           <Photograph photo={photo} alt={image.alt} isFirst sizes="(width >= 64rem) 50vw, 100vw" />
         ) : (
-          <Cover category={category} cover={cover} />
+          <Cover id={id} category={category} cover={cover} />
         )
       }
       frame="whole"

@@ -11,5 +11,5 @@ export const describeNeighbor = (
   label,
   title,
   href: getArticleRoute(id),
-  drawing: <Cover category={category} cover={cover} />,
+  drawing: <Cover id={id} category={category} cover={cover} />,
 });
