@@ -92,7 +92,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
   const check = (files: ContentFiles) => {
     const isSame = ({ files: others }: { files: ContentFiles }) =>
       others.size === files.size && [...files].every(([file, text]) => others.get(file) === text);
-    const one = known.find(isSame) ?? { files, checked: checkContent(files) };
+    const one = known.find(isSame) ?? { files, checked: checkContent(files, folder) };
     known = [one, ...known.filter((other) => other !== one).slice(0, 1)];
     return one.checked;
   };

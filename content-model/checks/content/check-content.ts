@@ -1,7 +1,8 @@
 import { type CollectionName, type Content, collections } from '../../collections.ts';
+import { contentFolder, formatPath } from '../../company.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
 import { createProblem, locateProblem } from './locate-problem.ts';
-import { type ContentFiles, formatContentPath, parseFiles } from './parse-files.ts';
+import { type ContentFiles, parseFiles } from './parse-files.ts';
 import { type ContentProblem, formatValue, type Problem } from './problem.ts';
 import { type ResolvedCollection, resolvePlaceholders } from './resolve-placeholders.ts';
 import { toContent, validateFiles } from './validate-files.ts';
@@ -26,9 +27,16 @@ export interface InvalidContent extends Pick<CheckedContent, 'locate'> {
   valid: Partial<Content>;
 }
 
-/** All content, or the problems in it. Nobody may publish content that has a problem. */
-export function checkContent(files: ContentFiles): CheckedContent | InvalidContent {
-  const { parsed, problems: syntaxProblems } = parseFiles(files);
+/**
+ * All content, or the problems in it. Nobody may publish content that has a problem. `folder` is where the files
+ * are.
+ */
+export function checkContent(
+  files: ContentFiles,
+  folder = contentFolder,
+): CheckedContent | InvalidContent {
+  const folderInProject = formatPath(folder);
+  const { parsed, problems: syntaxProblems } = parseFiles(files, folderInProject);
   const { resolved, problems: placeholderProblems } = resolvePlaceholders(parsed);
   const { valid, problems: schemaProblems } = validateFiles(resolved);
   const problems = [
@@ -38,7 +46,8 @@ export function checkContent(files: ContentFiles): CheckedContent | InvalidConte
     ...findMissingServices(resolved, files),
   ];
   const readable = collectContent(resolved, 'value');
-  const locate = (problem: ContentProblem) => locateProblem(problem, resolved, readable);
+  const locate = (problem: ContentProblem) =>
+    locateProblem(problem, resolved, readable, folderInProject);
   for (const contentProblem of checkAcrossFiles(filterVisible(valid), filterVisible(readable))) {
     const problem = locate(contentProblem);
     if (!isReported(problem, problems) && !isUnresolved(problem, resolved)) problems.push(problem);
@@ -95,8 +104,8 @@ function isUnresolved(problem: Problem, resolved: Resolved): boolean {
   const path = problem.path?.join('.');
   return [...resolved.values()].some(({ files }) =>
     files.some(
-      ({ file, unresolved }) =>
-        formatContentPath(file) === problem.file &&
+      ({ pathInProject, unresolved }) =>
+        pathInProject === problem.file &&
         unresolved.some((unresolvedPath) => unresolvedPath.join('.') === path),
     ),
   );

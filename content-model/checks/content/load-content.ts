@@ -23,7 +23,7 @@ export const loadRoutes = (folder = contentFolder): string[] =>
 
 /** All content of a company, checked. Throws a report if there is a problem. */
 export function loadCheckedContent(folder = contentFolder): CheckedContent {
-  const result = checkContent(readContentFiles(folder));
+  const result = checkContent(readContentFiles(folder), folder);
   if ('problems' in result) throw ProblemReport.of(result.problems);
   return result;
 }

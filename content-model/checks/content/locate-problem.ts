@@ -1,17 +1,17 @@
 import { type CollectionName, type Content, collections } from '../../collections.ts';
-import { createMissingFileProblem, formatContentPath, type ParsedFile } from './parse-files.ts';
+import { createMissingFileProblem, type ParsedFile } from './parse-files.ts';
 import type { ContentProblem, Path, Problem, ProblemText } from './problem.ts';
 import { isVisible } from './visible-content.ts';
 import { asRecord } from './walk-content.ts';
 
 /** A problem at a path in a file, with its line and the name of its field. */
 export function createProblem(
-  { file, raw, findLine }: ParsedFile,
+  { pathInProject, raw, findLine }: ParsedFile,
   { path, found, expected }: ProblemText & { path: Path },
 ): Problem {
   const isFileName = path.length === 1 && path[0] === 'id';
   return {
-    file: formatContentPath(file),
+    file: pathInProject,
     line: findLine(path),
     field: isFileName ? 'the name of the file' : describeField(raw, path),
     path,
@@ -41,6 +41,7 @@ export function locateProblem(
   { at, found, expected }: ContentProblem,
   parsed: ReadonlyMap<CollectionName, { files: readonly ParsedFile[] }>,
   content: Partial<Content>,
+  folder: string,
 ): Problem {
   if ('file' in at) return { ...at, field: '', found, expected };
   const [name, ...path] = at;
@@ -50,7 +51,7 @@ export function locateProblem(
   // An index in the visible content does not count hidden entries. In the files, every entry counts.
   const entryIndex = isEntry ? findIndexInFiles(name, index, content) : 0;
   const source = parsed.get(name)?.files[kind === 'folder' ? entryIndex : 0];
-  if (source === undefined) return createMissingFileProblem(file);
+  if (source === undefined) return createMissingFileProblem(`${folder}/${file}`);
   if (kind === 'folder') return createProblem(source, { path: fieldPath, found, expected });
   const pathInFile = isEntry ? ['list', entryIndex, ...fieldPath] : path;
   return createProblem(source, { path: pathInFile, found, expected });

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { type CollectionName, collections } from '../../collections.ts';
-import { contentFolder, formatPath } from '../../company.ts';
 import { splitMarkdown } from '../../lib/markdown/front-matter.ts';
 import { findLeftOutPages } from '../../routes.ts';
 import { difficulties } from '../../schemas/docs.ts';
@@ -15,6 +14,8 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** A content file after parsing, with its placeholders. */
 export interface ParsedFile {
   file: string;
+  /** Its path as messages name it: from the folder of the project. */
+  pathInProject: string;
   /** The value of its YAML, which is the front matter of a Markdown file. */
   raw: unknown;
   /** The text of a Markdown file below its front matter. */
@@ -38,18 +39,18 @@ export interface ParsedCollection {
   isAbsent: boolean;
 }
 
-/** The content folder, as messages name it. */
-const folder = formatPath(contentFolder);
-
-/** The path of a content file, as messages name it. */
-export const formatContentPath = (file: string) => posix.join(folder, file);
-
-/** Parses the files of every collection. Leaves out a file with a syntax error, which becomes a problem. */
-export function parseFiles(files: ContentFiles): {
+/**
+ * Parses the files of every collection. Leaves out a file with a syntax error, which becomes a problem. `folder`
+ * is where the files are, from the folder of the project.
+ */
+export function parseFiles(
+  files: ContentFiles,
+  folder: string,
+): {
   parsed: ReadonlyMap<CollectionName, ParsedCollection>;
   problems: Problem[];
 } {
-  const problems = findUnknownFiles(files);
+  const problems = findUnknownFiles(files, folder);
   const parsed = new Map<CollectionName, ParsedCollection>();
   const leftOutPages = findLeftOutPages(readYaml(collections.site.file, files));
   for (const [key, collection] of Object.entries(collections)) {
@@ -60,8 +61,8 @@ export function parseFiles(files: ContentFiles): {
       (kind !== 'folder' && collection.mayBeMissing && !files.has(file));
     const paths = isAbsent ? [] : listCollectionFiles(name, files);
     if (kind === 'folder' && !isAbsent && !collection.mayBeEmpty && paths.length === 0)
-      problems.push(createMissingFileProblem(`${file}/`));
-    const results = paths.map((path) => parseFile(path, files.get(path)));
+      problems.push(createMissingFileProblem(`${folder}/${file}/`));
+    const results = paths.map((path) => parseFile(path, files.get(path), folder));
     problems.push(...results.flatMap((result) => result.problems));
     const parsedFiles = results.flatMap((result) => result.parsed ?? []);
     const unreadCount = results.length - parsedFiles.length;
@@ -118,33 +119,39 @@ function readYaml(file: string, files: ContentFiles): unknown {
 function parseFile(
   file: string,
   text: string | undefined,
+  folder: string,
 ): { parsed?: ParsedFile; problems: readonly Problem[] } {
-  if (text === undefined) return { problems: [createMissingFileProblem(file)] };
-  if (file.endsWith('.md')) return parseMarkdownFile(file, text);
+  const pathInProject = posix.join(folder, file);
+  if (text === undefined) return { problems: [createMissingFileProblem(pathInProject)] };
+  if (file.endsWith('.md')) return parseMarkdownFile(file, text, pathInProject);
   const { value, syntaxProblems, findLine } = parseYaml(text);
   return syntaxProblems.length > 0
-    ? { problems: syntaxProblems.map((problem) => addFile(file, problem)) }
-    : { parsed: { file, raw: value, findLine }, problems: [] };
+    ? { problems: syntaxProblems.map((problem) => addFile(pathInProject, problem)) }
+    : { parsed: { file, pathInProject, raw: value, findLine }, problems: [] };
 }
 
 function parseMarkdownFile(
   file: string,
   text: string,
+  pathInProject: string,
 ): { parsed?: ParsedFile; problems: readonly Problem[] } {
   const markdown = splitMarkdown(text);
   if (markdown === undefined)
-    return { problems: [addFile(file, describeMissingFrontMatter(text))] };
+    return { problems: [addFile(pathInProject, describeMissingFrontMatter(text))] };
   const { frontMatter, body } = markdown;
   // The front matter begins on the second line, below "---".
   const { value, syntaxProblems, findLine } = parseYaml(frontMatter, 2);
-  const problems = syntaxProblems.map((problem) => addFile(file, problem));
+  const problems = syntaxProblems.map((problem) => addFile(pathInProject, problem));
   if (problems.length > 0) return { problems };
   if (!isGroup(value)) {
     const expected = 'must be a group of fields, each on a line of its own';
-    return { problems: [addFile(file, { line: 2, found: formatValue(value), expected })] };
+    return { problems: [addFile(pathInProject, { line: 2, found: formatValue(value), expected })] };
   }
   const firstLine = text.slice(0, text.length - body.length).split('\n').length;
-  return { parsed: { file, raw: value, body: { text: body, firstLine }, findLine }, problems };
+  return {
+    parsed: { file, pathInProject, raw: value, body: { text: body, firstLine }, findLine },
+    problems,
+  };
 }
 
 const isGroup = (value: unknown) =>
@@ -168,12 +175,12 @@ function describeMissingFrontMatter(text: string): SyntaxProblem {
 const addFile = (file: string, problem: SyntaxProblem): Problem => ({
   field: '',
   ...problem,
-  file: formatContentPath(file),
+  file,
 });
 
 export function createMissingFileProblem(file: string): Problem {
   return {
-    file: formatContentPath(file),
+    file,
     line: 1,
     field: '',
     found: 'nothing',
@@ -182,7 +189,7 @@ export function createMissingFileProblem(file: string): Problem {
 }
 
 /** Reports files that belong to no collection. Nobody would notice that their content is published nowhere. */
-function findUnknownFiles(files: ContentFiles): Problem[] {
+function findUnknownFiles(files: ContentFiles, folder: string): Problem[] {
   const isKnown = (path: string) =>
     Object.values(collections).some((collection) =>
       collection.kind === 'folder'
@@ -194,7 +201,7 @@ function findUnknownFiles(files: ContentFiles): Problem[] {
     .map((path) => {
       const suggestion = suggestName(path, files);
       return {
-        file: formatContentPath(path),
+        file: posix.join(folder, path),
         line: 1,
         field: '',
         found: 'a file that no page reads',

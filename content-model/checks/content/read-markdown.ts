@@ -1,5 +1,5 @@
 import { readArticle, readGuide, readSections } from '../../lib/markdown/read-markdown.ts';
-import { formatContentPath, type MarkdownBody, type ParsedFile } from './parse-files.ts';
+import type { MarkdownBody, ParsedFile } from './parse-files.ts';
 import type { Path, Problem, ProblemText } from './problem.ts';
 import { asRecord } from './walk-content.ts';
 
@@ -32,7 +32,7 @@ export function readMarkdown(file: ParsedFile, body: MarkdownBody, text: string)
     if (problem === undefined) throw error;
     return {
       findLine: file.findLine,
-      problems: [{ field: '', ...problem, file: formatContentPath(file.file) }],
+      problems: [{ field: '', ...problem, file: file.pathInProject }],
     };
   }
 }

@@ -1,11 +1,6 @@
 import { type CollectionName, collections } from '../../collections.ts';
 import { describeField } from './locate-problem.ts';
-import {
-  formatContentPath,
-  type MarkdownBody,
-  type ParsedCollection,
-  type ParsedFile,
-} from './parse-files.ts';
+import type { MarkdownBody, ParsedCollection, ParsedFile } from './parse-files.ts';
 import {
   addServicePlaceholders,
   claimDetails,
@@ -85,7 +80,7 @@ function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
     if (result.isUnavailable || result.unknown !== undefined) unresolved.push(path);
     if (result.unknown !== undefined) {
       problems.push({
-        file: formatContentPath(file.file),
+        file: file.pathInProject,
         line: file.findLine(path),
         field: describeField(file.raw, path),
         path,

@@ -25,7 +25,7 @@ let sampleCache:
 function loadSample() {
   const files = readContentFiles(resolve(sampleFolder, 'content'));
   if (!isDeepStrictEqual(files, sampleCache?.files)) {
-    const checked = checkContent(files);
+    const checked = checkContent(files, resolve(sampleFolder, 'content'));
     const index = 'raw' in checked ? indexSample(filterVisible(checked.raw)) : undefined;
     sampleCache = { files, index };
   }

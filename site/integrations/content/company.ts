@@ -28,7 +28,7 @@ export function readCompany(folder = contentFolder): Company {
   let result: ReturnType<typeof checkContent> | undefined;
   let labels: ReturnType<typeof readLabels> | undefined;
   const check = () => {
-    result ??= checkContent(readContentFiles(folder));
+    result ??= checkContent(readContentFiles(folder), folder);
     return result;
   };
   const checked = () => {
