@@ -38,7 +38,11 @@ export async function launchList(
 function progress(atFirst: readonly LaunchProblem[], now: readonly LaunchProblem[]) {
   // Entries of a list may come, go and move. The sample is in another folder.
   const keyOf = ({ kind, file, path = [] }: LaunchProblem) =>
-    [kind, file.split('/content/').at(-1), ...path.filter((key) => typeof key === 'string' && key !== 'list')].join(' ');
+    [
+      kind,
+      file.split('/content/').at(-1),
+      ...path.filter((key) => typeof key === 'string' && key !== 'list'),
+    ].join(' ');
   const [open, left] = [Map.groupBy(atFirst, keyOf), Map.groupBy(now, keyOf)];
   const done = Array.from(open, ([key, some]) =>
     Math.max(0, some.length - (left.get(key)?.length ?? 0)),

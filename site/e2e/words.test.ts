@@ -41,7 +41,9 @@ const pages = [
 ];
 
 test('pages state every claim as the register has it', () => {
-  expect(pages.length).toBe(loadRoutes().length + 2);
+  expect(pages.length, 'every page, the not-found page, and the passages of /privacy').toBe(
+    loadRoutes().length + 2,
+  );
   for (const [name, pattern] of Object.entries(statements)) {
     const claim = register[name];
     if (!claim) throw new Error(`The register has no claim "${name}".`);

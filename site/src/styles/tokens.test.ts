@@ -41,7 +41,7 @@ const drawn = /^figures\/|StatList|LostPage|FigureNotes|Header\.module|base\.css
 /** Charts, whose parts stand at distances that other parts have. */
 const charts = /^figures\/|Comparison|FirstCall|RateLimits|ProcessSteps/;
 
-/** The declarations that match, without `calc()` of one or two pixels for a border. */
+/** The declarations that match, outside some files. */
 const findDeclarations = (pattern: RegExp, exceptions: RegExp) =>
   sheets
     .filter(({ path }) => !exceptions.test(path))

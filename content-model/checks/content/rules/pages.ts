@@ -1,30 +1,19 @@
-import type { Content } from '../../../collections.ts';
+import type { CollectionName, Content } from '../../../collections.ts';
 import { findLeftOutPages, listLinkTargets, listRoutes, normalizePath } from '../../../routes.ts';
 import { type ContentPath, type ContentProblem, formatValue } from '../problem.ts';
-import { listContentValues } from '../walk-content.ts';
+import { asRecord, listContentValues } from '../walk-content.ts';
 import { listAnchors } from './anchors.ts';
 
 /** The title and the description of each page, which search engines and browser tabs show. */
 function listHeads(
   content: Partial<Content>,
 ): { path: ContentPath; title?: string; description: string }[] {
-  const names = [
-    'home',
-    'notFound',
-    'news',
-    'privacy',
-    'terms',
-    'support',
-    'docs',
-    'team',
-    'careers',
-    'api',
-  ] as const;
   const { services = [], articles = [], guides = [] } = content;
   return [
-    ...names.flatMap((name) => {
-      const head = content[name];
-      return head ? [{ ...head, path: [name] as const }] : [];
+    ...(Object.keys(content) as CollectionName[]).flatMap((name) => {
+      const { title, description } = asRecord(content[name]);
+      const isHead = typeof title === 'string' && typeof description === 'string';
+      return isHead ? [{ path: [name] as const, title, description }] : [];
     }),
     ...(content.cookiePolicy
       ? [{ ...content.cookiePolicy.head, path: ['cookiePolicy', 'head'] as const }]
