@@ -793,10 +793,14 @@ function messageOf({ file, path = [], found, expected }: Problem, files: Content
 function namesIn({ content }: CheckedContent, fields: readonly PlacedField[]): State['names'] {
   const { figures, promises } = content.claims;
   const currency = fields.find(({ file, path }) => `${file} ${path}` === 'site.yaml currency');
+  const fieldsByClaim = Map.groupBy(
+    fields.filter(({ file }) => file === 'claims.yaml'),
+    ({ path }) => path[1],
+  );
   return Object.fromEntries([
     ['currency', currency?.id ?? ''],
     ...Object.keys({ ...figures, ...promises }).flatMap((name) => {
-      const ofClaim = fields.filter(({ file, path }) => file === 'claims.yaml' && path[1] === name);
+      const ofClaim = fieldsByClaim.get(name) ?? [];
       return ['value', ...claimDetails].flatMap((part) => {
         const field = ofClaim.find(({ path }) => path[2] === part);
         return field ? [[part === 'value' ? name : `${name}.${part}`, field.id]] : [];
