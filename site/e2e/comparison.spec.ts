@@ -71,7 +71,7 @@ test('a link that asks for something begins the message, and keeps the visitorâ€
 test('on a phone too, it is a table that marks the service of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ai-analytics');
-  const table = page.getByRole('table', { name: 'Next to our other services' });
+  const table = page.getByRole('table', { name: 'Compare all services' });
 
   await expect(table.getByRole('rowheader')).toHaveCount(servicePages.length);
   await expect(table.getByRole('row', { name: 'Idea to MVP' }).getByRole('cell')).toHaveText([
