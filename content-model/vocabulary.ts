@@ -32,6 +32,11 @@ export const planetNames = [
 
 export type PlanetName = (typeof planetNames)[number];
 
+/** The products whose screen can be drawn, each by its icon. */
+export const productIcons = ['eye', 'workflow', 'megaphone'] as const;
+
+export type ProductIcon = (typeof productIcons)[number];
+
 /** The kinds of covers that an article can have, each with the category that always has it. */
 export const covers = {
   rosette: 'AI Research',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroFigures } from '../vocabulary.ts';
+import { heroFigures, productIcons } from '../vocabulary.ts';
 import {
   anchor,
   budgetSchema,
@@ -13,7 +13,7 @@ import {
   sample,
   sectionHeadSchema,
 } from './fields.ts';
-import { articleImage, clientSchema, portrait } from './picture.ts';
+import { clientSchema, describedImage, portrait } from './picture.ts';
 
 /** A sentence or two that begin in bold. */
 const pointSchema = z.strictObject({
@@ -35,7 +35,9 @@ export const homeSchema = z.strictObject({
         .describe(
           'Next to the words: "quadrant" (what one to three clients measured, before and after; see `onHome` in the success stories), an engraving, or a "photograph". Without a success story that has a `change`, an engraving stands in for the quadrant.',
         ),
-      photograph: articleImage.describe('If `figure` is "photograph": its file and what it shows.'),
+      photograph: describedImage.describe(
+        'If `figure` is "photograph": its file and what it shows.',
+      ),
       caption: line(160)
         .optional()
         .describe('Below the figure, in the style of a caption in an old book of plates.'),
@@ -122,7 +124,10 @@ export type CoreValue = z.infer<typeof coreValueSchema>;
 
 export const productSchema = z.strictObject({
   id: anchor,
-  icon: z.enum(['eye', 'workflow', 'megaphone']).describe('The drawing on the card.'),
+  icon: z.enum(productIcons).describe('The drawing of its screen on the card.'),
+  image: describedImage.describe(
+    'A screenshot, instead of the drawing: its file and what it shows.',
+  ),
   title: line(40).describe("Shown as the card's heading."),
   category: line(40).describe('Shown above the title.'),
   description: line(200).describe('One or two sentences.'),

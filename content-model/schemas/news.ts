@@ -12,7 +12,7 @@ import {
   sample,
   sectionHeadSchema,
 } from './fields.ts';
-import { articleImage } from './picture.ts';
+import { describedImage } from './picture.ts';
 
 /** The texts of the news page outside its articles and their categories. */
 export const newsSchema = pageHeadSchema.extend({
@@ -52,7 +52,7 @@ export const articleSchema = z.strictObject({
     .optional()
     .describe('The kind of drawing. Without it, all articles of a category have the same kind.'),
   proof,
-  image: articleImage,
+  image: describedImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
   sample,
   hidden,

@@ -27,7 +27,7 @@ export const portrait = z
   .optional()
   .describe('A photograph of the person. Without it, a seal is drawn from the name.');
 
-export const articleImage = z
+export const describedImage = z
   .strictObject({
     file: photoFile,
     alt: line(160).describe(

@@ -23,6 +23,7 @@ function listReferences({
   teamMembers = [],
   testimonials = [],
   articles = [],
+  products = [],
 }: Partial<Content>) {
   const references: PictureReference[] = [];
   const add = (
@@ -43,8 +44,10 @@ function listReferences({
       add('portrait', portrait, name as 'teamMembers', index, 'portrait');
     }
   }
-  for (const [index, { image }] of articles.entries()) {
-    add('image', image, 'articles', index, 'image');
+  for (const [name, records] of Object.entries({ articles, products })) {
+    for (const [index, { image }] of records.entries()) {
+      add('image', image, name as 'articles', index, 'image');
+    }
   }
   return references;
 }

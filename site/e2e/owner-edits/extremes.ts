@@ -210,6 +210,7 @@ export function fillEverything({ edit, addLike, path }: EditedSite, photos: stri
   for (let number = 4; number <= 9; number++)
     addLike('guides/confidence.md', `guides/guide-${number}.md`, (guide) => {
       guide.title = `${guide.title} ${number}`;
+      guide.description = `${guide.description} ${number}`;
     });
   edit('docs', ({ quickLinks }) => {
     quickLinks.items = repeatToNine(quickLinks.items, 'title');

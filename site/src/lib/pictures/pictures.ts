@@ -110,8 +110,8 @@ export const addPortraits = <Person extends { portrait?: Portrait }>(people: rea
     portrait === undefined ? undefined : createPhoto(portrait, 'portrait'),
   );
 
-export const addImages = <Item extends Article>(articles: readonly Item[]) =>
-  addPhotos(articles, ({ image }) => image && createPhoto(image, 'cover'));
+export const addImages = <Item extends Pick<Article, 'image'>>(records: readonly Item[]) =>
+  addPhotos(records, ({ image }) => image && createPhoto(image, 'cover'));
 
 /** The photograph at the top of the home page, if there is one. */
 export const createHeroPhoto = async ({ photograph }: Home['hero']) =>

@@ -1,7 +1,8 @@
 import { products as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Home, Product, UpcomingProduct } from '@website/content-model/schemas/home.ts';
-import { hasInstrument, Instrument } from '../../figures/Instrument.tsx';
+import { ProductScreen } from '../../figures/ProductScreen.tsx';
+import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { formatPrice } from '../../lib/text/money.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,13 +14,14 @@ import { Filled } from '../../ui/Filled.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Photograph } from '../../ui/Photograph.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './Products.module.css';
 
 interface Props {
   words: NonNullable<Home['products']>;
-  products: readonly Product[];
+  products: readonly WithPhoto<Product>[];
   upcoming: readonly UpcomingProduct[];
 }
 
@@ -63,16 +65,26 @@ export function Products({ words, products, upcoming }: Props) {
 const badgeVariant = (status: string) =>
   status === labels.popular ? 'default' : status === labels.enterprise ? 'secondary' : 'outline';
 
-function ProductCard({ product }: { product: Product }) {
-  const { icon, title, category, description, features, status, gradient } = product;
+function ProductCard({ product }: { product: WithPhoto<Product> }) {
+  const { icon, image, photo, title, category, description, features, status, gradient } = product;
   const demoDetails = fill(labels.demoDetails, { title });
   return (
     <Card
       top={
         <div className={css.top} data-gradient={gradient}>
-          {hasInstrument(icon) ? <Instrument icon={icon} /> : <Icon name={icon} />}
-          <Badge variant={badgeVariant(status)}>{status}</Badge>
-          <p>{category}</p>
+          <div>
+            <p>{category}</p>
+            <Badge variant={badgeVariant(status)}>{status}</Badge>
+          </div>
+          {image && photo ? (
+            <Photograph
+              photo={photo}
+              alt={image.alt}
+              sizes="(width >= 64rem) 24rem, (width >= 44rem) 50vw, 100vw"
+            />
+          ) : (
+            <ProductScreen icon={icon} />
+          )}
         </div>
       }
     >
