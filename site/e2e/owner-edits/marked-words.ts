@@ -87,7 +87,7 @@ const dates = Array.from({ length: 400 }, (_, day) =>
 const allowed = splitWords(
   `${dates} oder acht Indische Normalzeit US-Dollar ${JSON.stringify([german.time, german.hours])} GET POST curl TypeScript Python theme`,
 );
-/** The API document, which /api shows in English. */
+/** The API document, which /api and the guides show in English. */
 const apiDocument = readFileSync(join(sampleFolder, 'content/openapi.yaml'), 'utf8');
 
 const hasNoAccent = (word: string) => /[aeiou]/i.test(word) && !/[áéíóú]|^[IVX]+$/i.test(word);
@@ -135,8 +135,9 @@ export function findUnmarkedTexts(folder: string): string[] {
         const words = splitWords(text)
           .filter(hasNoAccent)
           .filter((word) => !allowed.includes(word));
-        const unmarked =
-          file === 'api.html' ? words.filter((word) => !apiDocument.includes(word)) : words;
+        const unmarked = /^(?:api\.html|docs\/)/.test(file)
+          ? words.filter((word) => !apiDocument.includes(word))
+          : words;
         return unmarked.length > 0 ? `${file}: ${unmarked.join(' ')}: ${text}` : '';
       }).filter(Boolean);
     },
