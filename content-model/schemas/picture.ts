@@ -36,7 +36,7 @@ export const describedImage = z
     focus,
   })
   .optional()
-  .describe('A photograph. Without it, a cover is drawn from the category and the title.');
+  .describe('A photograph. Without it, a cover is drawn.');
 
 export const logoFile = z
   .string()

@@ -23,13 +23,13 @@ function ownTexts({ kind, value, shown, fallback }: Field): string[] {
   return kind === 'passage' ? sentencesOf(shown) : [shown];
 }
 
-/** The parts of a Markdown text that the page shows as they are: without marks and names in braces. */
+/** The parts of a Markdown text that the page shows as they are: without marks and names in braces, cell by cell. */
 const sentencesOf = (text: string) => [
   text.replaceAll('\n', ' '),
   ...text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
-    .split(/\{[^}]*\}|\n|(?<=[.:]) /)
+    .split(/\{[^}]*\}|\n|\||(?<=[.:]) /)
     .filter((part) => part.trim().length > 5),
 ];
 

@@ -5,7 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Config, ConfigProblem, readConfig } from './config.ts';
 import { createSender } from './delivery/mail.ts';
 import { startWorker } from './delivery/worker.ts';
-import { readAnswerPage } from './http/answer-page.ts';
+import { createAnswerPage } from './http/answer-page.ts';
 import { createApp } from './http/app.ts';
 import { createLimits } from './limits.ts';
 import { log, reportError } from './log.ts';
@@ -77,7 +77,7 @@ function createHealthCheck(check: () => Health): () => Health {
 function start(): void {
   const config = readConfig(process.env);
   const words = readWords(config.LANGUAGE, config.ANSWER_PAGE);
-  const answerPage = readAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]);
+  const answerPage = createAnswerPage(config.ANSWER_PAGE, words, [...config.ALLOWED_ORIGINS][0]);
   lockForService(config.DATABASE_FILE);
   const database = openDatabase(config.DATABASE_FILE);
   const sender = createSender(config, database, words);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readAnswerPage } from './http/answer-page.ts';
+import { createAnswerPage } from './http/answer-page.ts';
 import { readWords } from './words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'intake-words-'));
@@ -17,7 +17,7 @@ test('the service speaks with the words that the build has written beside its pa
   const words = readWords('en', page);
 
   expect(words).toMatchObject({ language: 'de-AT', locale: 'de-AT' });
-  const answer = readAnswerPage(
+  const answer = createAnswerPage(
     page,
     words,
   )({ heading: words.intake.leave.done, lines: ['1 < 2'] });

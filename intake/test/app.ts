@@ -1,5 +1,5 @@
 import { paths } from '@website/form-contract';
-import { readAnswerPage } from '../src/http/answer-page.ts';
+import { createAnswerPage } from '../src/http/answer-page.ts';
 import { type AppOptions, createApp } from '../src/http/app.ts';
 import { createLimits, type Limits } from '../src/limits.ts';
 import type { Incoming } from '../src/store/messages.ts';
@@ -27,7 +27,7 @@ export function createTestApp(
     allowedOrigins: new Set(['https://site.example']),
     words,
     email: 'office@company.example',
-    answerPage: readAnswerPage(undefined, words),
+    answerPage: createAnswerPage(undefined, words),
     proofs: {
       challenge: async () => ({ signature: 'signed' }),
       check: async (header) => (header === 'valid' ? { id: 'a', expiresAt: 0 } : undefined),

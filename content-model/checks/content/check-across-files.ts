@@ -5,13 +5,13 @@ import { checkCareers } from './rules/careers.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkContactForm } from './rules/contact-form.ts';
 import { checkCookies } from './rules/cookies.ts';
-import { findCopies } from './rules/copies.ts';
 import { checkDates } from './rules/dates.ts';
 import { checkCalls, checkDocs } from './rules/docs.ts';
 import { checkLabels } from './rules/labels.ts';
 import { checkOpenApi } from './rules/openapi.ts';
 import { checkHeads, checkLinks } from './rules/pages.ts';
 import { checkRedirects } from './rules/redirects.ts';
+import { findRepeatedEntries } from './rules/repeats.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkServices } from './rules/services.ts';
 import { checkTexts } from './rules/texts.ts';
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   checkClaims,
   checkContactForm,
   checkCookies,
-  findCopies,
+  findRepeatedEntries,
   checkDates,
   checkDocs,
   checkHeads,

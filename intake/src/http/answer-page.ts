@@ -43,7 +43,7 @@ const renderPlainPage = (
 /**
  * Reads the template once, a page of the built site. It has {heading} and {lines} where the answer belongs.
  */
-export function readAnswerPage(file: string | undefined, words: Words, home = '/'): AnswerPage {
+export function createAnswerPage(file: string | undefined, words: Words, home = '/'): AnswerPage {
   const template = file === undefined ? renderPlainPage(words, home) : readFileSync(file, 'utf8');
   if (!template.includes('{heading}') || !template.includes('{lines}')) {
     throw new ConfigProblem(

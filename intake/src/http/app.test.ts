@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, id } from '../../test/app.ts';
 import { Unavailable } from '../log.ts';
 import { readWords } from '../words.ts';
-import { readAnswerPage } from './answer-page.ts';
+import { createAnswerPage } from './answer-page.ts';
 import type { AppOptions } from './app.ts';
 
 afterEach(() => {
@@ -97,7 +97,7 @@ describe('a form without script', () => {
       booking: { label: 'Book a Call', url: 'https://booking.example/?a&b' },
     };
     const words = { ...readWords('en'), nextSteps };
-    const { post } = createTestApp({ words, answerPage: readAnswerPage(undefined, words) });
+    const { post } = createTestApp({ words, answerPage: createAnswerPage(undefined, words) });
 
     const contact = await (await post(asForm(), form)).text();
     const newsletter = await (await post('email=a@example.com', form, paths.newsletter)).text();

@@ -388,13 +388,18 @@ test.describe('with eight services, nine of everything else, photographs, and in
     expect(await readShifts(page)).toEqual([]);
   });
 
-  test('an article has its photograph with the words for it, and the others their drawings', async ({
+  test('an article and a product have their pictures with the words for them, and others their drawings', async ({
     page,
   }) => {
     await page.goto('/news');
 
     await expect(page.getByRole('img', { name: mark('A test bench') })).toBeVisible();
     await expect(page.locator('#articles article > svg')).toHaveCount(8);
+    await page.goto('/');
+    await expect(
+      page.locator('#products').getByRole('img', { name: mark('A screen') }),
+    ).toHaveCount(3);
+    await expect(page.locator('#products [data-gradient] > svg')).toHaveCount(6);
     await expect(page.locator('[style]')).toHaveCount(0);
   });
 });

@@ -161,6 +161,9 @@ export function fillEverything({ edit, addLike, path }: EditedSite, photos: stri
     about.stats = ['experts', 'countries', 'projects', 'roi', 'phd-holders', 'automation-success'];
     testimonials.stats = about.stats.slice(0, 5);
   });
+  edit('products', ([product]) => {
+    product.image = { file: readdirSync(photos)[0], alt: 'A screen' };
+  });
   for (const list of ['products', 'upcoming-products', 'core-values', 'perks', 'jobs'])
     edit(list, (records) => repeatToNine(records, 'title'));
   for (const list of ['testimonials', 'team-members'])

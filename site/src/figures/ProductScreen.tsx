@@ -17,7 +17,7 @@ const findings = [
 /** A photographed part, what the model has found on it, and the scores on one scale. */
 const labeling = (
   <>
-    <path className={css.ground} d="M0 0H224V176H0Z" />
+    <path className={css.ground} d="M0-12h224v200H0Z" />
     <g transform="translate(112 88)">
       <path className={css.solid} d={circle([0, 0], 68) + circle([0, 0], 26)} />
       <Around className={fine} count={6} d={circle([0, -48], 8)} />
@@ -86,7 +86,7 @@ export function ProductScreen({ icon }: { icon: ProductIcon }) {
   return (
     <svg
       className={css.screen}
-      viewBox="0 0 320 176"
+      viewBox="0 -12 320 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

@@ -20,12 +20,15 @@ type Block = Exclude<GuideBlock, { heading: string }>;
 
 /** The text in sections: each begins with a heading, except for what is before the first. */
 function splitIntoSections(text: readonly GuideBlock[]) {
-  const sections: { heading?: string; blocks: Block[] }[] = [];
+  let section: { heading?: string; blocks: Block[] } = { blocks: [] };
+  const sections = [section];
   for (const block of text) {
-    if ('heading' in block) sections.push({ heading: block.heading, blocks: [] });
-    else (sections.at(-1) ?? sections[sections.push({ blocks: [] }) - 1])?.blocks.push(block);
+    if ('heading' in block) {
+      section = { heading: block.heading, blocks: [] };
+      sections.push(section);
+    } else section.blocks.push(block);
   }
-  return sections;
+  return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
 /** The whole text of an article or a guide, its headings next to it. */
@@ -62,6 +65,7 @@ interface BlockProps extends Pick<Props, 'site' | 'endpoints'> {
   name: string;
 }
 
+/** Only a legal text has numbered sections, to which its words may refer. */
 const numbers = new Map<string, string>();
 
 function TextBlock({ block, about, name, site, endpoints = [] }: BlockProps) {

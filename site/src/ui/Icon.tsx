@@ -3,13 +3,11 @@ import {
   BookOpen,
   Clock,
   DraftingCompass,
-  Eye,
   Globe,
   HeartPulse,
   type IconNode,
   Mail,
   MapPin,
-  Megaphone,
   Menu,
   MessagesSquare,
   Orbit,
@@ -19,7 +17,6 @@ import {
   Scale,
   Spline,
   TrendingUp,
-  Workflow,
 } from 'lucide';
 import css from './Icon.module.css';
 
@@ -28,11 +25,9 @@ const icons = {
   clock: Clock,
   compass: DraftingCompass,
   cradle: Baby,
-  eye: Eye,
   globe: Globe,
   health: HeartPulse,
   mail: Mail,
-  megaphone: Megaphone,
   menu: Menu,
   messages: MessagesSquare,
   orbit: Orbit,
@@ -43,7 +38,6 @@ const icons = {
   scale: Scale,
   spline: Spline,
   trend: TrendingUp,
-  workflow: Workflow,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;

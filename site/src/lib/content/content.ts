@@ -20,10 +20,10 @@ export const isSample = /"(?:x-)?sample":true/.test(JSON.stringify(content));
 export const { services } = content;
 
 /** Whether the home page can show when a service would be live: at least one states its weeks. */
-export const isPlanned = getWeeks(services) !== undefined;
+export const hasPlanner = getWeeks(services) !== undefined;
 
 /** Whether the home page shows the planets. If not, no page mentions them. */
-export const hasPlanets = content.home.services.planets && isPlanned;
+export const hasPlanets = content.home.services.planets && hasPlanner;
 
 const { figure } = content.home.hero;
 

@@ -24,17 +24,17 @@ interface Props {
   /** Whether their comparison is here, and not in a later section. */
   hasComparison: boolean;
   /** Whether any service has weeks. If so, the planner is there. */
-  isPlanned: boolean;
+  hasPlanner: boolean;
   children?: ReactNode;
 }
 
 /** The services: in a dark band when each would be live, and below it a card for each. */
 export function Services(props: Props) {
-  const { words, services, hasProducts, hasComparison, isPlanned, children } = props;
+  const { words, services, hasProducts, hasComparison, hasPlanner, children } = props;
   const { caption } = words;
   return (
     <Band id="services" labelledBy="services-heading" height="none">
-      {isPlanned && (
+      {hasPlanner && (
         <InkBand height="none">
           <div className={css.plan}>
             <SectionHeading id="services-heading" {...words} />
@@ -44,7 +44,7 @@ export function Services(props: Props) {
         </InkBand>
       )}
       <Band>
-        {!isPlanned && <SectionHeading id="services-heading" look="beside" {...words} />}
+        {!hasPlanner && <SectionHeading id="services-heading" look="beside" {...words} />}
         <Grid look="panel" most={3} className={css.cards}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />

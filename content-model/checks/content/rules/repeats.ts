@@ -39,7 +39,7 @@ function* findRepeats(list: readonly unknown[]): Generator<{ index: number; firs
 }
 
 /** No list has the same entry twice, and no two entries have the same name. */
-export function* findCopies(content: Partial<Content>): Generator<ContentProblem> {
+export function* findRepeatedEntries(content: Partial<Content>): Generator<ContentProblem> {
   for (const { path, value } of listContentValues(content, excluded)) {
     // Prose may repeat the same words.
     if (isInMarkdown(path)) continue;
