@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionalPage } from './routes.ts';
+import { type OptionalPage, pageRecords } from './routes.ts';
 import { apiSchema, rateTierSchema, sdkSchema } from './schemas/api.ts';
 import { careersSchema, jobSchema, perkSchema } from './schemas/careers.ts';
 import { claimsSchema } from './schemas/claims.ts';
@@ -36,7 +36,7 @@ const record = <Schema extends z.ZodType>(
   { mayBeMissing = false } = {},
 ) => ({ kind: 'record', file, schema, mayBeMissing, page: undefined }) as const;
 
-/** The texts of an optional page. The file is missing if the company leaves out the page. */
+/** The texts of an optional page. A company without the file leaves out the page. */
 const pageRecord = <Schema extends z.ZodType>(page: OptionalPage, file: string, schema: Schema) =>
   ({ kind: 'record', file, schema, mayBeMissing: false, page }) as const;
 
@@ -128,16 +128,19 @@ type CollectionContent<Collection> = Collection extends {
   kind: 'record';
   schema: z.ZodType<infer Value>;
 }
-  ? Value | (Collection extends { page: OptionalPage } ? undefined : never)
+  ? Value | (Collection extends { page: OptionalPage } ? null : never)
   : Collection extends { kind: 'list'; schema: z.ZodType<{ list: infer Entries }> }
     ? Entries
     : Collection extends { kind: 'folder'; schema: z.ZodType<infer Value> }
       ? Value[]
       : never;
 
+/** The file that an optional page is made from. */
+export const getPageFile = (page: OptionalPage): string => collections[pageRecords[page]].file;
+
 /**
  * All valid content: an object for a record, and an array for a list or a folder. If a page is left out, its
- * record is undefined, and its lists are empty.
+ * record is null, and its lists are empty.
  */
 export type Content = Omit<
   { [Name in keyof Collections]: CollectionContent<Collections[Name]> },

@@ -12,28 +12,30 @@ export const pages = [
   '/cookies',
 ] as const;
 
-/** The pages that a company can do without. */
-export const optionalPages = [
-  '/team',
-  '/careers',
-  '/news',
-  '/support',
-  '/docs',
-  '/api',
-  '/cookies',
-] as const;
+/** The pages that a company can do without, and the record with the texts of each. */
+export const pageRecords = {
+  '/team': 'team',
+  '/careers': 'careers',
+  '/news': 'news',
+  '/support': 'support',
+  '/docs': 'docs',
+  '/api': 'api',
+  '/cookies': 'cookiePolicy',
+} as const;
 
-export type OptionalPage = (typeof optionalPages)[number];
+export type OptionalPage = keyof typeof pageRecords;
 
-/** The pages that a company leaves out. Reads unchecked content, so a problem elsewhere in the file does not matter. */
-export function findLeftOutPages(site: unknown): OptionalPage[] {
-  const { leaveOut } = Object(site) as { leaveOut?: unknown };
-  return optionalPages.filter((page) => Array.isArray(leaveOut) && leaveOut.includes(page));
-}
+export const optionalPages = Object.keys(pageRecords) as OptionalPage[];
+
+/** The record of a page is null if the company has no file for the page. A file with a problem is there all the same. */
+type PageRecords = { [Name in (typeof pageRecords)[OptionalPage]]?: object | null | undefined };
+
+/** The pages that a company leaves out. */
+export const findLeftOutPages = (content: PageRecords): OptionalPage[] =>
+  optionalPages.filter((page) => content[pageRecords[page]] === null);
 
 /** The content that decides which pages and sections a site has. */
-export interface RouteSources {
-  site: { leaveOut: readonly OptionalPage[] };
+export interface RouteSources extends PageRecords {
   services: readonly { route: string }[];
   articles: readonly { id: string }[];
   guides: readonly { id: string }[];
@@ -44,15 +46,18 @@ export interface RouteSources {
 }
 
 /** The content that decides which pages a site has. */
-type PageSources = Pick<RouteSources, 'site' | 'services' | 'articles' | 'guides'>;
+type PageSources = PageRecords & Pick<RouteSources, 'services' | 'articles' | 'guides'>;
 
 /** Every page but the not-found page, which has no path of its own. */
-export const listRoutes = ({ site, services, articles, guides }: PageSources): string[] => [
-  ...pages.filter((page) => !(site.leaveOut as readonly string[]).includes(page)),
-  ...services.map(({ route }) => route),
-  ...articles.map(({ id }) => getArticleRoute(id)),
-  ...guides.map(({ id }) => getGuideRoute(id)),
-];
+export function listRoutes(content: PageSources): string[] {
+  const leftOutPages: readonly string[] = findLeftOutPages(content);
+  return [
+    ...pages.filter((page) => !leftOutPages.includes(page)),
+    ...content.services.map(({ route }) => route),
+    ...content.articles.map(({ id }) => getArticleRoute(id)),
+    ...content.guides.map(({ id }) => getGuideRoute(id)),
+  ];
+}
 
 /** The page of an article. */
 export const getArticleRoute = (id: string) => `/news/${id}`;

@@ -541,8 +541,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       ).find((one) => one.path === path);
       if (entry === undefined || entry.isLeftOut === isLeftOut) return;
       const unlinked = isLeftOut ? withoutLinks(path, entry.name, fields, isAgreed) : new Map();
-      const site = unlinked.get('site.yaml') ?? sourceOf(folder, 'site.yaml');
-      const own = textsWithPage(path, isLeftOut, site, checked.content.services, [...files.keys()]);
+      const own = textsWithPage(path, isLeftOut, checked.content, [...files.keys()]);
       const texts = new Map([...unlinked, ...own]);
       keepContent(texts, `The page “${entry.name}” is ${isLeftOut ? 'left out' : 'back'}`);
     },

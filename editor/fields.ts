@@ -56,7 +56,7 @@ export function contentParts(
 ): { fields: PlacedField[]; lists: PlacedList[] } {
   const all: Parts[] = [];
   for (const [name, { kind, schema, page, ...collection }] of Object.entries(collections)) {
-    if (name === 'labels' || (page !== undefined && findLeftOutPages(content.site).includes(page)))
+    if (name === 'labels' || (page !== undefined && findLeftOutPages(content).includes(page)))
       continue;
     // A list that has no file yet can have a first entry.
     const mayBegin = kind === 'list' && 'mayBeMissing' in collection && collection.mayBeMissing;

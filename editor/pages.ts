@@ -1,6 +1,6 @@
 import type { Labels } from '@website/content-model/checks/content/read-labels.ts';
 import type { Content } from '@website/content-model/collections.ts';
-import { collections } from '@website/content-model/collections.ts';
+import { collections, getPageFile } from '@website/content-model/collections.ts';
 import {
   findLeftOutPages,
   listLinkTargets,
@@ -8,15 +8,13 @@ import {
   optionalPages,
   pages,
 } from '@website/content-model/routes.ts';
-import { parse } from 'yaml';
 import { sampleFiles } from './additions.ts';
 import type { PageEntry } from './field.ts';
 import type { PlacedField } from './fields.ts';
 import { withoutLinksTo } from './passages.ts';
-import { withEntry, withoutEntry } from './yaml-edit.ts';
 
 /** Every page of the site, also those that it leaves out. */
-export function pagesOf({ site, services }: Content, { shell }: Labels): PageEntry[] {
+export function pagesOf(content: Content, { shell }: Labels): PageEntry[] {
   const { footer } = shell;
   const names: Record<(typeof pages)[number], string> = {
     '/': shell.sections.home,
@@ -30,14 +28,14 @@ export function pagesOf({ site, services }: Content, { shell }: Labels): PageEnt
     '/terms': footer.terms,
     '/cookies': footer.cookies,
   };
-  const leftOut: readonly string[] = findLeftOutPages(site);
+  const leftOut: readonly string[] = findLeftOutPages(content);
   const may: readonly string[] = optionalPages;
   const own = pages.map((path) => ({
     ...{ path, name: names[path] },
     ...{ isLeftOut: leftOut.includes(path), mayBeLeftOut: may.includes(path) },
   }));
   const [home, ...others] = own;
-  const ofServices = services.map(({ route, title }) => ({
+  const ofServices = content.services.map(({ route, title }) => ({
     ...{ path: route, name: title, isLeftOut: false, mayBeLeftOut: false },
   }));
   return [...(home ? [home] : []), ...ofServices, ...others];
@@ -67,16 +65,14 @@ const isIn = ({ kind, file }: Collection, path: string) =>
 export function textsWithPage(
   page: OptionalPage,
   isLeftOut: boolean,
-  site: string,
-  services: Content['services'],
+  content: Content,
   files: readonly string[],
 ): Map<string, string> {
-  const { leaveOut = [] } = parse(site) as { leaveOut?: string[] };
-  if (isLeftOut) return new Map([['site.yaml', withEntry(site, ['leaveOut'], page)]]);
+  // A file without a text is removed.
+  if (isLeftOut) return new Map([[getPageFile(page), '']]);
   const sample = sampleFiles();
-  const others = findLeftOutPages({ leaveOut }).filter((one) => one !== page);
-  const routeSources = { site: { leaveOut: others }, services, articles: [], guides: [] };
-  const targets = listLinkTargets(routeSources);
+  const others = findLeftOutPages(content).filter((one) => one !== page);
+  const targets = [...listLinkTargets(content), page];
   // The sample leads to pages that this company may not have.
   const link = /(?<=\b(?:link|href): "?)(\/[a-z0-9-]*)(?:#[a-z0-9-]+)?/g;
   const led = (text: string) =>
@@ -87,8 +83,5 @@ export function textsWithPage(
   const gone = collectionsOf(page)
     .filter((collection) => !files.some((file) => isIn(collection, file)))
     .flatMap((collection) => [...sample.keys()].filter((file) => isIn(collection, file)));
-  return new Map([
-    ['site.yaml', withoutEntry(site, ['leaveOut', leaveOut.indexOf(page)])],
-    ...gone.map((file) => [file, led(sample.get(file) ?? '')] as const),
-  ]);
+  return new Map(gone.map((file) => [file, led(sample.get(file) ?? '')]));
 }

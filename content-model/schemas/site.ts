@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formServiceNames } from '../lib/forms/form-services.ts';
-import { optionalPages } from '../routes.ts';
 import { dayNames, networks } from '../vocabulary.ts';
 import { anchor, currency, httpsAddress, line, phone, sample } from './fields.ts';
 import { logoFile } from './picture.ts';
@@ -215,12 +214,6 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe(
       'The files of services in the order of every list, without their ending. Others follow by name. If the home page shows planets, each service has one, so there are eight at most.',
-    ),
-  leaveOut: z
-    .array(z.enum(optionalPages))
-    .default([])
-    .describe(
-      'The pages that your site does not have, like [/api, /docs]. Their files need not exist, and nothing links to them.',
     ),
   sample,
 });

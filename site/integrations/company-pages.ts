@@ -1,11 +1,8 @@
-import { readContentFiles } from '@website/content-model/checks/content/content-files.ts';
-import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getPageFile } from '@website/content-model/collections.ts';
 import { contentFolder } from '@website/content-model/company.ts';
-import {
-  findLeftOutPages,
-  type OptionalPage,
-  optionalPages,
-} from '@website/content-model/routes.ts';
+import { type OptionalPage, optionalPages } from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
 
 /** The routes that exist only together with a page. */
@@ -18,20 +15,19 @@ const extraRoutes: Partial<Record<OptionalPage, { pattern: string; entrypoint: s
   '/api': [{ pattern: '/openapi.json', entrypoint: './src/optional-pages/openapi.json.ts' }],
 };
 
-const readLeftOutPages = () =>
-  findLeftOutPages(parseYaml(readContentFiles(contentFolder).get('site.yaml') ?? '').value);
+/** A page is there if its file is. */
+const isLeftOut = (page: OptionalPage) => !existsSync(resolve(contentFolder, getPageFile(page)));
 
 /**
- * Adds the pages of `src/optional-pages` that the company has not left out. The content is not checked yet:
- * `npm run dev` also starts if it has a problem.
+ * Adds the pages of `src/optional-pages` that the company has. The content is not checked yet: `npm run dev` also
+ * starts if it has a problem.
  */
 export function companyPages(): AstroIntegration {
   return {
     name: 'company-pages',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        const leftOut = command === 'dev' ? [] : readLeftOutPages();
-        for (const page of optionalPages.filter((page) => !leftOut.includes(page))) {
+        for (const page of optionalPages.filter((page) => command === 'dev' || !isLeftOut(page))) {
           injectRoute({ pattern: page, entrypoint: `./src/optional-pages${page}.astro` });
           for (const route of extraRoutes[page] ?? []) injectRoute(route);
         }
@@ -40,11 +36,12 @@ export function companyPages(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, _, next) => {
           const [path] = request.url?.split(/[?#]/) ?? [];
-          const isLeftOut = (page: OptionalPage) =>
+          const isAsked = (page: OptionalPage) =>
             page === path ||
             path?.startsWith(`${page}/`) ||
             extraRoutes[page]?.some(({ pattern }) => pattern === path);
-          if (readLeftOutPages().some(isLeftOut)) request.url = '/left-out';
+          if (optionalPages.some((page) => isAsked(page) && isLeftOut(page)))
+            request.url = '/left-out';
           next();
         });
       },

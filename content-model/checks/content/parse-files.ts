@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { type CollectionName, collections } from '../../collections.ts';
+import { type CollectionName, collections, getPageFile } from '../../collections.ts';
 import { splitMarkdown } from '../../lib/markdown/front-matter.ts';
-import { findLeftOutPages } from '../../routes.ts';
 import { difficulties } from '../../schemas/docs.ts';
 import { formatValue, type Path, type Problem } from './problem.ts';
 import { asRecord } from './walk-content.ts';
@@ -52,12 +51,11 @@ export function parseFiles(
 } {
   const problems = findUnknownFiles(files, folder);
   const parsed = new Map<CollectionName, ParsedCollection>();
-  const leftOutPages = findLeftOutPages(readYaml(collections.site.file, files));
   for (const [key, collection] of Object.entries(collections)) {
     const name = key as CollectionName;
     const { kind, file, page } = collection;
     const isAbsent =
-      (page !== undefined && leftOutPages.includes(page)) ||
+      (page !== undefined && !files.has(getPageFile(page))) ||
       (kind !== 'folder' && collection.mayBeMissing && !files.has(file));
     const paths = isAbsent ? [] : listCollectionFiles(name, files);
     if (kind === 'folder' && !isAbsent && !collection.mayBeEmpty && paths.length === 0)

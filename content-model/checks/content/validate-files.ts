@@ -60,6 +60,7 @@ export function toContent({ name, isAbsent }: ResolvedCollection, values: readon
   if (name === 'services') return numberServices(values as object[]);
   if (collection.kind === 'folder') return values;
   if (collection.kind === 'list') return listEntries(first);
-  // The record of a page that is left out is undefined. An optional file that is missing has no fields.
-  return isAbsent && collection.page === undefined ? {} : first;
+  if (!isAbsent) return first;
+  // An optional file that is missing has no fields.
+  return collection.page === undefined ? {} : null;
 }

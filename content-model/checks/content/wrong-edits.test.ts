@@ -319,6 +319,7 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
     const line = Number(texts.get(fair)?.split('\n').indexOf(text.trim())) + 1;
     const change = (file: string, from: RegExp, to: string) =>
       new Map(texts).set(file, `${files.get(file)}`.replace(from, to));
+    const leaveOut = (file: string) => new Map([...texts].filter(([name]) => name !== file));
 
     expect(listMessages(texts)).toEqual([]);
     expect(
@@ -326,15 +327,11 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
     ).toEqual([
       expect.stringMatching(`ways.md:${line}: .*"/news/halving-a-model"; must be one of .*ways`),
     ]);
-    expect(listMessages(change('site.yaml', /^(?=name:)/m, 'leaveOut: [/docs]\n'))).toContainEqual(
-      expect.stringMatching(
-        `ways.md:${line}: .*must lead elsewhere.*leaveOut in site.yaml has /docs`,
-      ),
+    expect(listMessages(leaveOut('docs.yaml'))).toContainEqual(
+      expect.stringMatching(`ways.md:${line}: .*must lead elsewhere.*there is no docs.yaml`),
     );
-    expect(listMessages(change('site.yaml', /^(?=name:)/m, 'leaveOut: [/api]\n'))).toContainEqual(
-      expect.stringMatching(
-        /key.md:\d+: .*"GET .*must be removed: leaveOut in site.yaml has \/api/,
-      ),
+    expect(listMessages(leaveOut('api.yaml'))).toContainEqual(
+      expect.stringMatching(/key.md:\d+: .*"GET .*must be removed: there is no api.yaml/),
     );
   });
 

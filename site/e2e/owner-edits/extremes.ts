@@ -2,7 +2,6 @@ import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import type { EditedSite } from './edited-site.ts';
 import { mark } from './marked-words.ts';
 
-const leftOut = ['/team', '/careers', '/news', '/docs', '/api'];
 const files = [
   'team',
   'team-members',
@@ -49,7 +48,6 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
     ...{ name: 'Harbor', domain: 'harbor.example', founded, sample: true, booking },
     blurb: blurb.replaceAll(/orrery/gi, 'Harbor'),
     email: { general: 'hello@harbor.example' },
-    leaveOut: leftOut,
     contactForm: { service: 'formspree', id: 'abc' },
   }));
   // They belong to /news.

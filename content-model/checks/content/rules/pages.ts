@@ -1,4 +1,5 @@
 import type { CollectionName, Content } from '../../../collections.ts';
+import { getPageFile } from '../../../collections.ts';
 import { findLeftOutPages, listLinkTargets, listRoutes, normalizePath } from '../../../routes.ts';
 import { type ContentPath, type ContentProblem, formatValue } from '../problem.ts';
 import { asRecord, listContentValues } from '../walk-content.ts';
@@ -53,9 +54,8 @@ export function* checkLinks(content: Partial<Content>): Generator<ContentProblem
     ...service,
     route: `/${service?.id}`,
   }));
-  const leaveOut = findLeftOutPages(content.site);
   const { articles = [], guides = [], redirects = [] } = content;
-  const routeSources = { site: { leaveOut }, services, articles, guides };
+  const routeSources = { ...content, services, articles, guides };
   const routes = listRoutes(routeSources);
   const linkTargets = listLinkTargets(routeSources);
   for (const { path, value } of listContentValues(content)) {
@@ -67,13 +67,15 @@ export function* checkLinks(content: Partial<Content>): Generator<ContentProblem
     const [page = '', anchor] = value.split('#');
     const anchors = anchor === undefined ? undefined : listAnchors(page, content);
     if (targets.includes(page) && (anchors?.includes(anchor ?? '') ?? true)) continue;
-    const leftOutPage = leaveOut.find((route) => page === route || page.startsWith(`${route}/`));
+    const leftOutPage = findLeftOutPages(content).find(
+      (route) => page === route || page.startsWith(`${route}/`),
+    );
     const newAddress = redirects.find(({ from }) => normalizePath(`${from}`) === page)?.to ?? '';
     yield {
       at: path,
       found: `a link to ${formatValue(value)}`,
       expected: leftOutPage
-        ? `must lead elsewhere, or be removed: leaveOut in site.yaml has ${leftOutPage}`
+        ? `must lead elsewhere, or be removed: there is no ${getPageFile(leftOutPage)}`
         : /^https:/.test(newAddress) || routes.includes(newAddress.replace(/#.*/, ''))
           ? `must be ${formatValue(newAddress)}: ${page} only leads there`
           : anchors

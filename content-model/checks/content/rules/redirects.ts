@@ -9,15 +9,10 @@ const reservedPath = /^\/(?:404|answer|intake|previews)(?:[./]|$)/;
 const toKey = (from: string) => normalizePath(from).toLowerCase();
 
 /** An old address is not one that the site has, and is listed once. `checkLinks` checks where it leads. */
-export function* checkRedirects({
-  redirects,
-  site,
-  services,
-  articles,
-  guides,
-}: Partial<Content>): Generator<ContentProblem> {
+export function* checkRedirects(content: Partial<Content>): Generator<ContentProblem> {
+  const { redirects, site, services, articles, guides } = content;
   if (!redirects || !site || !services || !articles || !guides) return;
-  const isTaken = createPathMatcher({ site, services, articles, guides }, []);
+  const isTaken = createPathMatcher({ ...content, services, articles, guides }, []);
   for (const [index, { from, to }] of redirects.entries()) {
     const key = toKey(from);
     if (isTaken(key) || isTaken(`${key}.html`) || reservedPath.test(key)) {

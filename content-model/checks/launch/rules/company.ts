@@ -11,7 +11,12 @@ const legalFields = [
 const optionalAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
 
 /** Facts that site.yaml leaves out. Without those of the legal texts, a sentence is missing there. */
-export function* findMissingFacts({ site, privacy, terms }: Content): Generator<FoundProblem> {
+export function* findMissingFacts({
+  site,
+  privacy,
+  terms,
+  careers,
+}: Content): Generator<FoundProblem> {
   const { email, legal } = site;
   const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
   const usedValues = listValues([privacy.sections, terms.sections]).map(({ value }) => value);
@@ -20,7 +25,7 @@ export function* findMissingFacts({ site, privacy, terms }: Content): Generator<
       yield { ...warning, kind: 'legal-gap', severity: 'blocker', at: ['site', 'legal', name] };
   }
   for (const name of optionalAddresses) {
-    const isUseless = name === 'careers' && site.leaveOut.includes('/careers');
+    const isUseless = name === 'careers' && careers === null;
     if (email[name] === undefined && !isUseless) yield { ...warning, at: ['site', 'email', name] };
   }
   for (const name of ['phone', 'address', 'hours'] as const) {

@@ -54,7 +54,7 @@ export const afterSending: AfterSending = {
 /** The texts of an optional page. Only the page itself may ask for them: there are none if it is left out. */
 export function getPageWords<Name extends keyof typeof content>(name: Name) {
   const words = content[name];
-  if (words === undefined) throw new Error(`site.yaml leaves out the page of "${name}".`);
+  if (words === null) throw new Error(`There is no page of "${name}".`);
   return words as NonNullable<typeof words>;
 }
 

@@ -28,6 +28,7 @@ interface Props {
   isSample: boolean;
   /** How many services and products there are. */
   counts: { services: number; products: number };
+  leftOutPages: readonly string[];
 }
 
 const labels = shell.footer;
@@ -77,9 +78,8 @@ const legal: readonly Link[] = [
 ];
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
-export function Footer({ site, logo, initial, page, year, isSample, counts }: Props) {
-  const leftOut: readonly string[] = site.leaveOut;
-  const isThere = ([, href]: Link) => !leftOut.includes(href);
+export function Footer({ site, logo, initial, page, year, isSample, counts, leftOutPages }: Props) {
+  const isThere = ([, href]: Link) => !leftOutPages.includes(href);
   const languages = listAlternates(site, page === '/404' ? undefined : page).map(
     ({ name, href, language }): Link => [name, href, language],
   );
