@@ -21,7 +21,6 @@ import {
 import { labelsSchema } from './schemas/labels.ts';
 import { legalDocumentSchema } from './schemas/legal-document.ts';
 import { articleSchema, categoryChipSchema, newsSchema } from './schemas/news.ts';
-import { notFoundSchema } from './schemas/not-found.ts';
 import { openApiSchema } from './schemas/openapi.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
 import { engagementSchema, type Service, serviceSchema } from './schemas/service.ts';
@@ -40,7 +39,7 @@ const record = <Schema extends z.ZodType>(
 const pageRecord = <Schema extends z.ZodType>(page: OptionalPage, file: string, schema: Schema) =>
   ({ kind: 'record', file, schema, mayBeMissing: false, page }) as const;
 
-/** A file with a list of entries in page order, each with an id. An empty list is `list: []`. */
+/** A file with a list of entries in page order, each with an id. An empty list is `list: []`, or no file. */
 const list = <Schema extends z.ZodType>(
   file: string,
   entrySchema: Schema,
@@ -49,9 +48,9 @@ const list = <Schema extends z.ZodType>(
   const entries = z.array(entrySchema).min(mayBeEmpty ? 0 : 1, 'must have a record');
   const schema = z.strictObject(
     { sample, list: entries.superRefine(refuseRepeatedIds) },
-    'must have a line "sample: true" or "sample: false", and its records below "list:"',
+    'must have its records below "list:"',
   );
-  return { kind: 'list', file, schema, mayBeEmpty, mayBeMissing: false, page } as const;
+  return { kind: 'list', file, schema, mayBeEmpty, mayBeMissing: mayBeEmpty, page } as const;
 };
 
 function refuseRepeatedIds(entries: readonly unknown[], context: z.RefinementCtx): void {
@@ -86,7 +85,6 @@ export const collections = {
     ...({ mayBeEmpty: true, mayBeMissing: true, page: undefined } as const),
   },
   home: record('home.yaml', homeSchema),
-  notFound: record('not-found.yaml', notFoundSchema),
   news: pageRecord('/news', 'news.yaml', newsSchema),
   privacy: record('privacy.md', legalDocumentSchema),
   terms: record('terms.md', legalDocumentSchema),
@@ -94,7 +92,7 @@ export const collections = {
   docs: pageRecord('/docs', 'docs.yaml', docsSchema),
   guides: folder('guides', guideSchema, { ending: '.md', page: '/docs' }),
   services: folder('services', serviceSchema),
-  engagement: record('engagement.yaml', engagementSchema),
+  engagement: record('engagement.yaml', engagementSchema, { mayBeMissing: true }),
   products: list('products.yaml', productSchema, { mayBeEmpty: true }),
   upcomingProducts: list('upcoming-products.yaml', upcomingProductSchema, { mayBeEmpty: true }),
   coreValues: list('core-values.yaml', coreValueSchema, { mayBeEmpty: true }),

@@ -64,11 +64,13 @@ export const link = z
 
 export const sample = z
   .boolean()
+  .default(false)
   .describe(
-    'True while the content of the file is invented. Set it to false once all of it is your own.',
+    'True while the content of the file is invented. Remove it once all of it is your own.',
   );
 
-export const ownSample = sample
+export const ownSample = z
+  .boolean()
   .optional()
   .describe(
     'Only where it differs from the file: false once this is your own, or true if only this is invented.',
@@ -147,9 +149,8 @@ export type SectionHead = z.infer<typeof sectionHeadSchema>;
 export const figureNames = z
   .array(anchor)
   .max(6)
-  .describe(
-    'The names of figures in claims.yaml, in page order: two to six look best, and [] shows none.',
-  );
+  .default([])
+  .describe('The names of figures in claims.yaml, in page order: two to six look best.');
 
 /** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to scale. */
 export const statSchema = z.strictObject({
@@ -161,17 +162,6 @@ export type Stat = z.infer<typeof statSchema> & {
   /** Where the page says how it was counted. */
   note?: { id: string; number: number } | undefined;
 };
-
-/** The notes of a form about how its message is sent, which depends on how the site is built. */
-export const formNoteSchema = z.strictObject({
-  email: line(200).describe(
-    "Above the button, without an intake address: the visitor's own email program sends it.",
-  ),
-  intake: line(200).describe(
-    "Above the button, with an intake address: the company's service receives the message.",
-  ),
-  contents: line(200).describe('Without script: "Please email hello@orrery.example with …"'),
-});
 
 const per = z
   .enum(['hour', 'day', 'week', 'month', 'year'])

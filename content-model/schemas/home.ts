@@ -4,7 +4,6 @@ import {
   anchor,
   budgetSchema,
   figureNames,
-  formNoteSchema,
   hidden,
   line,
   ownSample,
@@ -101,9 +100,12 @@ export const homeSchema = z.strictObject({
       ),
     otherServices: z
       .array(line(60))
+      .default([])
       .describe('The options of "AI Service Type" after those of the services.'),
-    budgets: z.array(budgetSchema).min(1).describe('The options of "Project Budget".'),
-    note: formNoteSchema.describe('Above the button: what pressing it does.'),
+    budgets: z
+      .array(budgetSchema)
+      .default([])
+      .describe('The options of "Project Budget". Without any, the form does not ask.'),
     guarantee: z.strictObject({ title: line(40), text: line(240) }),
   }),
   sample,

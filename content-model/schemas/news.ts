@@ -3,7 +3,6 @@ import { coverNames } from '../vocabulary.ts';
 import { articleBlock } from './article-text.ts';
 import {
   anchor,
-  formNoteSchema,
   hidden,
   line,
   ownSample,
@@ -27,7 +26,6 @@ export const newsSchema = pageHeadSchema.extend({
     .optional(),
   newsletter: sectionHeadSchema
     .extend({
-      note: formNoteSchema,
       promise: line(120).describe('Below the form.'),
     })
     .optional()

@@ -23,7 +23,7 @@ const engagementRowSchema = z.strictObject({
 
 /** How we work with clients, whatever the service. Shown on the page of every service. */
 export const engagementSchema = z.strictObject({
-  rows: z.array(engagementRowSchema).min(1),
+  rows: z.array(engagementRowSchema).default([]),
   sample,
 });
 
@@ -71,8 +71,8 @@ const solutionSchema = z.strictObject({
   description: line(160).describe('One or two sentences.'),
   items: z
     .array(line(40))
-    .min(1)
     .max(8)
+    .default([])
     .describe("The entries of the card's list. The section's label says what they are."),
 });
 
@@ -163,7 +163,7 @@ const servicePageSchema = z.strictObject({
     .optional()
     .describe('Below the summary, after price and weeks: how to begin. "Discovery alone: $8k".'),
   caption: line(90).describe('Below the large engraving, after its number.'),
-  figures: z.array(headlineMetricSchema).max(6).describe('Two to six look best; [] shows none.'),
+  figures: z.array(headlineMetricSchema).max(6).default([]).describe('Two to six look best.'),
   solutions: z.strictObject({
     ...head,
     label: line(30).describe('What the lists on the cards contain: "Features", "Types".'),

@@ -19,9 +19,6 @@ const plainWords: Words = {
       'A good model tells you what will happen, and when. If it’s wrong, you can see by how much.',
     'services.caption': undefined,
   },
-  'not-found.yaml': {
-    explanation: 'The page may have moved, or the address may have a typo.',
-  },
   'team.yaml': { caption: 'Distance from the center: years at work.' },
   'careers.yaml': { caption: undefined },
   'services/ai-analytics.yaml': {

@@ -62,5 +62,5 @@ export function toContent({ name, isAbsent }: ResolvedCollection, values: readon
   if (collection.kind === 'list') return listEntries(first);
   if (!isAbsent) return first;
   // An optional file that is missing has no fields.
-  return collection.page === undefined ? {} : null;
+  return collection.page === undefined ? collection.schema.parse({}) : null;
 }

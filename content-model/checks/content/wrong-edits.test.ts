@@ -125,7 +125,7 @@ jobs.yaml: s/ {4}department: .*\n// 2 above
 jobs.yaml: s/(?<=^ {2}- id: ).*(?=[\s\S]*^ {2}- id: (.*))/$1/ elsewhere
   …, id: found "…"; must be different from every id above
 jobs.yaml: s/[\s\S]*/- id: engineer/
-  found a list of 1; must have a line "sample: true" or "sample: false", and its records below "list:"
+  found a list of 1; must have its records below "list:"
 site.yaml: s/[\s\S]*/# later/
   found nothing; must be a group of fields, each on a line of its own
 site.yaml: s/^ {2}general:/\tgeneral:/
@@ -282,8 +282,8 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
   );
 
   test('a missing file', () => {
-    expect(listMessagesWith('jobs.yaml', undefined)).toEqual([
-      'companies/orrery/content/jobs.yaml:1: found nothing; must be there: the site is made from it',
+    expect(listMessagesWith('home.yaml', undefined)).toEqual([
+      'companies/orrery/content/home.yaml:1: found nothing; must be there: the site is made from it',
     ]);
   });
 

@@ -15,6 +15,12 @@ const files = [
   'openapi',
   'rate-tiers',
   'sdks',
+  'products',
+  'upcoming-products',
+  'testimonials',
+  'core-values',
+  'third-party-services',
+  'engagement',
 ];
 const otherServices = [
   'ai-analytics',
@@ -58,22 +64,16 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   edit('services/ai-development', (service) => {
     const { page } = service;
     service.features = service.features.slice(0, 1);
-    page.figures = [];
+    delete page.figures;
     page.solutions.cards = [{ ...page.solutions.cards[0], items: ['One thing'] }];
     page.process.steps = page.process.steps.slice(0, 1);
     delete page.technologies;
     delete page.stories;
   });
-  for (const list of ['products', 'upcoming-products', 'testimonials', 'core-values'])
-    edit(list, () => []);
-  edit('third-party-services', () => []);
   edit('cookies', ([first]) => [first]);
   edit('cookie-categories', ([first]) => [first]);
   edit('cookie-policy', (policy) => {
     delete policy.services;
-  });
-  edit('engagement', ({ rows }) => {
-    rows.length = 1;
   });
   edit('home', (home) => {
     home.hero.figure = 'waves';
@@ -83,11 +83,10 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
     home.about.lede = 'A good model tells you what will happen, and when.';
     delete home.products;
     delete home.testimonials;
-    home.about.stats = [];
+    delete home.about.stats;
+    delete home.contact.otherServices;
+    delete home.contact.budgets;
     home.contact.guarantee.text = 'We answer within a day.';
-  });
-  edit('not-found', (page) => {
-    page.explanation = 'The page may have moved, or the address may have a typo.';
   });
   edit('support', (support) => {
     for (const name of ['hours', 'search', 'questions', 'resources', 'quickActions'])

@@ -9,7 +9,7 @@ const controls = () => {
     createElement(ContactForm, {
       address: 'hello@orrery.example',
       note: 'This page keeps nothing.',
-      services: ['AI Chatbots'],
+      services: ['AI Chatbots', 'Undecided'],
       budgets: ['$100k+'],
     }),
   );

@@ -43,8 +43,8 @@ export function ContactForm({ services, budgets, ...delivery }: Delivery & Conta
             <Field {...field('email')} type="email" autoComplete="email" />
             <Field {...field('company')} autoComplete="organization" />
           </div>
-          <Field {...field('service')} options={services} />
-          <Field {...field('budget')} options={budgets} />
+          {services.length > 1 && <Field {...field('service')} options={services} />}
+          {budgets.length > 0 && <Field {...field('budget')} options={budgets} />}
           <Field {...field('details')} rows={6} hint={forms.hint} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { byEmail, forms } from 'virtual:labels';
+import { byEmail, formNotes, forms } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { ReactNode } from 'react';
 import formStyles from '../islands/MessageForm.module.css';
@@ -11,8 +11,6 @@ import css from './FormPlace.module.css';
 interface Props {
   form: 'contact' | 'newsletter';
   delivery: Delivery;
-  /** What to write in an email if the form cannot be used. */
-  contents: string;
   /** The service that visitors from each page probably mean, by the path of the page. */
   choices?: Readonly<Record<string, string>>;
   /** Below the form, in every state. */
@@ -25,7 +23,7 @@ interface Props {
  * The frame around a form. If the form only prepares an email, the frame also has what the page shows
  * without script, and what it shows if the form's own script does not load or fails.
  */
-export function FormPlace({ form, delivery, contents, choices, footnote, children }: Props) {
+export function FormPlace({ form, delivery, choices, footnote, children }: Props) {
   const { address, intake, service } = delivery;
   const preparesEmail = !intake && !service;
   const href = mailto(address, { subject: subjects[form] });
@@ -36,7 +34,10 @@ export function FormPlace({ form, delivery, contents, choices, footnote, childre
           <p className={css.withoutScript} hidden>
             <Filled
               label={forms.notWorking}
-              parts={{ address: <a href={href}>{address}</a>, contents }}
+              parts={{
+                address: <a href={href}>{address}</a>,
+                contents: formNotes[form].contents,
+              }}
             />
           </p>
           <section

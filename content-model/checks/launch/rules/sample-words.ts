@@ -11,7 +11,6 @@ const templates: readonly (keyof Content)[] = [
   'cookieCategories',
   'cookies',
   'thirdPartyServices',
-  'notFound',
   'labels',
 ];
 

@@ -1,4 +1,4 @@
-import { formService } from 'virtual:labels';
+import { formNotes, formService } from 'virtual:labels';
 import {
   type FormService,
   getFormService,
@@ -35,11 +35,10 @@ export interface Delivery {
 /** How the contact form delivers, with the note that matches. */
 export function getContactDelivery(
   { name: company, email, contactForm }: Site,
-  note: { email: string; intake: string },
   after: AfterSending,
 ): Delivery {
   const service = getFormService(contactForm);
-  if (!service) return getDelivery(email.general, note, after);
+  if (!service) return getDelivery(email.general, formNotes.contact, after);
   return {
     address: email.general,
     service: { ...service, company },

@@ -45,7 +45,6 @@ export function Contact({
         <FormPlace
           form="contact"
           delivery={delivery}
-          contents={words.note.contents}
           choices={Object.fromEntries(
             services.map(({ route, contactOption }) => [route, contactOption]),
           )}

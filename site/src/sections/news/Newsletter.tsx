@@ -15,17 +15,12 @@ interface Props {
 
 /** The form to subscribe to the newsletter. */
 export function Newsletter({ words, delivery, children }: Props) {
-  const { note, promise, ...head } = words;
+  const { promise, ...head } = words;
   return (
     <Band labelledBy="newsletter-heading">
       <div className={css.columns}>
         <SectionHeading id="newsletter-heading" {...head} />
-        <FormPlace
-          form="newsletter"
-          delivery={delivery}
-          contents={note.contents}
-          footnote={promise}
-        >
+        <FormPlace form="newsletter" delivery={delivery} footnote={promise}>
           {children}
         </FormPlace>
       </div>
