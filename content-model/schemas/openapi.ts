@@ -104,6 +104,7 @@ const operationSchema = z.strictObject({
     404: failure.optional(),
     422: failure.optional(),
     429: failure,
+    504: failure.optional(),
   }),
 });
 

@@ -127,7 +127,7 @@ function createEndpoint(
     success: { status, fields, data: answer.example },
     responses: [
       { status, description: success.description },
-      ...([401, 404, 422, 429] as const).flatMap((status) => {
+      ...([401, 404, 422, 429, 504] as const).flatMap((status) => {
         const failure = responses[status];
         if (failure === undefined) return [];
         return [{ status, description: getComponent(failures, failure, path).description }];
