@@ -69,7 +69,7 @@ const popularGuideSchema = z.strictObject({
 export const docsSchema = pageHeadSchema.extend({
   search: line(60).describe('Above the search box.'),
   quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
-  guides: sectionHeadSchema.extend({
+  guides: sectionHeadSchema.partial({ lede: true }).extend({
     sections: z.array(docSectionSchema).min(1),
   }),
   popular: sectionHeadSchema.extend({ items: z.array(popularGuideSchema).min(1) }).optional(),

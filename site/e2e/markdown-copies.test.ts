@@ -75,6 +75,8 @@ for (const path of templates) {
     expect(copy.words.join(' ')).toBe(page.words.join(' '));
     // A reader of Markdown also makes links of bare addresses.
     expect(copy.links).toEqual(expect.arrayContaining(page.links));
+    // The facts of a text do not run together.
+    expect(text).not.toMatch(/ min read \w/);
     expect(text).not.toMatch(/[\u00a0\u00ad\u200b-\u200f]|&#/u);
   });
 }

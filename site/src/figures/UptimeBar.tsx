@@ -26,12 +26,12 @@ export function UptimeBar({ uptime }: { uptime: number }) {
         width={percent(downtime)}
         height="6"
       />
-      <line className={engraving.main} x1={percent(1 - enlarged)} x2="0" y1="6" y2="34" />
-      <line className={engraving.main} x1="100%" x2="100%" y1="6" y2="34" />
+      <line className={engraving.main} x1={percent(1 - enlarged)} x2="0" y1="6" y2="24" />
+      <line className={engraving.main} x1="100%" x2="100%" y1="6" y2="24" />
       <rect
         className={css.up}
         data-mark="last-up"
-        y="34"
+        y="24"
         width={percent(1 - downtimeInEnlarged)}
         height="10"
       />
@@ -39,7 +39,7 @@ export function UptimeBar({ uptime }: { uptime: number }) {
         className={css.outline}
         data-mark="last-lost"
         x={percent(1 - downtimeInEnlarged)}
-        y="34"
+        y="24"
         width={percent(downtimeInEnlarged)}
         height="10"
       />
@@ -47,8 +47,8 @@ export function UptimeBar({ uptime }: { uptime: number }) {
         className={css.hatching}
         x1={percent(1 - downtimeInEnlarged)}
         x2="100%"
-        y1="39"
-        y2="39"
+        y1="29"
+        y2="29"
       />
       {tenths.map((position) => (
         <line
@@ -56,15 +56,15 @@ export function UptimeBar({ uptime }: { uptime: number }) {
           className={engraving.fine}
           x1={percent(position)}
           x2={percent(position)}
-          y1="44"
-          y2={position % 0.5 ? 49 : 53}
+          y1="34"
+          y2={position % 0.5 ? 39 : 43}
         />
       ))}
-      <text y="70">{percentage.format(1 - enlarged)}</text>
-      <text x="50%" y="70">
+      <text y="59">{percentage.format(1 - enlarged)}</text>
+      <text x="50%" y="59">
         {percentage.format(1 - enlarged / 2)}
       </text>
-      <text x="100%" y="70">
+      <text x="100%" y="59">
         {percentage.format(1)}
       </text>
     </svg>

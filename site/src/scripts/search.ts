@@ -13,9 +13,7 @@ const count = findPart<HTMLOutputElement>('search-count');
 const link = findPart('search-go');
 const button = findPart('search-clear');
 const items = [...document.querySelectorAll<HTMLElement>('[data-search-item]')];
-/** Items with the same name are one thing shown twice: both are shown or hidden, and counted once. */
-const getName = (item: HTMLElement) => item.dataset.searchItem || item;
-let matches = new Set<unknown>();
+let matches: HTMLElement[] = [];
 let announcement: ReturnType<typeof setTimeout>;
 
 function getItemText(item: HTMLElement): string {
@@ -26,8 +24,8 @@ function getItemText(item: HTMLElement): string {
 
 function filter() {
   const isMatch = matchTexts(items.map(getItemText), input.value);
-  matches = new Set(items.filter((_, index) => isMatch[index]).map(getName));
-  for (const item of items) item.hidden = !matches.has(getName(item));
+  matches = items.filter((_, index) => isMatch[index]);
+  for (const item of items) item.hidden = !matches.includes(item);
   // A screen reader announces the count once typing pauses, not at each letter.
   clearTimeout(announcement);
   announcement = setTimeout(announce, 400);
@@ -36,7 +34,8 @@ function filter() {
 function announce() {
   clearTimeout(announcement);
   const text =
-    input.value.trim() && (matches.size ? formatCount(search.found, matches.size) : search.none);
+    input.value.trim() &&
+    (matches.length ? formatCount(search.found, matches.length) : search.none);
   // A screen reader would announce the same text again.
   if (count.value !== text) count.value = text;
 }

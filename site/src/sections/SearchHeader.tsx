@@ -16,10 +16,9 @@ interface Props {
 /**
  * The top of a page with a search box. It searches the elements of the page with `data-search-item`,
  * in groups with `data-search-group`. The value of a group is searched together with each of its
- * items. Items with the same value are one thing shown in two places, and count once. The page has an
- * element `#matches` before all items, for the link to the first match, because empty groups are
- * hidden. An element with `data-search-yields` makes room for the matches. `scripts/search.ts` does the
- * work. Without script the box is hidden, because it could do nothing.
+ * items. The page has an element `#matches` before all items, for the link to the first match, because
+ * empty groups are hidden. An element with `data-search-yields` makes room for the matches.
+ * `scripts/search.ts` does the work. Without script the box is hidden, because it could do nothing.
  */
 export function SearchHeader({ words, path }: Props) {
   const box = words.search && (

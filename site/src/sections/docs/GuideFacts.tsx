@@ -12,8 +12,10 @@ import css from './GuideFacts.module.css';
 export function GuideFacts({ difficulty, text, lastUpdated }: Guide) {
   return (
     <p className={css.facts}>
-      <Moon phase={phases[difficulty]} /> <span>{labels.difficulty[difficulty]}</span>&nbsp;·{' '}
-      {fill(page.readTime, { minutes: countMinutes(text) })}{' '}
+      <span>
+        <Moon phase={phases[difficulty]} /> {labels.difficulty[difficulty]}
+      </span>{' '}
+      <span>{fill(page.readTime, { minutes: countMinutes(text) })}</span>{' '}
       <span>
         <Filled
           label={labels.updatedOn}

@@ -41,7 +41,7 @@ export function Guides({ words, sections }: Props) {
 function Entry({ guide }: { guide: Guide }) {
   const { id, title, description } = guide;
   return (
-    <li id={id} data-search-item={id}>
+    <li id={id} data-search-item="">
       <h4>
         <a href={getGuideRoute(id)}>{title}</a>
       </h4>

@@ -1,7 +1,6 @@
 import { docs as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { countMinutes } from '@website/content-model/lib/text/reading-time.ts';
-import { getGuideRoute } from '@website/content-model/routes.ts';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
 import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import type { Tone } from '../../lib/page/tones.ts';
@@ -16,7 +15,7 @@ interface Props {
   tone?: Tone | undefined;
 }
 
-/** The most-read guides. */
+/** The most-read guides. Each points to its entry in the list of guides, which says what one learns. */
 export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
   const all = sections.flatMap(({ title: category, guides }) =>
     guides.map((guide) => ({ ...guide, category })),
@@ -27,18 +26,20 @@ export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
     return { ...guide, views };
   });
   return (
-    <div data-search-group={words.label}>
+    <div data-search-yields="">
       <Band height="low" tone={tone} labelledBy="popular">
         <SectionHeading id="popular" look="small" {...words} />
         <ol className={css.articles}>
           {popular.map(({ id, title, category, text, views }) => (
-            <li key={id} data-search-item={id}>
+            <li key={id}>
               <h3>
-                <a href={getGuideRoute(id)}>{title}</a>
+                <a href={`#${id}`}>{title}</a>
               </h3>
-              <p>{category}</p>
-              <p>{fill(page.readTime, { minutes: countMinutes(text) })}</p>
-              <p>{formatCount(labels.views, views)}</p>
+              <p>
+                <span>{category}</span>{' '}
+                <span>{fill(page.readTime, { minutes: countMinutes(text) })}</span>{' '}
+                <span>{formatCount(labels.views, views)}</span>
+              </p>
             </li>
           ))}
         </ol>
