@@ -5,7 +5,14 @@ import { SealFace } from './SealFace.tsx';
 import css from './YearOrbits.module.css';
 
 interface Props {
-  people: readonly { name: string; years: number; label: string; href: string }[];
+  people: readonly {
+    name: string;
+    years: number;
+    label: string;
+    href: string;
+    /** The URL of a square photograph. */
+    photo?: string | undefined;
+  }[];
 }
 
 const rim = 500;
@@ -42,8 +49,8 @@ function placeLabel(
 }
 
 /**
- * People as planets on their orbits: the distance from the center is their years of experience. A
- * click on a seal leads to the person. Hidden from assistive technology: the list next to it has the
+ * People as planets on their orbits, each with a photograph in the rim of a seal, or the whole seal.
+ * The distance from the center is their years of experience. A click on a person leads to the person. Hidden from assistive technology: the list next to it has the
  * same links as text.
  */
 export function YearOrbits({ people }: Props) {
@@ -94,7 +101,7 @@ export function YearOrbits({ people }: Props) {
       {bodies.map(({ name, position: [x, y] }) => (
         <path key={name} className={engraving.main} d={`M0 0L${x} ${y}`} />
       ))}
-      {bodies.map(({ name, label, href, angle, orbit, position: [x, y] }) => {
+      {bodies.map(({ name, label, href, photo, angle, orbit, position: [x, y] }) => {
         const {
           anchor,
           position: [labelX, labelY],
@@ -103,7 +110,13 @@ export function YearOrbits({ people }: Props) {
           <a key={name} className={css.person} href={href} tabIndex={-1}>
             <g data-mark={name} transform={`translate(${x} ${y})scale(${size})`}>
               <g className={css.body}>
-                <SealFace name={name} />
+                <SealFace name={name} isRim={photo !== undefined} />
+                {photo && (
+                  <g className={css.photo}>
+                    <image href={photo} x="-25" y="-25" width="50" height="50" />
+                    <circle r="25" />
+                  </g>
+                )}
               </g>
             </g>
             <text className={css.label} textAnchor={anchor} x={labelX} y={round(labelY)}>

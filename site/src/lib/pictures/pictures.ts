@@ -16,6 +16,8 @@ export interface Drawing {
 /** The sources of a `picture` element: each format in several widths, and a JPEG for every browser. */
 export interface Photo extends Drawing {
   sources: readonly { type: string; srcSet: string }[];
+  /** The narrowest, as WebP, for a drawing: its `image` has one source. */
+  narrowest: string;
 }
 
 /** An entry of the content with its photograph, ready for a section. */
@@ -94,6 +96,7 @@ async function createPhoto(
   const defaultWidth = usable[1] ?? usable[0];
   return {
     sources: await Promise.all(sources),
+    narrowest: await getVariantUrl(file, first, ratio, 'webp', focus),
     src: await getVariantUrl(file, defaultWidth, ratio, 'jpeg', focus),
     width: defaultWidth,
     height: Math.round(defaultWidth / ratio),

@@ -3,20 +3,24 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { TeamMember } from '@website/content-model/schemas/team.ts';
 import { parseYears } from '../../figures/proportion.ts';
 import { YearOrbits } from '../../figures/YearOrbits.tsx';
+import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { formatCount } from '../../lib/text/number-words.ts';
 import { InkBand } from '../../ui/InkBand.tsx';
 import css from './People.module.css';
 
 interface Props {
   caption?: string | undefined;
-  members: readonly TeamMember[];
+  members: readonly WithPhoto<TeamMember>[];
 }
 
 /** The index of the people: a drawing of their years of experience, and a list. */
 export function People({ caption, members }: Props) {
-  const people = members.map(({ id, name, role, experience }) => {
+  const people = members.map(({ id, name, role, experience, photo }) => {
     const years = parseYears(experience) ?? 0;
-    return { name, role, years, label: formatCount(labels.years, years), href: `#${id}` };
+    return {
+      ...{ name, role, years, label: formatCount(labels.years, years), href: `#${id}` },
+      photo: photo?.narrowest,
+    };
   });
   return (
     <InkBand height="low">
