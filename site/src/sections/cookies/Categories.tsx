@@ -11,6 +11,7 @@ import { formatDuration } from '../../lib/cookies/duration-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Categories.module.css';
@@ -31,7 +32,7 @@ export function Categories({ policy, categories, cookies }: Props) {
         <LifetimeRuler rows={listLifetimes(categories, cookies)} />
         <figcaption>{fill(page.figure, { caption: policy.caption })}</figcaption>
       </figure>
-      <ul className={css.kinds}>
+      <Grid look="ruled" most={4} rows={5} className={css.kinds}>
         {categories.map(({ id, title, description, required, duration, examples, ...current }) => (
           <li key={id}>
             <h3>{labels.types[title]}</h3>
@@ -50,7 +51,7 @@ export function Categories({ policy, categories, cookies }: Props) {
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </InkBand>
   );
 }

@@ -1,5 +1,6 @@
 import type { CookiePolicy } from '@website/content-model/schemas/cookies.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Information.module.css';
 import { UseStatus } from './UseStatus.tsx';
@@ -9,7 +10,7 @@ export function Information({ words }: { words: CookiePolicy['information'] }) {
   return (
     <Band height="low" labelledBy="information">
       <SectionHeading id="information" look="small" {...words} />
-      <ul className={css.types}>
+      <Grid look="ruled" most={4} rows={3} className={css.types}>
         {words.types.map(({ title, description, inUse, status }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -17,7 +18,7 @@ export function Information({ words }: { words: CookiePolicy['information'] }) {
             <p>{description}</p>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Band>
   );
 }

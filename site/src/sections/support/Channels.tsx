@@ -4,10 +4,10 @@ import type { Site } from '@website/content-model/schemas/site.ts';
 import type { Support, SupportChannel } from '@website/content-model/schemas/support.ts';
 import { createSupportLink } from '../../lib/email/support-email.ts';
 import { formatHours } from '../../lib/hours/hours.ts';
-import { countColumns } from '../../lib/page/columns.ts';
 import { tel } from '../../lib/text/tel.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
+import { Grid } from '../../ui/Grid.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -26,7 +26,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
             </p>
           )}
         </SectionHeading>
-        <ul className={css.channels} data-columns={countColumns(channels.length, 4)}>
+        <Grid most={4} rows={4} className={css.channels}>
           {channels.map((channel) => (
             <li key={channel.id} data-search-item="">
               <Icon name={channel.icon} />
@@ -42,7 +42,7 @@ export function Channels({ words, site }: { words: Support['channels']; site: Si
               </div>
             </li>
           ))}
-        </ul>
+        </Grid>
       </Band>
     </div>
   );
