@@ -23,6 +23,8 @@ async function compress(file: string): Promise<void> {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      // Small blocks: in a page, styles, text and drawings take turns.
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
