@@ -17,6 +17,7 @@ const statements: Record<string, RegExp> = {
   'money-back': /(\d+-day money-back guarantee)/gi,
   'payment-due': /payment is due (in \d+ days)/gi,
   'price-notice': /prices? changes?[^.]*?(\d+ days notice)/gi,
+  'missed-target-cost': /stop(?: without notice)? and (?:owe|pay) ([^.]+)\./gi,
   'leaving-notice': /(?:end|stop|leave)[^.]*?(\d+ days notice)/gi,
   'answer-on-business-hours': /(within \d+ hours? on business hours)/gi,
   'answer-on-weekends': /(\d+ hours? on weekends)/gi,

@@ -50,6 +50,31 @@ describe('people, weeks and price', () => {
   });
 });
 
+describe('a missed target', () => {
+  test('costs what is paid at the start', () => {
+    const [part] = claims.promises['payment-parts']?.value.split(',') ?? [];
+
+    expect(part).toBe('a third at the start');
+    expect(claims.promises['missed-target-cost']?.value).toBe(
+      'no more than the first third of the price',
+    );
+  });
+
+  test('costs at most the weeks until the test has ended, if the client pays by the week', () => {
+    const { page } = services.find(({ id }) => id === 'idea-to-mvp') ?? {};
+    const steps = page?.process.steps.slice(0, 4) ?? [];
+    const most = steps.reduce(
+      (sum, { duration }) => sum + (duration === 'ongoing' ? 0 : duration.weeks.most),
+      0,
+    );
+
+    expect(steps.at(-1)?.title).toBe('Testing');
+    expect(page?.engagement.rows?.map(({ text }) => text).join(' ')).toContain(
+      `pay for the weeks worked, ${most} at most.`,
+    );
+  });
+});
+
 test('the list of refunds in the terms names every section that promises one', () => {
   const passages = terms.sections.flatMap((section) => [section, ...section.subsections]);
   const refunds = passages.find(({ id }) => id === 'refunds');
