@@ -126,6 +126,13 @@ describe('figures', () => {
     expect(error).toContain(`had given a 1, it would be ${(sum / asked).toFixed(1)}.`);
   });
 
+  test('the survey of employees asked all of them', () => {
+    const { employees, 'employee-rating': rating } = claims.figures;
+
+    expect(parseCases(rating?.cases ?? '')[1]).toBe(parseNumber(employees?.value));
+    expect(rating?.period).toBe(employees?.period);
+  });
+
   test('every metric of a story has the number it started from', () => {
     const stories = services.flatMap(({ page }) => page.stories?.items ?? []);
 
