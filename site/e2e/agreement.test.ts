@@ -67,6 +67,8 @@ const elsewhere = [
   /^home\.contact\.(?:otherServices|budgets)\b/,
   // In the email that a link starts.
   /\.action\.(subject|body|details)\b|^docs\.guides\.request$|^careers\.closing\.subject$/,
+  // Chooses a drawing.
+  /^home\.hero\.figure$/,
   // A script says it, once the visitor's clock or storage is known.
   /^support\.hours\.(open|closed)$/,
   /^cookiePolicy\.settings\.(none|blocked|ready|empty|cleared|nothing|refused)$/,

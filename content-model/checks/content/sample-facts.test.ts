@@ -126,6 +126,11 @@ describe('figures', () => {
     expect(error).toContain(`had given a 1, it would be ${(sum / asked).toFixed(1)}.`);
   });
 
+  test('every figure of the company says what time it covers', () => {
+    for (const { title, period } of Object.values(claims.figures))
+      expect(period, title).toMatch(/20\d\d$/);
+  });
+
   test('the survey of employees asked all of them', () => {
     const { employees, 'employee-rating': rating } = claims.figures;
 
