@@ -165,6 +165,16 @@ export const siteSchema = z.strictObject({
       representative: line(120)
         .optional()
         .describe('The person who represents the entity, with their function.'),
+      register: line(120)
+        .optional()
+        .describe(
+          'Where the entity is registered, and its number there: "Amtsgericht Charlottenburg, HRB 12345". In the footer, and at the head of the legal texts.',
+        ),
+      vatNumber: line(30)
+        .optional()
+        .describe(
+          'The VAT number: "DE123456789". In the footer, and at the head of the legal texts.',
+        ),
       logRetention: line(40)
         .optional()
         .describe(

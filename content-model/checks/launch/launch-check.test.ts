@@ -193,6 +193,20 @@ describe('a problem of each kind', () => {
   });
 });
 
+test('a German site is reminded of its register and its VAT number', async () => {
+  const facts = async (edit: (text: string) => string) =>
+    (await findProblems(new Map(ready).set('site.yaml', edit(ready.get('site.yaml') ?? ''))))
+      .map(({ field }) => field)
+      .filter((field) => /register|vatNumber/.test(field));
+  const inGerman = (text: string) =>
+    text.replace('sample: false', 'language: de-AT\nsample: false');
+
+  expect(await facts((text) => text)).toEqual([]);
+  expect(await facts(inGerman)).toEqual(['legal.register', 'legal.vatNumber']);
+  const complete = '  register: Amtsgericht Jena, HRB 1\n  vatNumber: DE1\n  logRetention';
+  expect(await facts((text) => inGerman(text.replace('  logRetention', complete)))).toEqual([]);
+});
+
 test('evidence is missed once a claim is no longer invented', async () => {
   const claims = (ready.get('claims.yaml') ?? '').replace(/(?<=evidence: ).*/, 'None yet');
   const severities = async (text: string) =>

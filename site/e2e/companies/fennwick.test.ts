@@ -12,7 +12,7 @@ import { findLaunchProblems } from '@website/content-model/checks/launch/launch-
 import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findElement, hasTagName, parseHtml } from '../../src/lib/html/tree.ts';
-import { all, byId, hrefs, readText, region, requireValue } from '../built-page.ts';
+import { all, byId, hrefs, readText, region, requireValue, texts } from '../built-page.ts';
 import { findTraces, listSentences, listTraces } from '../owner-edits/traces.ts';
 
 const folder = resolve(import.meta.dirname, 'fennwick');
@@ -94,6 +94,13 @@ test('its logo, faces and prices are there, and what it does not have is not', (
   expect(readText(home)).toContain('€290/month');
   expect(readText(footer)).toMatch(/Mon-Thu 09:00-17:30 CES?T/);
   expect(readText(footer)).not.toContain('invented');
+  expect(readText(footer)).toContain('VAT number: NL000000000B00');
+  expect(texts(requireValue(all(pageAt('terms'), 'address')[0], 'address'), 'span')).toEqual([
+    'Fennwick Analytics B.V.',
+    'Oude Peilkade 48, 3000 ZZ Rotterdam, Netherlands',
+    'Company register: Dutch Chamber of Commerce, 00000000',
+    'VAT number: NL000000000B00',
+  ]);
   expect(readText(pageAt('team'))).toContain('81 of 86 projects, since 2014');
   expect(readText(pageAt('news/the-pallet-forecast-after-twelve-years'))).toContain(
     'The list at the gate',

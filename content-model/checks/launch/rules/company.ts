@@ -24,6 +24,12 @@ export function* findMissingFacts({
     if (legal?.[name] === undefined && usedValues.includes(`legal.${name}`))
       yield { ...warning, kind: 'legal-gap', severity: 'blocker', at: ['site', 'legal', name] };
   }
+  if (/^de\b/.test(site.language ?? '')) {
+    const found = 'nothing, which German law asks for on every website';
+    for (const name of ['register', 'vatNumber'] as const) {
+      if (legal?.[name] === undefined) yield { ...warning, at: ['site', 'legal', name], found };
+    }
+  }
   for (const name of optionalAddresses) {
     const isUseless = name === 'careers' && careers === null;
     if (email[name] === undefined && !isUseless) yield { ...warning, at: ['site', 'email', name] };

@@ -53,7 +53,7 @@ const describePublisher = (site: Site) =>
 
 export function describeCompany(site: Site): [Organization, WebSite] {
   const url = getPageUrl(site.domain, '/');
-  const { email, phone, address } = site;
+  const { email, phone, address, legal } = site;
   const profiles = site.social.map(({ href }) => href);
   return [
     {
@@ -64,6 +64,7 @@ export function describeCompany(site: Site): [Organization, WebSite] {
       email: email.general,
       ...(phone && { telephone: phone }),
       ...(address && { address: address.join(', ') }),
+      ...(legal?.vatNumber && { vatID: legal.vatNumber }),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
     { '@type': 'WebSite', url, name: site.name, publisher: { '@id': getCompanyId(site) } },

@@ -13,6 +13,7 @@ import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CompanyRegister } from '../CompanyRegister.tsx';
 import css from './Footer.module.css';
 
 type Link = readonly [label: string, href: string, language?: string];
@@ -101,6 +102,7 @@ export function Footer({ site, logo, initial, page, year, isSample, counts, left
           {site.hours && (
             <span data-zone={findChangingZone(site.hours)}>{formatHours(site.hours)}</span>
           )}
+          <CompanyRegister legal={site.legal} />
         </address>
         {site.social.length > 0 && (
           <ul className={css.social}>
