@@ -6,6 +6,7 @@ import {
   heading,
   hidden,
   line,
+  link,
   ownSample,
   priceRangeSchema,
   proof,
@@ -24,6 +25,15 @@ const engagementRowSchema = z.strictObject({
 /** How we work with clients, whatever the service. Shown on the page of every service. */
 export const engagementSchema = z.strictObject({
   rows: z.array(engagementRowSchema).default([]),
+  more: z
+    .strictObject({
+      label: line(30).describe('What the links lead to: "The same in every project".'),
+      links: z.array(z.strictObject({ label: line(40), link })).min(1),
+    })
+    .optional()
+    .describe(
+      'Below the rows, links to what is the same for every service, such as parts of the terms.',
+    ),
   sample,
 });
 

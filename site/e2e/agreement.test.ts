@@ -118,7 +118,11 @@ function factsOf(content: ReturnType<typeof loadContent>): Fact[] {
     ...of('/api', fillInDomain(content.sdks, domain), 'sdks'),
     ...content.services.flatMap(({ id, title, description, features, page, route }) => [
       ...of('/', { title, description, features }, `services.${id}`),
-      ...of(route, { title, page, shared: sharedRows(page, content) }, `services.${id}`),
+      ...of(
+        route,
+        { title, page, shared: sharedRows(page, content), more: content.engagement.more },
+        `services.${id}`,
+      ),
     ]),
   ];
 }

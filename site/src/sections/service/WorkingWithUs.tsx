@@ -7,8 +7,10 @@ import {
 } from '@website/content-model/lib/text/service-facts.ts';
 import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Engagement, Service } from '@website/content-model/schemas/service.ts';
+import type { ReactNode } from 'react';
 import { countColumns } from '../../lib/page/columns.ts';
 import { removeEmphasis } from '../../lib/text/emphasis.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -49,6 +51,16 @@ export function WorkingWithUs({ service, shared, services }: Props) {
     // A row of the service replaces the shared row with the same label.
     ...new Map([...shared.rows, ...ownRows].map((row) => [row.label, row])).values(),
   ];
+  const { more } = shared;
+  const links: ReactNode = more && (
+    <ul>
+      {more.links.map(({ label, link }) => (
+        <li key={label}>
+          <Anchor href={link}>{label}</Anchor>
+        </li>
+      ))}
+    </ul>
+  );
   const figures = rows.filter(({ figure }) => figure !== undefined);
   const answers = rows
     .filter(({ figure }) => figure === undefined)
@@ -77,7 +89,10 @@ export function WorkingWithUs({ service, shared, services }: Props) {
         </CallToAction>
       </div>
       <Comparison services={services} route={route} />
-      <FactList className={css.rows} facts={answers.slice(0, visibleCount)} />
+      <FactList
+        className={css.rows}
+        facts={[...answers.slice(0, visibleCount), ...(more ? [[more.label, links] as const] : [])]}
+      />
       {answers.length > visibleCount && (
         <Disclosure summary={fill(labels.terms, { count: answers.length - visibleCount })}>
           <FactList className={css.rows} facts={answers.slice(visibleCount)} />
