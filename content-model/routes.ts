@@ -42,7 +42,7 @@ export interface RouteSources extends PageRecords {
   products: readonly unknown[];
   testimonials: readonly unknown[];
   /** Undefined if its file has a problem. */
-  home: { clients?: readonly unknown[] | undefined } | undefined;
+  home: { about?: object | undefined; clients?: readonly unknown[] | undefined } | undefined;
 }
 
 /** The content that decides which pages a site has. */
@@ -101,6 +101,7 @@ export const listHomeSections = ({
   home,
 }: Omit<RouteSources, keyof PageSources>) => {
   const counts: Partial<Record<HomeSection, number>> = {
+    about: home && !home.about ? 0 : 1,
     products: products.length,
     testimonials: testimonials.length + (home?.clients?.length ?? 0),
   };

@@ -25,8 +25,11 @@ export const homeSchema = z.strictObject({
   title: line(60).describe(
     "Next to the company's name in the browser's tab and in search results.",
   ),
-  description: line(160).describe('For search engines and link previews.'),
+  description: line(160)
+    .optional()
+    .describe('For search engines and link previews. Without it, they get the words at the top.'),
   hero: sectionHeadSchema
+    .partial({ label: true })
     .extend({
       figure: z
         .enum(heroFigures)
@@ -50,26 +53,33 @@ export const homeSchema = z.strictObject({
         'must be there if `figure` is "photograph", with its `file` in the folder pictures and its `alt`, and only then',
     })
     .describe('The page adds the founding year after this label.'),
-  about: sectionHeadSchema.extend({
-    paragraphs: z.array(line(500)).min(1),
-    fit: z
-      .strictObject({ heading: line(60), choices: z.array(pointSchema).min(1) })
-      .optional()
-      .describe('Below the paragraphs: whom the company suits, and what others should do.'),
-    stats: figureNames,
-  }),
-  services: sectionHeadSchema.extend({
-    planets: z
-      .boolean()
-      .default(false)
-      .describe(
-        'True to give each of up to eight services a planet, in a working model of the solar system. Otherwise there is only its calendar, on which a project that starts on a certain day is live.',
-      ),
-    caption: line(160)
-      .optional()
-      .describe('Below the list of services, about the planets or the calendar next to it.'),
-    custom: line(160).describe("Next to the section's two buttons."),
-  }),
+  about: sectionHeadSchema
+    .partial()
+    .extend({
+      paragraphs: z.array(line(500)).min(1),
+      fit: z
+        .strictObject({ heading: line(60), choices: z.array(pointSchema).min(1) })
+        .optional()
+        .describe('Below the paragraphs: whom the company suits, and what others should do.'),
+      stats: figureNames,
+    })
+    .optional()
+    .describe('Who the company is. Without a heading, it begins with the name.'),
+  services: sectionHeadSchema
+    .partial()
+    .extend({
+      planets: z
+        .boolean()
+        .default(false)
+        .describe(
+          'True to give each of up to eight services a planet, in a working model of the solar system. Otherwise there is only its calendar, on which a project that starts on a certain day is live.',
+        ),
+      caption: line(160)
+        .optional()
+        .describe('Below the list of services, about the planets or the calendar next to it.'),
+      custom: line(160).optional().describe("Next to the section's two buttons."),
+    })
+    .prefault({}),
   products: sectionHeadSchema
     .extend({
       upcoming: line(60),
@@ -90,24 +100,30 @@ export const homeSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('The logos of clients, in a row below the testimonials.'),
-  contact: sectionHeadSchema.partial({ lede: true }).extend({
-    steps: z
-      .array(pointSchema)
-      .min(2)
-      .optional()
-      .describe(
-        'What happens when someone writes, in order. The first step is theirs; the receipt of a message has the others.',
-      ),
-    otherServices: z
-      .array(line(60))
-      .default([])
-      .describe('The options of "AI Service Type" after those of the services.'),
-    budgets: z
-      .array(budgetSchema)
-      .default([])
-      .describe('The options of "Project Budget". Without any, the form does not ask.'),
-    guarantee: z.strictObject({ title: line(40), text: line(240) }),
-  }),
+  contact: sectionHeadSchema
+    .partial()
+    .extend({
+      steps: z
+        .array(pointSchema)
+        .min(2)
+        .optional()
+        .describe(
+          'What happens when someone writes, in order. The first step is theirs; the receipt of a message has the others.',
+        ),
+      otherServices: z
+        .array(line(60))
+        .default([])
+        .describe('The options of "AI Service Type" after those of the services.'),
+      budgets: z
+        .array(budgetSchema)
+        .default([])
+        .describe('The options of "Project Budget". Without any, the form does not ask.'),
+      guarantee: z
+        .strictObject({ title: line(40), text: line(240) })
+        .optional()
+        .describe('What you promise about your answer, on a card of its own.'),
+    })
+    .prefault({}),
   sample,
 });
 

@@ -65,8 +65,12 @@ export const siteSchema = z.strictObject({
   currency: currency.describe(
     'The currency of all prices, US dollars if left out: "EUR" or "€". A price, a salary or a budget can name another.',
   ),
-  founded: z.int().min(1900).describe('The founding year, shown at the top of the home page.'),
-  blurb: line(240).describe('Two or three sentences at the top of the footer.'),
+  founded: z
+    .int()
+    .min(1900)
+    .optional()
+    .describe('The founding year, shown at the top of the home page.'),
+  blurb: line(240).optional().describe('Two or three sentences at the top of the footer.'),
   email: z
     .strictObject({
       general: emailAddress,

@@ -80,8 +80,8 @@ test.describe('with one service and nothing optional', () => {
       await findAllLayoutProblems(page, ['/', '/support', '/ai-development', '/privacy']),
     ).toEqual([]);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveText(['Company', 'Services', 'Support']);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
+    await expect(footer.getByRole('heading')).toHaveText(['Services', 'Support']);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(3);
   });
 
   test('an address of the site before leads a visitor to its new place', async ({ page }) => {

@@ -50,9 +50,8 @@ export const booking = 'https://calendar.example/intro?minutes=30';
 
 /** One of everything, nothing optional except a form service, and an engraving instead of the planets. */
 export function leaveOutEverything({ edit, path }: EditedSite): void {
-  edit('site', ({ founded, blurb }) => ({
-    ...{ name: 'Harbor', domain: 'harbor.example', founded, sample: true, booking },
-    blurb: blurb.replaceAll(/orrery/gi, 'Harbor'),
+  edit('site', () => ({
+    ...{ name: 'Harbor', domain: 'harbor.example', sample: true, booking },
     email: { general: 'hello@harbor.example' },
     contactForm: { service: 'formspree', id: 'abc' },
   }));
@@ -78,15 +77,10 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   edit('home', (home) => {
     home.hero.figure = 'waves';
     delete home.hero.caption;
-    delete home.services.planets;
-    delete home.services.caption;
-    home.about.lede = 'A good model tells you what will happen, and when.';
+    delete home.hero.label;
+    for (const part of ['description', 'about', 'services', 'contact']) delete home[part];
     delete home.products;
     delete home.testimonials;
-    delete home.about.stats;
-    delete home.contact.otherServices;
-    delete home.contact.budgets;
-    home.contact.guarantee.text = 'We answer within a day.';
   });
   edit('support', (support) => {
     for (const name of ['hours', 'search', 'questions', 'resources', 'quickActions'])

@@ -6,7 +6,7 @@ import { formatMarkdown, type MarkdownCopy } from './markdown-copy.ts';
 interface Company {
   name: string;
   domain: string;
-  blurb: string;
+  blurb?: string | undefined;
   /** The pages of its services. */
   services: readonly string[];
   /** Price and weeks, by page. */
@@ -69,7 +69,7 @@ export function renderLlmsText(
   const contact = copies.get('/')?.contact ?? '';
   return `${[
     `# ${renderLine(name)}`,
-    `> ${renderLine(blurb)}`,
+    ...(blurb ? [`> ${renderLine(blurb)}`] : []),
     fill(labels.contact, { contact }),
     fill(labels.twins, { site, home: getMarkdownPath('/') }),
     ...lists.map(

@@ -14,7 +14,7 @@ export const webManifest = {
   id: '/',
   name: content.site.name,
   short_name: shortenName(content.site.name),
-  description: content.home.description,
+  description: content.home.description ?? content.home.hero.lede,
   lang: language,
   start_url: '/',
   scope: '/',

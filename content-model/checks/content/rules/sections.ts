@@ -25,11 +25,21 @@ export function* checkSections(content: Partial<Content>): Generator<ContentProb
 /** The sections whose entries are in other files. A collection with a problem counts as empty. */
 function listSections(content: Partial<Content>): Section[] {
   const { home, team, careers, news, support, api, cookiePolicy, claims, site } = content;
-  const { products, testimonials, perks, articles, rateTiers, sdks, thirdPartyServices } = content;
+  const {
+    coreValues,
+    products,
+    testimonials,
+    perks,
+    articles,
+    rateTiers,
+    sdks,
+    thirdPartyServices,
+  } = content;
   const sections: Section[] = [];
   const add = (path: ContentPath, words: unknown, file: string, count = 0) =>
     sections.push({ path, words, file, count });
   if (home) {
+    add(['home', 'about'], home.about, 'core-values.yaml', coreValues?.length);
     add(['home', 'products'], home.products, 'products.yaml', products?.length);
     add(['home', 'testimonials'], home.testimonials, 'testimonials.yaml', testimonials?.length);
     add(['home', 'testimonials'], home.testimonials, 'clients', home.clients?.length);

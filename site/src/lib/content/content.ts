@@ -46,7 +46,9 @@ const { guarantee, steps } = content.home.contact;
 
 /** What happens after a visitor has sent a message. The first step is the visitor's own, so it is left out. */
 export const afterSending: AfterSending = {
-  next: steps?.slice(1).map(({ title, text }) => `${title} ${text}`) ?? [guarantee.text],
+  next:
+    steps?.slice(1).map(({ title, text }) => `${title} ${text}`) ??
+    (guarantee ? [guarantee.text] : []),
   phone: content.site.phone,
   booking: content.site.booking,
 };

@@ -58,9 +58,9 @@ export function describeCompany(site: Site): [Organization, WebSite] {
   return [
     {
       ...describePublisher(site),
-      description: site.blurb,
+      ...(site.blurb && { description: site.blurb }),
       logo: getPageUrl(site.domain, '/icon-512.png'),
-      foundingDate: String(site.founded),
+      ...(site.founded && { foundingDate: `${site.founded}` }),
       email: email.general,
       ...(phone && { telephone: phone }),
       ...(address && { address: address.join(', ') }),

@@ -1,3 +1,4 @@
+import { shell } from 'virtual:labels';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
 import type { CoreValue, Home } from '@website/content-model/schemas/home.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -7,17 +8,20 @@ import css from './About.module.css';
 import { PlainFigures } from './PlainFigures.tsx';
 
 interface Props {
-  words: Home['about'];
+  words: NonNullable<Home['about']>;
+  /** The company's, for an unnamed story. */
+  name: string;
   values: readonly CoreValue[];
   stats: readonly Stat[];
 }
 
 /** Who the company is, and its values. */
-export function About({ words, values, stats }: Props) {
+export function About({ words, name, values, stats }: Props) {
+  const { label = shell.sections.about, heading = name, lede } = words;
   return (
     <Band id="about" tone="sunk" labelledBy="about-heading">
       <div className={css.story}>
-        <SectionHeading id="about-heading" {...words} />
+        <SectionHeading id="about-heading" label={label} heading={heading} lede={lede} />
         <div className={css.prose}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { contact, locale } from 'virtual:labels';
+import { contact, locale, shell } from 'virtual:labels';
 import { describeZone, findChangingZone } from '@website/content-model/lib/hours/clock.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
@@ -38,10 +38,12 @@ export function Contact({
   notes,
   children,
 }: Props) {
+  const { label = shell.sections.contact, heading = contact.heading, guarantee, steps } = words;
+  const isPromised = guarantee ?? steps ?? site.booking;
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className={css.columns}>
-        <SectionHeading id="contact-heading" {...words} />
+        <SectionHeading id="contact-heading" label={label} heading={heading} lede={words.lede} />
         <FormPlace
           form="contact"
           delivery={delivery}
@@ -52,24 +54,26 @@ export function Contact({
           {children}
         </FormPlace>
         <div>
-          <div className={css.guarantee}>
-            <h3>{words.guarantee.title}</h3>
-            {words.steps && (
-              <ol>
-                {words.steps.map(({ title, text }) => (
-                  <li key={title}>
-                    <b>{title}</b> {text}
-                  </li>
-                ))}
-              </ol>
-            )}
-            <p>{words.guarantee.text}</p>
-            {site.booking !== undefined && (
-              <LinkButton href={site.booking} variant="outline" size="small">
-                {contact.book}
-              </LinkButton>
-            )}
-          </div>
+          {isPromised && (
+            <div className={css.guarantee}>
+              {guarantee && <h3>{guarantee.title}</h3>}
+              {steps && (
+                <ol>
+                  {steps.map(({ title, text }) => (
+                    <li key={title}>
+                      <b>{title}</b> {text}
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {guarantee && <p>{guarantee.text}</p>}
+              {site.booking !== undefined && (
+                <LinkButton href={site.booking} variant="outline" size="small">
+                  {contact.book}
+                </LinkButton>
+              )}
+            </div>
+          )}
           <ul className={css.cards}>
             <InfoCard title={contact.email}>
               <EmailLink address={site.email.general} />

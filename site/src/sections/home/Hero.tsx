@@ -13,7 +13,9 @@ import { Results } from './Results.tsx';
 
 interface Props {
   words: Home['hero'];
-  founded: number;
+  founded: number | undefined;
+  /** Above the headline, unless the company has written something else. */
+  title: string;
   /** The section with examples of the work. */
   examples: '#products' | '#services';
   /** What stands next to the words. Without results, it is the engraving or the photograph. */
@@ -26,8 +28,8 @@ interface Props {
 const longStart = 16;
 
 /** What the company does, in one sentence and one drawing. */
-export function Hero({ words, founded, examples, results, plate, photo }: Props) {
-  const { label, heading, lede, call, caption } = words;
+export function Hero({ words, title, founded, examples, results, plate, photo }: Props) {
+  const { label = title, heading, lede, call, caption } = words;
   const hasResults = results.length > 0;
   const isLong = heading.trim().search(/\s\*|$/) > longStart;
   return (
@@ -38,7 +40,7 @@ export function Hero({ words, founded, examples, results, plate, photo }: Props)
       aria-labelledby="home-heading"
     >
       <div className={css.top}>
-        <Eyebrow>{fill(hero.founded, { label, year: founded })}</Eyebrow>
+        <Eyebrow>{founded ? fill(hero.founded, { label, year: founded }) : label}</Eyebrow>
         <h1 id="home-heading">
           <Emphasis text={heading} />
         </h1>

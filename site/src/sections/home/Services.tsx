@@ -1,4 +1,4 @@
-import { services as labels, locale, prices, time } from 'virtual:labels';
+import { services as labels, locale, prices, shell, time } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { formatUsualPrice } from '@website/content-model/lib/text/service-facts.ts';
 import type { Home } from '@website/content-model/schemas/home.ts';
@@ -32,19 +32,21 @@ interface Props {
 export function Services(props: Props) {
   const { words, services, hasProducts, hasComparison, hasPlanner, children } = props;
   const { caption } = words;
+  const { label = shell.sections.services, heading = labels.heading, lede } = words;
+  const head = { id: 'services-heading', label, heading, lede };
   return (
     <Band id="services" labelledBy="services-heading" height="none">
       {hasPlanner && (
         <InkBand height="none">
           <div className={css.plan}>
-            <SectionHeading id="services-heading" {...words} />
+            <SectionHeading {...head} />
             {children}
             {caption && <p className={css.caption}>{caption}</p>}
           </div>
         </InkBand>
       )}
       <Band>
-        {!hasPlanner && <SectionHeading id="services-heading" look="beside" {...words} />}
+        {!hasPlanner && <SectionHeading look="beside" {...head} />}
         <Grid look="panel" most={3} className={css.cards}>
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />

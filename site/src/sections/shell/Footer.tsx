@@ -1,6 +1,6 @@
 import { shell } from 'virtual:labels';
 import { findChangingZone } from '@website/content-model/lib/hours/clock.ts';
-import { getSectionHref } from '@website/content-model/routes.ts';
+import { getSectionHref, type HomeSection } from '@website/content-model/routes.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { CompanyMark } from '../../figures/CompanyMark.tsx';
 import { formatHours } from '../../lib/hours/hours.ts';
@@ -29,18 +29,21 @@ interface Props {
   isSample: boolean;
   /** How many services and products there are. */
   counts: { services: number; products: number };
+  /** The sections of the home page. */
+  sections: readonly HomeSection[];
   leftOutPages: readonly string[];
 }
 
 const labels = shell.footer;
 
 /** Lists the columns, with the links that lead to pages that the company has. */
-function listColumns(page: string, counts: Props['counts'], isThere: (link: Link) => boolean) {
+function listColumns({ page, counts, sections }: Props, isThere: (link: Link) => boolean) {
+  const aboutLink: Link = [labels.about, getSectionHref('about', page)];
   const columns: { title: string; links: readonly Link[] }[] = [
     {
       title: labels.company,
       links: [
-        [labels.about, getSectionHref('about', page)],
+        ...(sections.includes('about') ? [aboutLink] : []),
         [labels.team, '/team'],
         [labels.careers, '/careers'],
         [labels.news, '/news'],
@@ -79,7 +82,8 @@ const legal: readonly Link[] = [
 ];
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
-export function Footer({ site, logo, initial, page, year, isSample, counts, leftOutPages }: Props) {
+export function Footer(props: Props) {
+  const { site, logo, initial, page, year, isSample, leftOutPages } = props;
   const isThere = ([, href]: Link) => !leftOutPages.includes(href);
   const languages = listAlternates(site, page === '/404' ? undefined : page).map(
     ({ name, href, language }): Link => [name, href, language],
@@ -91,7 +95,7 @@ export function Footer({ site, logo, initial, page, year, isSample, counts, left
           {logo ? <CompanyLogo {...logo} /> : <CompanyMark letter={initial} />}
           {logo?.isWide ? <VisuallyHidden>{site.name}</VisuallyHidden> : site.name}
         </p>
-        <p>{site.blurb}</p>
+        {site.blurb && <p>{site.blurb}</p>}
         {isSample && (
           <p className={css.sample}>{site.sample ? labels.sample : labels.someSample}</p>
         )}
@@ -118,7 +122,7 @@ export function Footer({ site, logo, initial, page, year, isSample, counts, left
         )}
       </div>
       <nav className={css.columns} aria-label={labels.navigation}>
-        {listColumns(page, counts, isThere).map(({ title, links }) => (
+        {listColumns(props, isThere).map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
             <Links links={links} />
