@@ -172,7 +172,7 @@ export const siteSchema = z.strictObject({
       register: line(120)
         .optional()
         .describe(
-          'Where the entity is registered, and its number there: "Amtsgericht Charlottenburg, HRB 12345". In the footer, and at the head of the legal texts.',
+          'Where the entity is registered, and its number there: "Companies House, 01234567". In the footer, and at the head of the legal texts.',
         ),
       vatNumber: line(30)
         .optional()
