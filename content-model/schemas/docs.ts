@@ -32,7 +32,9 @@ export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export const guideSchema = z.strictObject({
   id: anchor,
   title: line(60),
-  description: line(200).describe('One or two sentences: what the reader can do afterwards.'),
+  description: line(200).describe(
+    'What the reader can do afterwards. Up to 45 letters are one line on a phone.',
+  ),
   section: anchor.describe('The id of its section in docs.yaml.'),
   difficulty: z
     .enum(difficulties)

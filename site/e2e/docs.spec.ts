@@ -36,6 +36,23 @@ test.describe('the search box of /docs', () => {
   });
 });
 
+test('on a phone, /docs is half as long as in 1.1.0, and a row of its list leads to the guide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs');
+  const row = section(page, 'Guides')
+    .getByRole('listitem')
+    .filter({ hasText: /stopping rule/ });
+
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThan(8252 / 2);
+  // Not only its title.
+  await row.click();
+  await expect(page).toHaveURL('/docs/stopping-rule');
+});
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,16 +18,18 @@ export function UptimeBar({ uptime }: { uptime: number }) {
   const downtimeInEnlarged = downtime / enlarged;
   return (
     <svg className={css.bar} aria-hidden="true">
-      <rect className={css.up} data-mark="whole-up" width={percent(1 - downtime)} height="6" />
-      <rect
-        className={css.lost}
-        data-mark="whole-lost"
-        x={percent(1 - downtime)}
-        width={percent(downtime)}
-        height="6"
-      />
-      <line className={engraving.main} x1={percent(1 - enlarged)} x2="0" y1="6" y2="24" />
-      <line className={engraving.main} x1="100%" x2="100%" y1="6" y2="24" />
+      <g className={css.whole}>
+        <rect className={css.up} data-mark="whole-up" width={percent(1 - downtime)} height="6" />
+        <rect
+          className={css.lost}
+          data-mark="whole-lost"
+          x={percent(1 - downtime)}
+          width={percent(downtime)}
+          height="6"
+        />
+        <line className={engraving.main} x1={percent(1 - enlarged)} x2="0" y1="6" y2="24" />
+        <line className={engraving.main} x1="100%" x2="100%" y1="6" y2="24" />
+      </g>
       <rect
         className={css.up}
         data-mark="last-up"

@@ -1,6 +1,7 @@
 import { docs as labels, page } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import { countMinutes } from '@website/content-model/lib/text/reading-time.ts';
+import { getGuideRoute } from '@website/content-model/routes.ts';
 import type { Docs } from '@website/content-model/schemas/docs.ts';
 import type { GuideSection } from '../../lib/docs/guide-sections.ts';
 import type { Tone } from '../../lib/page/tones.ts';
@@ -15,7 +16,7 @@ interface Props {
   tone?: Tone | undefined;
 }
 
-/** The most-read guides. Each points to its entry in the list of guides, which says what one learns. */
+/** The most-read guides, as a ranking: what one learns is in the list of all guides. */
 export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
   const all = sections.flatMap(({ title: category, guides }) =>
     guides.map((guide) => ({ ...guide, category })),
@@ -33,7 +34,7 @@ export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
           {popular.map(({ id, title, category, text, views }) => (
             <li key={id}>
               <h3>
-                <a href={`#${id}`}>{title}</a>
+                <a href={getGuideRoute(id)}>{title}</a>
               </h3>
               <p>
                 <span>{category}</span>{' '}
