@@ -3,6 +3,7 @@ import { describeZone, findChangingZone } from '@website/content-model/lib/hours
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import type { Support } from '@website/content-model/schemas/support.ts';
+import { Fragment } from 'react';
 import { HoursDial } from '../../figures/HoursDial.tsx';
 import { formatHours, getWeekHours } from '../../lib/hours/hours.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
@@ -25,7 +26,16 @@ export function SupportHours({ words, hours }: Props) {
         <div className={css.columns}>
           <div className={css.words}>
             <Eyebrow id="hours">{words.label}</Eyebrow>
-            <h2 data-zone={findChangingZone(hours)}>{formatHours(hours)}</h2>
+            <h2 data-zone={findChangingZone(hours)}>
+              {formatHours(hours)
+                .split(' ')
+                .map((part, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && ' '}
+                    <span>{part}</span>
+                  </Fragment>
+                ))}
+            </h2>
             <p>{describeZone(hours.zone, locale)}</p>
             <p className={css.now}>
               <b data-part="open-now" hidden>
