@@ -8,7 +8,7 @@ export interface CodeSamples {
 }
 
 /** The longest value that stays on one line, in characters. */
-const maxLineLength = 64;
+const maxLineLength = 56;
 
 /** Letters that are not a plain letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
