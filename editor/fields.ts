@@ -289,8 +289,7 @@ const isValue = (value: unknown): value is Value => /string|number|boolean/.test
 
 /** A schema without its wrappers. Of several, the one that the value has chosen. */
 function unwrapped(schema: Schema, value: unknown): { schema: Schema; isOptional: boolean } {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return { ...unwrapped(schema.unwrap(), value), isOptional: true };
+  if (isOptionalWrapper(schema)) return { ...unwrapped(schema.unwrap(), value), isOptional: true };
   if (schema instanceof z.ZodPipe) return unwrapped(schema.in, value);
   if (schema instanceof z.ZodUnion) {
     const chosen = schema.options.find((option) =>
@@ -307,10 +306,13 @@ function unwrapped(schema: Schema, value: unknown): { schema: Schema; isOptional
 function descriptionOf(schema: Schema): string | undefined {
   const { description } = (schema ?? {}) as z.ZodType;
   if (description !== undefined) return description;
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? descriptionOf(schema.unwrap())
-    : undefined;
+  return isOptionalWrapper(schema) ? descriptionOf(schema.unwrap()) : undefined;
 }
+
+const isOptionalWrapper = (schema: Schema) =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault;
 
 function kindOf(schema: Schema): Field['kind'] | undefined {
   if (schema instanceof z.ZodBoolean) return 'switch';

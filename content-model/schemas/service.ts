@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plateNames } from '../vocabulary.ts';
+import { type PlateName, plateNames } from '../vocabulary.ts';
 import { figureBasis } from './claims.ts';
 import {
   anchor,
@@ -141,8 +141,8 @@ const technologySchema = z.strictObject({
   description: line(120).describe('One sentence: what we use it for.'),
 });
 
-/** The words at the top of a section of a service's page. */
-const head = { heading, lede: line(180) };
+/** The words at the top of a section of a service's page. Without a heading, the language has one. */
+const head = { heading: heading.optional(), lede: line(180).optional() };
 
 /**
  * Answers to the questions of buyers. Answers that are the same for every service are in engagement.yaml, and follow
@@ -150,11 +150,13 @@ const head = { heading, lede: line(180) };
  */
 const serviceEngagementSchema = z.strictObject({
   ...head,
-  price: line(300).describe(
-    'What is paid and when, with {service-price}: "A fixed price, usually {service-price}."',
-  ),
-  team: line(300).describe('Who works on the project, and for how much of the time.'),
-  supply: line(200).describe('What the client has to provide: data, access, people.'),
+  price: line(300)
+    .optional()
+    .describe(
+      'What is paid and when, with {service-price}: "A fixed price, usually {service-price}."',
+    ),
+  team: line(300).optional().describe('Who works on the project, and for how much of the time.'),
+  supply: line(200).optional().describe('What the client has to provide: data, access, people.'),
   rows: z
     .array(engagementRowSchema)
     .min(1)
@@ -167,29 +169,41 @@ const serviceEngagementSchema = z.strictObject({
 
 /** The texts of a service's page beyond its card. */
 const servicePageSchema = z.strictObject({
-  description: line(160).describe('For search engines and link previews.'),
-  summary: line(180).describe('Below the title.'),
+  description: line(160)
+    .optional()
+    .describe('For search engines and link previews. Without it, they get the words of the card.'),
+  summary: line(180)
+    .optional()
+    .describe('Below the title. Without it, the words of the card are there.'),
   start: line(60)
     .optional()
     .describe('Below the summary, after price and weeks: how to begin. "Discovery alone: $8k".'),
-  caption: line(90).describe('Below the large engraving, after its number.'),
+  caption: line(90).optional().describe('Below the large engraving, after its number.'),
   figures: z.array(headlineMetricSchema).max(6).default([]).describe('Two to six look best.'),
-  solutions: z.strictObject({
-    ...head,
-    label: line(30).describe('What the lists on the cards contain: "Features", "Types".'),
-    cards: z.array(solutionSchema).min(1),
-  }),
-  process: z.strictObject({
-    heading: heading
-      .max(40, 'must be at most 40 characters')
-      .describe(
-        `What the weeks include. The section's heading is the total number of weeks, added up from the steps, and then these words: "Nine to sixteen weeks, *launch included*."`,
-      ),
-    lede: line(180),
-    sample: ownSample,
-    steps: z.array(processStepSchema).min(1),
-  }),
-  engagement: serviceEngagementSchema,
+  solutions: z
+    .strictObject({
+      ...head,
+      label: line(30)
+        .optional()
+        .describe('What the lists on the cards contain: "Features", "Types".'),
+      cards: z.array(solutionSchema).min(1),
+    })
+    .optional()
+    .describe('What a client can order, or gets.'),
+  process: z
+    .strictObject({
+      heading: heading
+        .max(40, 'must be at most 40 characters')
+        .describe(
+          `What the weeks include. The section's heading is the total number of weeks, added up from the steps, and then these words: "Nine to sixteen weeks, *launch included*."`,
+        ),
+      lede: line(180).optional(),
+      sample: ownSample,
+      steps: z.array(processStepSchema).min(1),
+    })
+    .optional()
+    .describe('The steps of the work, drawn to scale.'),
+  engagement: serviceEngagementSchema.prefault({}),
   technologies: z
     .strictObject({
       ...head,
@@ -206,32 +220,56 @@ const servicePageSchema = z.strictObject({
     .describe('Leave this out if you have none to tell.'),
   closing: z
     .strictObject({ text: line(110), label: line(40) })
+    .optional()
     .describe('The end of the page: a sentence, and the label of its button.'),
 });
 
-export type ServicePage = z.infer<typeof servicePageSchema>;
+export type ServicePage = Service['page'];
 
 export const serviceSchema = z
   .strictObject({
     id: anchor,
-    icon: z.enum(plateNames).describe('Which engraving is drawn.'),
+    icon: z
+      .enum(plateNames)
+      .optional()
+      .describe('Which engraving is drawn. Without it, each service has the next one.'),
     title: line(40).describe('The heading of its card and of its page.'),
     description: line(160).describe('One or two sentences on the card.'),
-    features: z.array(line(40)).min(1).max(9).describe('The features on the card.'),
-    contactOption: line(60).describe(
-      'The option of "AI Service Type" in the contact form that stands for this service.',
-    ),
+    features: z
+      .array(line(40))
+      .min(1)
+      .max(9)
+      .optional()
+      .describe('The features on the card. Without them, it has the titles of the solutions.'),
+    contactOption: line(60)
+      .optional()
+      .describe(
+        'The option of "AI Service Type" in the contact form that stands for this service, if it is not the title.',
+      ),
     price: priceRangeSchema
       .optional()
       .describe(
         'What most orders cost, once: { least: 25000, most: 50000 }. The same number twice for a fixed price. On the card and the page, for search engines and assistants, and in texts as {service-price} and {project-price}.',
       ),
-    page: servicePageSchema,
+    page: servicePageSchema.prefault({}),
     sample,
     hidden,
   })
-  // The name of the file is the path of its page.
-  .transform((service) => ({ ...service, route: `/${service.id}` }));
+  .transform((service) => {
+    const { id, title, description, page } = service;
+    return {
+      ...service,
+      // The name of the file is the path of its page.
+      route: `/${id}`,
+      features: service.features ?? page.solutions?.cards.map((card) => card.title) ?? [],
+      contactOption: service.contactOption ?? title,
+      page: {
+        ...page,
+        description: page.description ?? description,
+        summary: page.summary ?? description,
+      },
+    };
+  });
 
-/** A service of a company, with its number in the order of site.yaml. */
-export type Service = z.infer<typeof serviceSchema> & { plate: number };
+/** A service of a company, with its number in the order of site.yaml, and the engraving that it has there. */
+export type Service = z.infer<typeof serviceSchema> & { plate: number; icon: PlateName };

@@ -243,7 +243,7 @@ test('a service has one price and one length: on the home page and its own, in i
   for (const { title, route, price, page } of services) {
     const data = structuredDataIn(read(`${route}.html`)).filter(([name]) => name.endsWith('Price'));
     const [least, most] = [price?.least ?? 0, price?.most ?? 0];
-    const weeks = page.process.steps.flatMap(({ duration }) =>
+    const weeks = (page.process?.steps ?? []).flatMap(({ duration }) =>
       duration === 'ongoing' ? [] : [duration.weeks],
     );
     const sum = (name: 'least' | 'most') => weeks.reduce((all, service) => all + service[name], 0);
@@ -255,7 +255,7 @@ test('a service has one price and one length: on the home page and its own, in i
     const head = `Usual price ${cost.slice(8)} From kickoff to live ${length}`;
     expect(contains(wordsIn(read(`${route}.html`)), head), title).toBe(true);
     const inSentence = cost.slice(8).replace('–', ' to ');
-    expect(contains(readWords(page.engagement.price), inSentence), title).toBe(true);
+    expect(contains(readWords(`${page.engagement.price}`), inSentence), title).toBe(true);
     expect(data).toEqual([
       ['minPrice', least],
       ['maxPrice', most],

@@ -80,7 +80,7 @@ test.each(services.map((service) => [service.route, service.page] as const))(
     const along = (weeks: number) => about((weeks / full) * 100);
     const begun = { least: 0, most: 0 };
 
-    for (const [index, { title, duration }] of process.steps.entries()) {
+    for (const [index, { title, duration }] of process?.steps.entries() ?? []) {
       const marks = marksIn(requireValue(cards(chart)[index], title));
       const [slide, fastest] = [marks.get('slide'), marks.get('fastest')];
       if (duration === 'ongoing') {

@@ -62,7 +62,7 @@ test.describe('the service in the contact form', () => {
 
 test.describe('the start date of the process', () => {
   const [service] = contents;
-  const weeks = service?.page.process.steps.flatMap(({ duration }) =>
+  const weeks = service?.page.process?.steps.flatMap(({ duration }) =>
     duration === 'ongoing' ? [] : [duration.weeks],
   );
   const total = (name: 'least' | 'most') =>

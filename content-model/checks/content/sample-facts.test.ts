@@ -32,11 +32,11 @@ describe('people, weeks and price', () => {
   const pay = (engineer?.salary.max ?? 0) / 84 / (46 * hoursPerWeek);
 
   test.each(services)('$title states the hours, and is paid for them', ({ page, price }) => {
-    const steps = page.process.steps.flatMap(({ duration }) =>
+    const steps = (page.process?.steps ?? []).flatMap(({ duration }) =>
       duration === 'ongoing' ? [] : [duration.weeks],
     );
     const [least, most] = [steps.map((step) => step.least), steps.map((step) => step.most)];
-    const { team } = page.engagement;
+    const { team = '' } = page.engagement;
     const usual = team.replace(/For several channels.*/, '');
     const hours = [computeHours(usual, least), computeHours(usual, most), computeHours(team, most)];
     const stated = /([\d,]+) to ([\d,]+) hours in all(?:.*up to ([\d,]+) hours)?/.exec(team);
@@ -53,7 +53,7 @@ describe('people, weeks and price', () => {
 test('with a year of the work that goes on, the price is the sum', () => {
   const sums = services.flatMap(({ title, price, page }) => {
     const stated = /\$(\d+)k a month: with a year of it, \$(\d+)k to \$(\d+)k in all/.exec(
-      page.engagement.price,
+      page.engagement.price ?? '',
     );
     if (!stated || !price) return [];
     const [monthly = 0, least, most] = stated.slice(1).map((amount) => 1000 * Number(amount));
@@ -79,7 +79,7 @@ describe('a missed target', () => {
 
   test('costs at most the weeks until the test has ended, if the client pays by the week', () => {
     const { page } = services.find(({ id }) => id === 'idea-to-mvp') ?? {};
-    const steps = page?.process.steps.slice(0, 4) ?? [];
+    const steps = page?.process?.steps.slice(0, 4) ?? [];
     const most = steps.reduce(
       (sum, { duration }) => sum + (duration === 'ongoing' ? 0 : duration.weeks.most),
       0,

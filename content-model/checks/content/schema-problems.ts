@@ -140,7 +140,11 @@ function isNear(name: string, otherName: string, maxEdits: number): boolean {
 
 /** The fields that a schema has at a path. */
 function getShape(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
     return getShape(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return getShape(schema.in, path);
   const [key, ...remaining] = path;

@@ -1,4 +1,5 @@
 import { type CollectionName, type Content, collections } from '../../collections.ts';
+import { plateNames } from '../../vocabulary.ts';
 import { asRecord } from './walk-content.ts';
 
 /** Whether an entry is published. A company hides one until it is ready. */
@@ -26,6 +27,10 @@ export function filterVisible<Collections extends Partial<Content>>(
   return visible.services ? { ...visible, services: numberServices(visible.services) } : visible;
 }
 
-/** Numbers services by their order, for their Roman numerals. */
+/** Numbers services by their order, for their Roman numerals. One that chooses no engraving gets the next one. */
 export const numberServices = <Entry extends object>(services: readonly Entry[]) =>
-  services.map((service, index) => ({ ...service, plate: index + 1 }));
+  services.map((service, index) => ({
+    icon: plateNames[index % plateNames.length],
+    ...service,
+    plate: index + 1,
+  }));

@@ -22,7 +22,7 @@ interface Span {
 /** The fields of a service that have its price and weeks. Placeholders read them before validation. */
 export interface PricedService {
   price?: PriceRange | undefined;
-  page: { process: { steps: readonly { duration?: 'ongoing' | { weeks?: Span } }[] } };
+  page: { process?: { steps: readonly { duration?: 'ongoing' | { weeks?: Span } }[] } | undefined };
 }
 
 /** The price and the weeks of one or several services: "Usually $25k–$50k", "8 to 13 weeks". */
@@ -106,7 +106,7 @@ export function getWeeks(services: readonly PricedService[]): Span | undefined {
   const spans = services
     .map(({ page }) => {
       const total = { least: 0, most: 0 };
-      for (const step of page.process.steps) {
+      for (const step of page.process?.steps ?? []) {
         const weeks = typeof step?.duration === 'object' ? step.duration?.weeks : undefined;
         total.least += Number(weeks?.least ?? 0);
         total.most += Number(weeks?.most ?? 0);

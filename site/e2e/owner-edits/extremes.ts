@@ -61,13 +61,7 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   for (const file of files) rmSync(path('content', `${file}.yaml`));
   for (const id of otherServices) rmSync(path(`content/services/${id}.yaml`));
   edit('services/ai-development', (service) => {
-    const { page } = service;
-    service.features = service.features.slice(0, 1);
-    delete page.figures;
-    page.solutions.cards = [{ ...page.solutions.cards[0], items: ['One thing'] }];
-    page.process.steps = page.process.steps.slice(0, 1);
-    delete page.technologies;
-    delete page.stories;
+    for (const part of ['icon', 'features', 'contactOption', 'page']) delete service[part];
   });
   edit('cookies', ([first]) => [first]);
   edit('cookie-categories', ([first]) => [first]);
@@ -78,6 +72,7 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
     home.hero.figure = 'waves';
     delete home.hero.caption;
     delete home.hero.label;
+    home.hero.lede = 'One thing, done well, for whoever needs it.';
     for (const part of ['description', 'about', 'services', 'contact']) delete home[part];
     delete home.products;
     delete home.testimonials;

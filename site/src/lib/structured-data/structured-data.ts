@@ -124,13 +124,15 @@ export function describeService({ title, route, price, page }: Service, site: Si
     url: getPageUrl(site.domain, route),
     provider: describePublisher(site),
     ...describeOffer(price),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      itemListElement: page.solutions.cards.map((card) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: card.title, description: card.description },
-      })),
-    },
+    ...(page.solutions && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        itemListElement: page.solutions.cards.map((card) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: card.title, description: card.description },
+        })),
+      },
+    }),
   };
 }
 

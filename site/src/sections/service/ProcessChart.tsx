@@ -8,7 +8,7 @@ import { InkBand } from '../../ui/InkBand.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 interface Props {
-  process: ServicePage['process'];
+  process: NonNullable<ServicePage['process']>;
   /** The steps, an island of the page. */
   children: ReactNode;
 }

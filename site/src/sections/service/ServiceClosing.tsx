@@ -15,7 +15,7 @@ interface Props {
 
 /** The end of the page: contact us, or go to another service. */
 export function ServiceClosing({ service, previous, next, tone }: Props) {
-  const { text, label } = service.page.closing;
+  const { text, label } = service.page.closing ?? { text: labels.closing, label: labels.write };
   const links = [
     { label, link: getSectionHref('contact', service.route) },
     ...(previous || next ? [{ label: labels.all, link: '/services' }] : []),

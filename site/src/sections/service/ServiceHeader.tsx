@@ -18,8 +18,14 @@ import css from './ServiceHeader.module.css';
 /** The id at which a plate arrives by a view transition from another page. */
 export const plateId = 'plate';
 
+interface Props {
+  service: Service;
+  /** Whether the page says what it costs. */
+  hasTerms: boolean;
+}
+
 /** The service, its price, its duration and how to begin, next to its plate. */
-export function ServiceHeader({ service }: { service: Service }) {
+export function ServiceHeader({ service, hasTerms }: Props) {
   const { title, plate, icon, page, route, price } = service;
   const words = { locale, prices, time };
   const weeks = getWeeks([service]);
@@ -36,7 +42,9 @@ export function ServiceHeader({ service }: { service: Service }) {
       figure={<Plate name={icon} />}
       frame="filled"
       figureId={plateId}
-      caption={fill(labels.plate, { numeral: formatRoman(plate), caption: page.caption })}
+      caption={
+        page.caption && fill(labels.plate, { numeral: formatRoman(plate), caption: page.caption })
+      }
     >
       <div className={css.offer}>
         {facts.length > 0 && (
@@ -50,8 +58,10 @@ export function ServiceHeader({ service }: { service: Service }) {
           </dl>
         )}
         <p className={css.start}>
-          <LinkButton href={getSectionHref('contact', route)}>{page.closing.label}</LinkButton>
-          <TextLink href="#engagement">{labels.cost}</TextLink>
+          <LinkButton href={getSectionHref('contact', route)}>
+            {page.closing?.label ?? labels.write}
+          </LinkButton>
+          {hasTerms && <TextLink href="#engagement">{labels.cost}</TextLink>}
         </p>
         {page.start && <p className={css.small}>{page.start}</p>}
       </div>

@@ -10,13 +10,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Solutions.module.css';
 
 interface Props {
-  solutions: ServicePage['solutions'];
+  solutions: NonNullable<ServicePage['solutions']>;
   tone: Tone;
 }
 
 /** What a client can order. */
 export function Solutions({ solutions, tone }: Props) {
-  const { heading, lede, label, cards } = solutions;
+  const { heading = labels.solutionsHeading, lede, label, cards } = solutions;
   return (
     <Band tone={tone} labelledBy="solutions">
       <SectionHeading
@@ -33,10 +33,12 @@ export function Solutions({ solutions, tone }: Props) {
             <Card>
               <h3>{title}</h3>
               <p>{description}</p>
-              <div className={css.list}>
-                <Eyebrow>{label}</Eyebrow>
-                <FeatureList items={items} />
-              </div>
+              {items.length > 0 && (
+                <div className={css.list}>
+                  {label && <Eyebrow>{label}</Eyebrow>}
+                  <FeatureList items={items} />
+                </div>
+              )}
             </Card>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function SuccessStories({ stories, tone }: Props) {
       <SectionHeading
         id="stories"
         label={labels.stories}
-        heading={stories.heading}
+        heading={stories.heading ?? labels.storiesHeading}
         lede={stories.lede}
       />
       <ul className={css.stories} data-columns={countColumns(stories.items.length, 3)}>

@@ -1,5 +1,6 @@
 import { service as labels } from 'virtual:labels';
 import type { ServicePage } from '@website/content-model/schemas/service.ts';
+import type { Tone } from '../../lib/page/tones.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -7,13 +8,14 @@ import css from './Technologies.module.css';
 
 interface Props {
   technologies: NonNullable<ServicePage['technologies']>;
+  tone: Tone;
 }
 
 /** The tools, and what each is used for. */
-export function Technologies({ technologies }: Props) {
-  const { heading, lede, layout, items } = technologies;
+export function Technologies({ technologies, tone }: Props) {
+  const { heading = labels.technologiesHeading, lede, layout, items } = technologies;
   return (
-    <Band height="low" labelledBy="technologies">
+    <Band tone={tone} height="low" labelledBy="technologies">
       <SectionHeading
         id="technologies"
         look="small"

@@ -1,15 +1,11 @@
-import { service as labels, locale, prices, time } from 'virtual:labels';
+import { service as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import {
-  formatPriceRange,
-  formatWeekRange,
-  getWeeks,
-} from '@website/content-model/lib/text/service-facts.ts';
 import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Engagement, Service } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
 import { countColumns } from '../../lib/page/columns.ts';
-import { removeEmphasis } from '../../lib/text/emphasis.ts';
+import type { Term } from '../../lib/page/service-terms.ts';
+import type { Tone } from '../../lib/page/tones.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -22,36 +18,18 @@ import css from './WorkingWithUs.module.css';
 
 interface Props {
   service: Service;
-  /** The answers that are the same for every service. */
-  shared: Engagement;
+  terms: readonly Term[];
+  /** Links to what is the same for every service. */
+  more: Engagement['more'];
   /** All services, to compare this one with. */
   services: readonly Service[];
+  tone: Tone;
 }
 
 /** Answers to what a buyer asks before writing to us: first those with a figure, then the others. */
-export function WorkingWithUs({ service, shared, services }: Props) {
-  const { price, page, route } = service;
-  const { heading, lede, team, supply, rows: ownRows = [] } = page.engagement;
-  const words = { locale, prices, time };
-  const weeks = getWeeks([service]);
-  const duration = weeks && {
-    label: labels.duration,
-    figure: formatWeekRange(weeks, words),
-    text: removeEmphasis(page.process.heading),
-  };
-  const rows: Engagement['rows'] = [
-    {
-      label: labels.price,
-      figure: price && formatPriceRange(price, words),
-      text: page.engagement.price,
-    },
-    ...(duration ? [duration] : []),
-    { label: labels.team, text: team },
-    { label: labels.supply, text: supply },
-    // A row of the service replaces the shared row with the same label.
-    ...new Map([...shared.rows, ...ownRows].map((row) => [row.label, row])).values(),
-  ];
-  const { more } = shared;
+export function WorkingWithUs({ service, terms, more, services, tone }: Props) {
+  const { page, route } = service;
+  const { heading = labels.engagementHeading, lede } = page.engagement;
   const links: ReactNode = more && (
     <ul>
       {more.links.map(({ label, link }) => (
@@ -61,14 +39,14 @@ export function WorkingWithUs({ service, shared, services }: Props) {
       ))}
     </ul>
   );
-  const figures = rows.filter(({ figure }) => figure !== undefined);
-  const answers = rows
+  const figures = terms.filter(({ figure }) => figure !== undefined);
+  const answers = terms
     .filter(({ figure }) => figure === undefined)
     .map(({ label, text }) => [label, text] as const);
   // A single hidden answer is not worth a click.
   const visibleCount = answers.length > 7 ? 6 : 7;
   return (
-    <Band tone="sunk" labelledBy="engagement">
+    <Band tone={tone} labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
       <div className={css.offer}>
         {figures.length > 0 && (
@@ -78,14 +56,16 @@ export function WorkingWithUs({ service, shared, services }: Props) {
                 <dt>{label}</dt>
                 <dd>
                   <b>{figure}</b>
-                  <span>{text}</span>
+                  {text && <span>{text}</span>}
                 </dd>
               </div>
             ))}
           </dl>
         )}
         <CallToAction>
-          <LinkButton href={getSectionHref('contact', route)}>{page.closing.label}</LinkButton>
+          <LinkButton href={getSectionHref('contact', route)}>
+            {page.closing?.label ?? labels.write}
+          </LinkButton>
         </CallToAction>
       </div>
       <Comparison services={services} route={route} />
