@@ -79,7 +79,7 @@ interface FolderOptions {
 export const collections = {
   site: record('site.yaml', siteSchema),
   labels: record('labels.yaml', labelsSchema, { mayBeMissing: true }),
-  claims: record('claims.yaml', claimsSchema),
+  claims: record('claims.yaml', claimsSchema, { mayBeMissing: true }),
   redirects: {
     ...({ kind: 'list', file: 'redirects.yaml', schema: redirectsSchema } as const),
     ...({ mayBeEmpty: true, mayBeMissing: true, page: undefined } as const),

@@ -37,13 +37,8 @@ const figureSchema = claimSchema.extend({
  */
 export const claimsSchema = z.strictObject({
   sample,
-  figures: z.record(z.string(), figureSchema),
-  promises: z
-    .object({
-      'answer-on-privacy': claimSchema,
-      'answer-on-law': claimSchema,
-    })
-    .catchall(claimSchema),
+  figures: z.record(z.string(), figureSchema).default({}),
+  promises: z.record(z.string(), claimSchema).default({}),
 });
 
 export type Claims = z.infer<typeof claimsSchema>;

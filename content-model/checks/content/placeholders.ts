@@ -79,8 +79,8 @@ export function addServicePlaceholders(
 
 /** The value and the details of each claim, by the name of their placeholder. Null if claims.yaml has a problem. */
 function readClaims(claims: unknown): Map<string, string | null> | null {
+  if (claims === undefined) return null;
   const { figures, promises } = asRecord(claims);
-  if (!figures || !promises) return null;
   const texts = new Map<string, string | null>();
   for (const [name, claim] of Object.entries({ ...asRecord(figures), ...asRecord(promises) })) {
     const { value, meaning, ...basis } = asRecord(claim);

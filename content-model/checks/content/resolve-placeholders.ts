@@ -36,7 +36,7 @@ export function resolvePlaceholders(parsed: ReadonlyMap<CollectionName, ParsedCo
   const problems: Problem[] = [];
   const getRawFiles = (name: CollectionName) => parsed.get(name)?.files.map(({ raw }) => raw) ?? [];
   const [site] = getRawFiles('site');
-  const [claims] = getRawFiles('claims');
+  const [claims = parsed.get('claims')?.isAbsent ? {} : undefined] = getRawFiles('claims');
   const [products] = getRawFiles('products');
   const language = readLanguage(asRecord(site).language);
   const currency = readCurrency(site);

@@ -13,7 +13,7 @@ interface Props {
   site: Site;
   team: 'privacy' | 'legal';
   /** How soon: "within 30 days". */
-  answered: string;
+  answered: string | undefined;
   /** Follows in the same band. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function TeamContact({ head, site, team, answered, children }: Props) {
           className={css.facts}
           facts={[
             [contact.email, <EmailLink key="email" address={address} />],
-            [contact.answered, answered],
+            ...(answered ? [[contact.answered, answered] as const] : []),
             ...(postal ? [[contact.postalAddress, postal] as const] : []),
           ]}
         />

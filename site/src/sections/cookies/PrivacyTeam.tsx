@@ -10,7 +10,7 @@ interface Props {
   words: CookiePolicy['privacyTeam'];
   updates: CookiePolicy['updates'];
   site: Site;
-  answered: string;
+  answered: string | undefined;
 }
 
 /** Who is responsible for this policy, and how it changes. */

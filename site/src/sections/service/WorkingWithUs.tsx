@@ -48,8 +48,8 @@ export function WorkingWithUs({ service, terms, more, services, tone }: Props) {
   return (
     <Band tone={tone} labelledBy="engagement">
       <SectionHeading id="engagement" label={labels.engagement} heading={heading} lede={lede} />
-      <div className={css.offer}>
-        {figures.length > 0 && (
+      {figures.length > 0 && (
+        <div className={css.offer}>
           <dl data-columns={countColumns(figures.length, 3)}>
             {figures.map(({ label, figure, text }) => (
               <div key={label}>
@@ -61,13 +61,13 @@ export function WorkingWithUs({ service, terms, more, services, tone }: Props) {
               </div>
             ))}
           </dl>
-        )}
-        <CallToAction>
-          <LinkButton href={getSectionHref('contact', route)}>
-            {page.closing?.label ?? labels.write}
-          </LinkButton>
-        </CallToAction>
-      </div>
+          <CallToAction>
+            <LinkButton href={getSectionHref('contact', route)}>
+              {page.closing?.label ?? labels.write}
+            </LinkButton>
+          </CallToAction>
+        </div>
+      )}
       <Comparison services={services} route={route} />
       <FactList
         className={css.rows}
