@@ -91,7 +91,7 @@ async function expectStart(page: Page, date: string, { isToday = false, chosen =
 async function expectAsBuilt(page: Page): Promise<void> {
   const all = services.map((_, index) => weeksFor(index));
   await expect(reading(page)).toHaveText(
-    `From its start until it is live, a project takes ${Math.min(
+    `From kickoff to live, a project takes ${Math.min(
       ...all.map(({ least }) => least),
     )} to ${Math.max(...all.map(({ most }) => most))} weeks.`,
   );
