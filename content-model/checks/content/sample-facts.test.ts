@@ -6,7 +6,7 @@ const { services, jobs, perks, terms, claims } = loadContent();
 const parseNumber = (text = '') => Number(text.replaceAll(',', ''));
 
 describe('people, weeks and price', () => {
-  const hoursPerWeek = parseNumber(/A week has (\d+) hours/.exec(JSON.stringify(perks))?.[1]);
+  const hoursPerWeek = parseNumber(/A (\d+)-hour week/.exec(JSON.stringify(perks))?.[1]);
   const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3 };
   const assignment =
     /(?:\b(?<people>an?|one|two)(?: [a-z]+){0,2}? |, then )(?<time>full-time|half-time|(?<days>\w+) days? a week)(?: for (?<both>the first two steps)| for steps? (?<first>\d)(?: and (?<last>\d))?| from step (?<open>\d) on)?/gi;
