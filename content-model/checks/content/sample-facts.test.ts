@@ -52,9 +52,10 @@ describe('people, weeks and price', () => {
 
 test('with a year of the work that goes on, the price is the sum', () => {
   const sums = services.flatMap(({ title, price, page }) => {
-    const stated = /\$(\d+)k a month: with a year of it, \$(\d+)k to \$(\d+)k in all/.exec(
-      page.engagement.price ?? '',
-    );
+    const stated =
+      /\$(\d+)k a month\. With a year of (?:it|that), you pay \$(\d+)k to \$(\d+)k in all/.exec(
+        page.engagement.price ?? '',
+      );
     if (!stated || !price) return [];
     const [monthly = 0, least, most] = stated.slice(1).map((amount) => 1000 * Number(amount));
     expect([least, most], title).toEqual([price.least + 12 * monthly, price.most + 12 * monthly]);
