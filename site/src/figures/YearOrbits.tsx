@@ -50,7 +50,7 @@ function placeLabel(
 
 /**
  * People as planets on their orbits, each with a photograph in the rim of a seal, or the whole seal.
- * The distance from the center is their years of experience. A click on a person leads to the person. Hidden from assistive technology: the list next to it has the
+ * The distance from the center is their years of experience. A click on one leads to the person. Hidden from assistive technology: the list next to it has the
  * same links as text.
  */
 export function YearOrbits({ people }: Props) {

@@ -25,7 +25,7 @@ export function* findMissingFacts({
       yield { ...warning, kind: 'legal-gap', severity: 'blocker', at: ['site', 'legal', name] };
   }
   if (/^de\b/.test(site.language ?? '')) {
-    const found = 'nothing, which German law asks for on every website';
+    const found = 'nothing, although German law asks for it if you have one';
     for (const name of ['register', 'vatNumber'] as const) {
       if (legal?.[name] === undefined) yield { ...warning, at: ['site', 'legal', name], found };
     }
