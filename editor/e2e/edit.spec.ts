@@ -110,7 +110,7 @@ test('the owner types into a headline with the keyboard, and the page shows it',
   // Names in braces stay whole, and leaving saves.
   const lede = page.locator('[data-edit]', { hasText: 'Most projects' }).first();
   await lede.click();
-  await expect(lede.locator('[data-name]')).toHaveText([/\$10k/, /weeks/]);
+  await expect(lede.locator('[data-name]')).toHaveText([/\$10k/, /weeks/, /2024/, /58 of 63/]);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('Now: ');
   await page.getByRole('region', { name: 'Edit this site' }).click({ position: { x: 3, y: 3 } });
