@@ -4,6 +4,8 @@ declare module 'virtual:content' {
   /** All content, read and checked by `checks/content`. */
   const content: import('@website/content-model/collections.ts').Content;
   export default content;
+  /** What the owner has yet to fill in. Marks in the content stand for these. */
+  export const blanks: readonly import('@website/content-model/lib/text/blanks.ts').Blank[];
 }
 
 declare module 'virtual:pictures' {

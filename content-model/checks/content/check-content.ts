@@ -2,6 +2,7 @@ import { type CollectionName, type Content, collections } from '../../collection
 import { contentFolder, formatPath } from '../../company.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
 import { createProblem, locateProblem } from './locate-problem.ts';
+import { type LocatedBlank, markBlanks } from './mark-blanks.ts';
 import { type ContentFiles, parseFiles } from './parse-files.ts';
 import { type ContentProblem, formatValue, type Problem } from './problem.ts';
 import { type ResolvedCollection, resolvePlaceholders } from './resolve-placeholders.ts';
@@ -17,6 +18,8 @@ export interface CheckedContent {
   content: Content;
   /** The same, with placeholders as they are written. */
   raw: Content;
+  /** What the owner has yet to fill in, also in hidden entries. Marks in the content stand for them. */
+  blanks: readonly LocatedBlank[];
   /** Adds file, line and field to a problem in the visible content. */
   locate: (problem: ContentProblem) => Problem;
 }
@@ -37,10 +40,12 @@ export function checkContent(
 ): CheckedContent | InvalidContent {
   const folderInProject = formatPath(folder);
   const { parsed, problems: syntaxProblems } = parseFiles(files, folderInProject);
-  const { resolved, problems: placeholderProblems } = resolvePlaceholders(parsed);
+  const { marked, blanks, problems: markProblems } = markBlanks(parsed);
+  const { resolved, problems: placeholderProblems } = resolvePlaceholders(marked);
   const { valid, problems: schemaProblems } = validateFiles(resolved);
   const problems = [
     ...syntaxProblems,
+    ...markProblems,
     ...placeholderProblems,
     ...schemaProblems,
     ...findMissingServices(resolved, files),
@@ -54,7 +59,12 @@ export function checkContent(
   }
   const [first, ...remaining] = problems.toSorted(compareLocation);
   if (first !== undefined) return { problems: [first, ...remaining], valid, locate };
-  return { content: valid as Content, raw: collectContent(resolved, 'raw') as Content, locate };
+  return {
+    content: valid as Content,
+    raw: collectContent(resolved, 'raw') as Content,
+    blanks,
+    locate,
+  };
 }
 
 type Resolved = ReadonlyMap<CollectionName, ResolvedCollection>;

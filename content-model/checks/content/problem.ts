@@ -1,4 +1,5 @@
 import type { Content } from '../../collections.ts';
+import { replaceBlankMarks } from '../../lib/text/blanks.ts';
 
 /** The names of fields and the indexes in lists that lead to a value. */
 export type Path = readonly (string | number)[];
@@ -45,7 +46,8 @@ export function formatValue(value: unknown): string {
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value !== 'string') return String(value);
   if (value === '') return 'an empty text';
-  const text = value.replaceAll('\n', ' ');
+  const text = replaceBlankMarks(value, () => '…').replaceAll('\n', ' ');
+  if (text === '…') return 'nothing';
   if (text.length <= maxLength) return `"${text}"`;
   return `"${text.slice(0, maxLength)}…" (${value.length} characters)`;
 }

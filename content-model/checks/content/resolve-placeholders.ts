@@ -12,7 +12,7 @@ import { formatValue, type Path, type Problem } from './problem.ts';
 import { readLanguage } from './read-labels.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { isVisible, listEntries } from './visible-content.ts';
-import { asRecord } from './walk-content.ts';
+import { asRecord, mapValues } from './walk-content.ts';
 
 /** A content file whose placeholders are replaced by their texts. */
 export interface ResolvedFile extends ParsedFile {
@@ -75,7 +75,8 @@ interface Result {
 function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
   const problems: Problem[] = [];
   const unresolved: Path[] = [];
-  const value = mapTexts(file.raw, (text, path) => {
+  const value = mapValues(file.raw, (text, path) => {
+    if (typeof text !== 'string') return text;
     const result = resolveText(text, placeholders);
     if (result.isUnavailable || result.unknown !== undefined) unresolved.push(path);
     if (result.unknown !== undefined) {
@@ -140,21 +141,6 @@ const missingFacts: Record<string, string> = {
   '{project-price}':
     'must be removed, or services must have a price that is paid once, all in one currency',
 };
-
-/** A value in which each text is replaced. */
-function mapTexts(
-  value: unknown,
-  replace: (text: string, path: Path) => string,
-  path: Path = [],
-): unknown {
-  if (typeof value === 'string') return replace(value, path);
-  if (Array.isArray(value))
-    return value.map((entry, index) => mapTexts(entry, replace, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, mapTexts(field, replace, [...path, key])]),
-  );
-}
 
 /** The fields that hold amounts of money. */
 const amountFields = ['price', 'salary', 'budgets'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findFieldSchemas } from './field-schema.ts';
 import { formatValue, type Path, type ProblemText } from './problem.ts';
 import { getValueAt } from './walk-content.ts';
 
@@ -139,23 +140,10 @@ function isNear(name: string, otherName: string, maxEdits: number): boolean {
 }
 
 /** The fields that a schema has at a path. */
-function getShape(schema: z.core.$ZodType | undefined, path: Path): Record<string, unknown> {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-  )
-    return getShape(schema.unwrap(), path);
-  if (schema instanceof z.ZodPipe) return getShape(schema.in, path);
-  const [key, ...remaining] = path;
-  if (schema instanceof z.ZodObject) {
-    return key === undefined ? schema.shape : getShape(schema.shape[key], remaining);
-  }
-  if (schema instanceof z.ZodArray) return getShape(schema.element, remaining);
-  if (schema instanceof z.ZodRecord) return getShape(schema.valueType, remaining);
-  if (schema instanceof z.ZodUnion) {
-    const shapes = schema.options.map((option) => getShape(option, path));
-    return Object.assign({}, ...shapes);
-  }
-  return {};
-}
+const getShape = (schema: z.ZodType, path: Path): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...findFieldSchemas(schema, path).map((field) =>
+      field instanceof z.ZodObject ? field.shape : {},
+    ),
+  );

@@ -14,6 +14,20 @@ export const asRecord = (value: unknown): Record<string, unknown> =>
 export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((parent, key) => asRecord(parent)[key], value);
 
+/** A value in which each text, number, switch and null is replaced. */
+export function mapValues(
+  value: unknown,
+  replace: (value: unknown, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return replace(value, path);
+  if (Array.isArray(value))
+    return value.map((entry, index) => mapValues(entry, replace, [...path, index]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, mapValues(field, replace, [...path, key])]),
+  );
+}
+
 /** A value and all values inside it, each with its path. */
 export function listValues(
   value: unknown,

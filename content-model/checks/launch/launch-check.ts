@@ -6,6 +6,7 @@ import { readContentFiles } from '../content/content-files.ts';
 import { filterVisible } from '../content/visible-content.ts';
 import { askIntake } from './ask-intake.ts';
 import { type FoundProblem, kinds, type LaunchProblem } from './launch-problem.ts';
+import { findOpenBlanks } from './rules/blanks.ts';
 import { findMissingCases, findMissingEvidence } from './rules/claims.ts';
 import { checkLogRetention, findMissingFacts, findUnfinishedContactForm } from './rules/company.ts';
 import { findPastDates } from './rules/dates.ts';
@@ -40,7 +41,7 @@ interface LaunchOptions {
 
 /** Everything that an owner should know before the launch, blockers first. */
 export async function findLaunchProblems(
-  { content: allContent, raw, locate }: CheckedContent,
+  { content: allContent, raw, blanks, locate }: CheckedContent,
   { today, intake }: LaunchOptions,
 ): Promise<LaunchProblem[]> {
   const sample = loadSample();
@@ -60,9 +61,12 @@ export async function findLaunchProblems(
     ...findPastDates(content, today),
     ...findLinksToNowhere(content),
   ];
-  const problems = foundProblems.map(({ kind, severity, at, found }): LaunchProblem => {
-    return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
-  });
+  const problems = [
+    ...findOpenBlanks(content, blanks),
+    ...foundProblems.map(({ kind, severity, at, found }): LaunchProblem => {
+      return { kind, severity, ...locate({ at, found, expected: kinds[kind].todo }) };
+    }),
+  ];
   const { origin } = new URL(`https://${content.site.domain}`);
   const intakeProblem = intake && (await askIntake(intake, origin));
   if (intakeProblem !== undefined) {

@@ -2,6 +2,10 @@ import type { ContentProblem, Problem } from '../content/problem.ts';
 
 /** Every kind of launch problem: its title, and what the owner can do about it. */
 export const kinds = {
+  blank: {
+    title: 'Blanks to fill in',
+    todo: 'Write it after the colon. To do without it, delete the line.',
+  },
   sample: {
     title: 'Invented content',
     todo: 'Replace it with your own, or remove it. Then set "sample" to false.',

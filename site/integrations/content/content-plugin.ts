@@ -11,6 +11,7 @@ import {
   picturesFolder,
 } from '@website/content-model/company.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
+import type { Blank } from '@website/content-model/lib/text/blanks.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderColorSheet } from './color-sheet.ts';
 import type { Company } from './company.ts';
@@ -47,8 +48,12 @@ export function contentPlugin(company: Company): Plugin {
       const isPictures = id === `\0${picturesModule}`;
       // Edit mode also shows what is hidden.
       const content = isEditMode ? company.checked().content : company.content();
-      const value = isPictures ? await loadPictures(content) : content;
-      return `export default ${JSON.stringify(value)}`;
+      if (isPictures) return `export default ${JSON.stringify(await loadPictures(content))}`;
+      const blanks = company
+        .checked()
+        .blanks.map(({ hint, file, path }): Blank => ({ hint, file, path }));
+      return `export const blanks = ${JSON.stringify(blanks)};
+export default ${JSON.stringify(content)}`;
     },
     configureServer(server) {
       // Tests and Astro's build have a server too, which is closed before the content is loaded.

@@ -9,12 +9,13 @@ export interface InlineCode {
   styles: Set<string>;
 }
 
-const layers = fileURLToPath(new URL('../../src/styles/layers.css', import.meta.url));
+const readStyles = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../src/styles/${name}`, import.meta.url)), 'utf8').trim();
 
 /** The inline code that is not bundled. The build adds what it bundles. */
 export const createInlineCode = (): InlineCode => ({
   scripts: new Set([speculationRules]),
-  styles: new Set([readFileSync(layers, 'utf8').trim()]),
+  styles: new Set([readStyles('layers.css'), readStyles('blanks.css')]),
 });
 
 /** The marker that Vite removes from the end of a style sheet only later. */

@@ -1,4 +1,5 @@
 import type { Content } from '../../../collections.ts';
+import { hasBlank } from '../../../lib/text/blanks.ts';
 import { fontCharacters } from '../../../lib/text/font-characters.ts';
 import { type ContentPath, type ContentProblem, formatValue } from '../problem.ts';
 import { isInMarkdown, listContentValues } from '../walk-content.ts';
@@ -53,6 +54,8 @@ export function findTextProblem(
   text: string,
   kind: 'text' | 'heading' | 'fragment' = 'heading',
 ): Omit<ContentProblem, 'at'> | undefined {
+  // What is around a blank is checked once it is filled in.
+  if (hasBlank(text)) return undefined;
   const missing = missingCharacter.exec(text)?.[0];
   if (missing !== undefined) {
     const { found, expected } = describeInvisibleCharacter(missing) ?? {

@@ -1,6 +1,7 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
 import { createPublicDocument } from '@website/content-model/lib/api/api-reference.ts';
+import { hasBlank } from '@website/content-model/lib/text/blanks.ts';
 import { getWeeks } from '@website/content-model/lib/text/service-facts.ts';
 import { listHomeSections } from '@website/content-model/routes.ts';
 import type { Stat } from '@website/content-model/schemas/fields.ts';
@@ -36,8 +37,10 @@ export const heroPlate =
     ? services[0]?.icon
     : plateNames.find((name) => name === figure);
 
-/** The letter in the company's mark. Undefined if the mark is the orrery. */
-export const initial = hasPlanets ? undefined : [...content.site.name][0]?.toUpperCase();
+const [firstLetter = ''] = content.site.name;
+
+/** The letter in the company's mark. Undefined if the mark is the orrery, or if the company has no name yet. */
+export const initial = hasPlanets || hasBlank(firstLetter) ? undefined : firstLetter.toUpperCase();
 
 /** The sections of the home page that the header and the footer link to. */
 export const homeSections = listHomeSections(content);

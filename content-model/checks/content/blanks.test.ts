@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { showHints } from '../../lib/text/blanks.ts';
+import { findLaunchProblems } from '../launch/launch-check.ts';
+import { checkContent } from './check-content.ts';
+
+const document = (title: string) => `---
+title: ${title}
+description: What ${title} says.
+heading: ${title}
+lede: In short.
+updated: 2026-11-19
+summary: { lines: [It is short.], note: A summary. }
+contact: { label: Questions, heading: Ask, lede: Write to us. }
+---
+
+## Who {#who}
+
+This site belongs to {legal.entity}.
+`;
+
+/** A company of five files, with some of them changed. */
+const files = (changed: Record<string, string> = {}) =>
+  new Map(
+    Object.entries({
+      'site.yaml': 'name: Harbor\ndomain: harbor.example\nemail: { general: a@harbor.example }\n',
+      'home.yaml': 'title: Boats\nhero: { heading: Boats that float, lede: We build boats. }\n',
+      'services/boats.yaml': 'title: Boats\ndescription: A boat of wood.\n',
+      'privacy.md': document('Privacy'),
+      'terms.md': document('Terms'),
+      ...changed,
+    }),
+  );
+
+function check(changed?: Record<string, string>) {
+  const checked = checkContent(files(changed));
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return checked;
+}
+
+test('a text with nothing after its colon is a blank, with its line, its field and its hint', () => {
+  const { blanks, content } = check({
+    'services/boats.yaml': 'title:\ndescription: A boat of wood.\n',
+    'home.yaml': 'title: Boats\nhero:\n  heading: Boats that float\n  # A hint.\n  lede:\n',
+  });
+
+  expect(blanks).toMatchObject([
+    { file: 'home.yaml', line: 5, field: 'hero.lede', hint: expect.stringMatching(/sentence/) },
+    { file: 'services/boats.yaml', line: 1, field: 'title', hint: expect.stringMatching(/\w/) },
+  ]);
+  expect(showHints(content.services[0]?.title ?? '', blanks)).toBe(`[${blanks[1]?.hint}]`);
+});
+
+test('a text that quotes a blank shows its hint there', () => {
+  const { blanks, content } = check({
+    'site.yaml': 'name: Harbor\ndomain: harbor.example\nemail: { general: a@harbor.example }\n',
+    'claims.yaml': 'promises:\n  answer: { value: , meaning: A reply., evidence: None yet }\n',
+    'services/boats.yaml': 'title: Boats\ndescription: You hear from us {answer}.\n',
+  });
+
+  expect(showHints(content.services[0]?.description ?? '', blanks)).toBe(
+    `You hear from us [${blanks[0]?.hint}].`,
+  );
+});
+
+test('what is no text cannot be a blank', () => {
+  const result = checkContent(files({ 'site.yaml': 'name: Harbor\ndomain:\nemail:\n' }));
+
+  expect('problems' in result && result.problems).toMatchObject([
+    { line: 2, field: 'domain', found: 'nothing' },
+    { line: 3, field: 'email', found: 'nothing' },
+  ]);
+});
+
+test('a character that stands for a blank cannot be typed', () => {
+  const typed = String.fromCodePoint(0xf0000);
+  const result = checkContent(
+    files({
+      'services/boats.yaml': `title: ${typed}\ndescription: A boat.\n`,
+      'terms.md': document('Terms') + typed,
+    }),
+  );
+
+  expect('problems' in result && result.problems.map(({ file }) => file)).toEqual([
+    expect.stringContaining('services/boats.yaml'),
+    expect.stringContaining('terms.md'),
+  ]);
+});
+
+test('the launch check lists each blank that visitors would see, as a blocker', async () => {
+  const checked = check({
+    'services/boats.yaml': 'title:\ndescription: A boat of wood.\n',
+    'services/later.yaml': 'title:\ndescription: Not yet.\nhidden: true\n',
+  });
+
+  const problems = await findLaunchProblems(checked, { today: new Date(), intake: undefined });
+
+  expect(problems.filter(({ kind }) => kind === 'blank')).toMatchObject([
+    { severity: 'blocker', file: expect.stringContaining('services/boats.yaml'), line: 1 },
+  ]);
+});
