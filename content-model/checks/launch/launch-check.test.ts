@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { statuses } from '@website/form-contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentFolder, formatPath } from '../../company.ts';
@@ -20,7 +20,6 @@ import { failOnBlockers, loadIntakeUrl } from './launch-blockers.ts';
 import { findLaunchProblems } from './launch-check.ts';
 import { type Kind, kinds, type LaunchProblem } from './launch-problem.ts';
 import { filterBlockers, formatReport } from './launch-report.ts';
-import { findSamplePictures } from './rules/sample-pictures.ts';
 
 const today = new Date();
 const ready = createReadyContent(today);
@@ -52,36 +51,6 @@ test('with real values, nothing stands in the way of a launch', async () => {
   expect(formatReport(problems)).toContain('Nothing stands in the way');
 });
 
-test('a copy of the sample that only says it is not invented is not ready', async () => {
-  const flipped = Array.from(readContentFiles(contentFolder), ([file, text]) => {
-    return [file, text.replaceAll('sample: true', 'sample: false')] as const;
-  });
-
-  const problems = await findProblems(new Map(flipped));
-
-  const sampleWords = problems.filter(({ kind }) => kind === 'sample-words');
-  const files = sampleWords.map(({ file }) => file.replace(/.*content\//, ''));
-  expect(files).toEqual(expect.arrayContaining(['docs.yaml', 'api.yaml', 'rate-tiers.yaml']));
-  expect(files.filter((file) => /privacy|terms|cookie/.test(file))).toEqual([]);
-});
-
-test('a picture of the sample is found under any name', () => {
-  const folder = (name: string) => resolve(import.meta.dirname, '../../../.scratch/pictures', name);
-  for (const [file, bytes] of [
-    ['sample/pictures/team/anna.jpg', 'a face'],
-    ['own/pictures/me.jpg', 'a face'],
-    ['own/pictures/you.jpg', 'another face'],
-  ] as const) {
-    mkdirSync(dirname(folder(file)), { recursive: true });
-    writeFileSync(folder(file), bytes);
-  }
-
-  const problems = [...findSamplePictures(folder('own'), folder('sample'))];
-
-  expect(problems).toMatchObject([{ at: { file: '.scratch/pictures/own/pictures/me.jpg' } }]);
-  rmSync(folder('.'), { recursive: true });
-});
-
 test('on one screen: the first of each kind, and how many each file has', async () => {
   const problems = await findProblems(readContentFiles(contentFolder));
 
@@ -108,12 +77,6 @@ claims.yaml: s/sample: false/sample: true/
   blocker, sample: the meaning of an invented figure
 openapi.yaml: s/x-sample: false/x-sample: true/
   blocker, sample: an invented API
-home.yaml: s/(?<=heading: ).*/We build AI, and *measure what it changes*!/
-  blocker, sample-words: a heading of the sample
-team.yaml: s/(?<=lede: )[\s\S]*?(?=\n\w)/We are twelve. We let a demand model decline to answer when it was less sure than the human planner./
-  blocker, sample-words: a sentence of the sample in another place
-terms.md: s/(?<=^title: ).*/Terms of AI Vision Pro/
-  blocker, sample-words: a product of the sample in a legal text
 sdks.yaml: s|(?<=install: ).*(?=2\.1\.0)|pip install https://{domain}/sdk/|
   blocker, no-answer: a download that no file answers
 site.yaml: s/(?<=^domain: ).*/company.example/

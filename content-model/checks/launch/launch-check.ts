@@ -1,8 +1,4 @@
-import { resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { companyFolder, sampleFolder } from '../../company.ts';
-import { type CheckedContent, type ContentFiles, checkContent } from '../content/check-content.ts';
-import { readContentFiles } from '../content/content-files.ts';
+import type { CheckedContent } from '../content/check-content.ts';
 import { filterVisible } from '../content/visible-content.ts';
 import { askIntake } from './ask-intake.ts';
 import { type FoundProblem, kinds, type LaunchProblem } from './launch-problem.ts';
@@ -13,25 +9,8 @@ import { findPastDates } from './rules/dates.ts';
 import { findLinksToNowhere } from './rules/links.ts';
 import { findReservedNames } from './rules/reserved-names.ts';
 import { findDueReviews } from './rules/reviews.ts';
-import { findSamplePictures } from './rules/sample-pictures.ts';
-import { findSampleWords, indexSample } from './rules/sample-words.ts';
 import { findInventedContent } from './rules/samples.ts';
 import { findUnansweredAddresses } from './rules/unanswered-addresses.ts';
-
-let sampleCache:
-  | { files: ContentFiles; index: ReturnType<typeof indexSample> | undefined }
-  | undefined;
-
-/** The words of the sample, unless it has problems. Edit mode asks often, and the sample seldom changes. */
-function loadSample() {
-  const files = readContentFiles(resolve(sampleFolder, 'content'));
-  if (!isDeepStrictEqual(files, sampleCache?.files)) {
-    const checked = checkContent(files, resolve(sampleFolder, 'content'));
-    const index = 'raw' in checked ? indexSample(filterVisible(checked.raw)) : undefined;
-    sampleCache = { files, index };
-  }
-  return sampleCache?.index;
-}
 
 interface LaunchOptions {
   today: Date;
@@ -41,15 +20,12 @@ interface LaunchOptions {
 
 /** Everything that an owner should know before the launch, blockers first. */
 export async function findLaunchProblems(
-  { content: allContent, raw, blanks, locate }: CheckedContent,
+  { content: allContent, blanks, locate }: CheckedContent,
   { today, intake }: LaunchOptions,
 ): Promise<LaunchProblem[]> {
-  const sample = loadSample();
   const content = filterVisible(allContent);
   const foundProblems: FoundProblem[] = [
     ...findInventedContent(content),
-    ...(sample ? findSampleWords(filterVisible(raw), sample) : []),
-    ...findSamplePictures(companyFolder, sampleFolder),
     ...findUnansweredAddresses(content),
     ...findReservedNames(content),
     ...findMissingFacts(content),

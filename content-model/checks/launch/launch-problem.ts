@@ -10,10 +10,6 @@ export const kinds = {
     title: 'Invented content',
     todo: 'Replace it with your own, or remove it. Then set "sample" to false.',
   },
-  'sample-words': {
-    title: 'Words, names and pictures of the sample',
-    todo: 'Say it in your own words, or remove it.',
-  },
   'no-answer': {
     title: 'Addresses on your domain that the site does not have',
     todo: 'Put the file into site/public, or change the address.',
