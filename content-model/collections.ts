@@ -10,7 +10,6 @@ import {
   thirdPartyServiceSchema,
 } from './schemas/cookies.ts';
 import { docsSchema, guideSchema } from './schemas/docs.ts';
-import { sample } from './schemas/fields.ts';
 import {
   coreValueSchema,
   homeSchema,
@@ -47,7 +46,7 @@ const list = <Schema extends z.ZodType>(
 ) => {
   const entries = z.array(entrySchema).min(mayBeEmpty ? 0 : 1, 'must have a record');
   const schema = z.strictObject(
-    { sample, list: entries.superRefine(refuseRepeatedIds) },
+    { list: entries.superRefine(refuseRepeatedIds) },
     'must have its records below "list:"',
   );
   return { kind: 'list', file, schema, mayBeEmpty, mayBeMissing: mayBeEmpty, page } as const;

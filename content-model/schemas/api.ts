@@ -4,9 +4,7 @@ import {
   closingCallSchema,
   hidden,
   line,
-  ownSample,
   pageHeadSchema,
-  sample,
   sectionHeadSchema,
   statSchema,
 } from './fields.ts';
@@ -35,7 +33,6 @@ export const apiSchema = pageHeadSchema.extend({
   limits: sectionHeadSchema.optional().describe('Leave this out if rate-tiers.yaml has none.'),
   sdks: sectionHeadSchema.optional().describe('Leave this out if sdks.yaml has none.'),
   closing: closingCallSchema,
-  sample,
 });
 
 export type Api = z.infer<typeof apiSchema>;
@@ -52,7 +49,6 @@ export const rateTierSchema = z.strictObject({
     })
     .describe('A number, or the word "unlimited".'),
   burstPerMinute: z.int().positive().describe('The most requests allowed within one minute.'),
-  sample: ownSample,
   hidden,
 });
 
@@ -79,7 +75,6 @@ export const sdkSchema = z
       .describe(
         'The command that installs this version. `{domain}` becomes the domain in `site.yaml`.',
       ),
-    sample: ownSample,
     hidden,
   })
   .refine(({ install, version }) => install.includes(version), {

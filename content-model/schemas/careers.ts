@@ -5,9 +5,7 @@ import {
   figureNames,
   hidden,
   line,
-  ownSample,
   pageHeadSchema,
-  sample,
   sectionHeadSchema,
 } from './fields.ts';
 
@@ -26,7 +24,6 @@ export const careersSchema = pageHeadSchema.extend({
     text: line(110).describe('Next to the last two buttons.'),
     subject: line(80).describe('The subject of the email that "Submit Resume" starts.'),
   }),
-  sample,
 });
 
 export type Careers = z.infer<typeof careersSchema>;
@@ -58,7 +55,6 @@ export const jobSchema = z.strictObject({
     .min(1)
     .describe('The row shows the first three; the rest are under "View Details".'),
   benefits: z.array(line(80)).min(1).describe('Under "View Details".'),
-  sample: ownSample,
   hidden,
 });
 
@@ -71,7 +67,6 @@ export const perkSchema = z.strictObject({
     .describe('The drawing next to the title.'),
   title: line(40),
   description: line(160).describe('One or two sentences: what exactly it is, and for whom.'),
-  sample: ownSample,
   hidden,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, ownSample, proof, sample } from './fields.ts';
+import { line, proof } from './fields.ts';
 
 /** A figure, promise or safeguard that the company has to be able to stand behind. */
 const claimSchema = z.strictObject({
@@ -12,7 +12,6 @@ const claimSchema = z.strictObject({
   evidence: line(120).describe(
     'Where the proof is kept, such as a report or a contract. "None yet" while there is none.',
   ),
-  sample: ownSample,
 });
 
 /** The data behind a figure, and its error. */
@@ -36,7 +35,6 @@ const figureSchema = claimSchema.extend({
  * differently. The named claims are used by the code; you can add others.
  */
 export const claimsSchema = z.strictObject({
-  sample,
   figures: z.record(z.string(), figureSchema).default({}),
   promises: z.record(z.string(), claimSchema).default({}),
 });

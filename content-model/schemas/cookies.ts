@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  anchor,
-  hidden,
-  line,
-  ownSample,
-  pageHeadSchema,
-  reviewed,
-  sample,
-  sectionHeadSchema,
-} from './fields.ts';
+import { anchor, hidden, line, pageHeadSchema, reviewed, sectionHeadSchema } from './fields.ts';
 
 export const cookieCategorySchema = z.strictObject({
   id: anchor,
@@ -32,7 +23,6 @@ export const cookieCategorySchema = z.strictObject({
     .describe(
       'Replaces the usual words for that if they would mislead: not everything stored is a cookie.',
     ),
-  sample: ownSample,
   hidden,
 });
 
@@ -61,7 +51,6 @@ export const cookieSchema = z.strictObject({
     .describe(
       'True if this site stores it today. A browser test compares this with what is really stored.',
     ),
-  sample: ownSample,
   hidden,
 });
 
@@ -86,7 +75,6 @@ export const thirdPartyServiceSchema = z.strictObject({
   inUse: z
     .boolean()
     .describe('True if this site uses it today. The page says so next to the name.'),
-  sample: ownSample,
   hidden,
 });
 
@@ -167,7 +155,6 @@ export const cookiePolicySchema = z.strictObject({
       refused: line(120),
     })
     .describe('The dialog behind "Manage Cookie Settings".'),
-  sample,
 });
 
 export type CookiePolicy = z.infer<typeof cookiePolicySchema>;

@@ -5,10 +5,8 @@ import {
   closingLinksSchema,
   hidden,
   line,
-  ownSample,
   pageHeadSchema,
   resourceSchema,
-  sample,
   sectionHeadSchema,
 } from './fields.ts';
 
@@ -22,7 +20,6 @@ const apiStatusSchema = z.strictObject({
     .max(100)
     .multipleOf(0.1)
     .describe('In percent of the time, with at most one decimal.'),
-  sample: ownSample,
 });
 
 /** From the easiest to the hardest. */
@@ -44,7 +41,6 @@ export const guideSchema = z.strictObject({
   lastUpdated: z.iso
     .date('must be a date, like "2024-12-15"')
     .describe('The date of the last change, like "2024-12-15".'),
-  sample,
   hidden,
   text: z.array(guideBlock),
 });
@@ -64,7 +60,6 @@ const popularGuideSchema = z.strictObject({
     .describe(
       'How often it was opened, as the lede of the list says: a plain number, without commas.',
     ),
-  sample: ownSample,
 });
 
 /** All texts of the documentation page. */
@@ -77,7 +72,6 @@ export const docsSchema = pageHeadSchema.extend({
   popular: sectionHeadSchema.extend({ items: z.array(popularGuideSchema).min(1) }).optional(),
   status: sectionHeadSchema.extend({ items: z.array(apiStatusSchema).min(1) }).optional(),
   closing: closingLinksSchema,
-  sample,
 });
 
 export type Docs = z.infer<typeof docsSchema>;

@@ -62,20 +62,6 @@ export const link = z
     'Where it leads: a page ("/docs"), a part of one ("/support#hours", "/#contact"), another site ("https://…"), an email address ("hello@company.com") or a phone number ("+49 30 123456").',
   );
 
-export const sample = z
-  .boolean()
-  .default(false)
-  .describe(
-    'True while the content of the file is invented. Remove it once all of it is your own.',
-  );
-
-export const ownSample = z
-  .boolean()
-  .optional()
-  .describe(
-    'Only where it differs from the file: false once this is your own, or true if only this is invented.',
-  );
-
 export const hidden = z
   .boolean()
   .optional()
@@ -249,7 +235,6 @@ export const resourceSchema = z.strictObject({
       'Shown after the type while the resource does not exist yet: "In preparation". Leave it out once it does.',
     ),
   link,
-  sample: ownSample,
 });
 
 export type Resource = z.infer<typeof resourceSchema>;

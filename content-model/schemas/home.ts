@@ -6,10 +6,8 @@ import {
   figureNames,
   hidden,
   line,
-  ownSample,
   priceSchema,
   proof,
-  sample,
   sectionHeadSchema,
 } from './fields.ts';
 import { clientSchema, describedImage, portrait } from './picture.ts';
@@ -124,7 +122,6 @@ export const homeSchema = z.strictObject({
         .describe('What you promise about your answer, on a card of its own.'),
     })
     .prefault({}),
-  sample,
 });
 
 export type Home = z.infer<typeof homeSchema>;
@@ -134,7 +131,6 @@ export const coreValueSchema = z.strictObject({
   icon: z.enum(['compass', 'ruler', 'spline', 'orbit']).describe('The drawing next to the title.'),
   title: line(40),
   description: line(200).describe('One or two sentences: what it means in practice.'),
-  sample: ownSample,
   hidden,
 });
 
@@ -158,7 +154,6 @@ export const productSchema = z.strictObject({
   gradient: z
     .enum(['accent', 'green', 'red'])
     .describe('The color of the gradient at the top of the card.'),
-  sample: ownSample,
   hidden,
 });
 
@@ -170,7 +165,6 @@ export const upcomingProductSchema = z.strictObject({
   title: line(40),
   description: line(160).describe('One sentence.'),
   status: line(30).describe('As it should read: "Coming Q2 2025".'),
-  sample: ownSample,
   hidden,
 });
 
@@ -185,7 +179,6 @@ export const testimonialSchema = z.strictObject({
   rating: z.int().min(1).max(5).describe('Stars out of five.'),
   text: line(240).describe('What they said, without quotation marks.'),
   proof,
-  sample: ownSample,
   hidden,
 });
 

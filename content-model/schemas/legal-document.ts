@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, pageHeadSchema, reviewed, sample, sectionHeadSchema } from './fields.ts';
+import { anchor, line, pageHeadSchema, reviewed, sectionHeadSchema } from './fields.ts';
 
 /** The placeholders of legal documents. `site.yaml` has their values. */
 export const fillIns = [
@@ -69,7 +69,6 @@ export const legalDocumentSchema = pageHeadSchema.extend({
   contact: sectionHeadSchema.describe(
     'The heading of the block at the end that tells whom to write to.',
   ),
-  sample,
   sections: z
     .array(z.strictObject({ ...passage, subsections: z.array(z.strictObject({ ...passage })) }))
     .min(1, 'must not be empty'),

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { coverNames } from '../vocabulary.ts';
 import { articleBlock } from './article-text.ts';
-import {
-  anchor,
-  hidden,
-  line,
-  ownSample,
-  pageHeadSchema,
-  proof,
-  sample,
-  sectionHeadSchema,
-} from './fields.ts';
+import { anchor, hidden, line, pageHeadSchema, proof, sectionHeadSchema } from './fields.ts';
 import { describedImage } from './picture.ts';
 
 /** The texts of the news page outside its articles and their categories. */
@@ -30,7 +21,6 @@ export const newsSchema = pageHeadSchema.extend({
     })
     .optional()
     .describe('Leave this out if you have no newsletter.'),
-  sample,
 });
 
 export type News = z.infer<typeof newsSchema>;
@@ -52,7 +42,6 @@ export const articleSchema = z.strictObject({
   proof,
   image: describedImage,
   featured: z.boolean().describe('True for the one article that is shown large above the others.'),
-  sample,
   hidden,
   text: z.array(articleBlock),
 });
@@ -68,7 +57,6 @@ export const categoryChipSchema = z.strictObject({
     .nonnegative()
     .describe('How many articles there are in total. The page may list fewer.'),
   active: z.boolean().describe('True for the first, false for the others.'),
-  sample: ownSample,
   hidden,
 });
 

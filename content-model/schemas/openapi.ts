@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, line, sample } from './fields.ts';
+import { anchor, line } from './fields.ts';
 
 const typeName = z
   .enum(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'])
@@ -126,7 +126,6 @@ const failureSchema = z.strictObject({
 
 export const openApiSchema = z.strictObject({
   openapi: z.literal('3.1.0'),
-  'x-sample': sample.describe('`sample`, under a name that OpenAPI allows for additions.'),
   info: z.strictObject({
     title: line(40),
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "1.0.0"'),

@@ -33,7 +33,7 @@ const redirectSchema = z.strictObject({
   hidden,
 });
 
-/** Unlike other lists, redirects have neither ids nor `sample`: nobody invents old addresses. */
+/** Unlike the entries of other lists, redirects have no ids, because nothing leads to them. */
 export const redirectsSchema = z.strictObject({ list: z.array(redirectSchema) });
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { type PlateName, plateNames } from '../vocabulary.ts';
 import { figureBasis } from './claims.ts';
-import {
-  anchor,
-  heading,
-  hidden,
-  line,
-  link,
-  ownSample,
-  priceRangeSchema,
-  proof,
-  sample,
-} from './fields.ts';
+import { anchor, heading, hidden, line, link, priceRangeSchema, proof } from './fields.ts';
 
 /** A term of the agreement with a client: a row on the page of a service. */
 const engagementRowSchema = z.strictObject({
@@ -34,7 +24,6 @@ export const engagementSchema = z.strictObject({
     .describe(
       'Below the rows, links to what is the same for every service, such as parts of the terms.',
     ),
-  sample,
 });
 
 export type Engagement = z.infer<typeof engagementSchema>;
@@ -47,7 +36,6 @@ const headlineMetricSchema = z.strictObject({
   metric: line(12).describe('As it is shown: "95%", "8-12 weeks", "24/7", "3x", "50+".'),
   description: line(100).describe('Exactly what was measured: of what, and compared with what.'),
   ...figureBasis,
-  sample: ownSample,
 });
 
 /** Use the same number twice if it always takes the same time. */
@@ -132,7 +120,6 @@ const successStorySchema = z.strictObject({
     .min(1)
     .describe('What changed, in figures.'),
   proof,
-  sample: ownSample,
 });
 
 const technologySchema = z.strictObject({
@@ -164,7 +151,6 @@ const serviceEngagementSchema = z.strictObject({
     .describe(
       'What this service answers differently: each replaces the row of engagement.yaml with the same label, or comes last.',
     ),
-  sample: ownSample,
 });
 
 /** The texts of a service's page beyond its card. */
@@ -198,7 +184,6 @@ const servicePageSchema = z.strictObject({
           `What the weeks include. The section's heading is the total number of weeks, added up from the steps, and then these words: "Nine to sixteen weeks, *launch included*."`,
         ),
       lede: line(180).optional(),
-      sample: ownSample,
       steps: z.array(processStepSchema).min(1),
     })
     .optional()
@@ -252,7 +237,6 @@ export const serviceSchema = z
         'What most orders cost, once: { least: 25000, most: 50000 }. The same number twice for a fixed price. On the card and the page, for search engines and assistants, and in texts as {service-price} and {project-price}.',
       ),
     page: servicePageSchema.prefault({}),
-    sample,
     hidden,
   })
   .transform((service) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formServiceNames } from '../lib/forms/form-services.ts';
 import { dayNames, networks } from '../vocabulary.ts';
-import { anchor, currency, httpsAddress, line, phone, sample } from './fields.ts';
+import { anchor, currency, httpsAddress, line, phone } from './fields.ts';
 import { logoFile } from './picture.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like "09:00"');
@@ -229,7 +229,12 @@ export const siteSchema = z.strictObject({
     .describe(
       'The files of services in the order of every list, without their ending. Others follow by name. If the home page shows planets, each service has one, so there are eight at most.',
     ),
-  sample,
+  sample: z
+    .boolean()
+    .default(false)
+    .describe(
+      'True for the sample: all of this company is invented. The footer of every page says so, and no real domain gets the site.',
+    ),
 });
 
 export type Site = z.infer<typeof siteSchema>;

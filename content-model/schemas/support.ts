@@ -5,10 +5,8 @@ import {
   details,
   line,
   link,
-  ownSample,
   pageHeadSchema,
   resourceSchema,
-  sample,
   sectionHeadSchema,
 } from './fields.ts';
 
@@ -19,7 +17,6 @@ const faqItemSchema = z.strictObject({
   answer: line(600).describe(
     'Answer the question in the first sentence: search engines may show it without the rest.',
   ),
-  sample: ownSample,
 });
 
 export type FaqItem = z.infer<typeof faqItemSchema>;
@@ -60,7 +57,6 @@ const supportChannelSchema = z.strictObject({
       'must be "email", "phone" or "page"',
     )
     .describe("The card's button, and what it really does."),
-  sample: ownSample,
 });
 
 export type SupportChannel = z.infer<typeof supportChannelSchema>;
@@ -79,7 +75,6 @@ const quickActionSchema = z.strictObject({
     ],
     'must be "email" or "page"',
   ),
-  sample: ownSample,
 });
 
 export type QuickAction = z.infer<typeof quickActionSchema>;
@@ -110,7 +105,6 @@ export const supportSchema = pageHeadSchema.extend({
   resources: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
   quickActions: sectionHeadSchema.extend({ items: z.array(quickActionSchema).min(1) }).optional(),
   closing: closingLinksSchema,
-  sample,
 });
 
 export type Support = z.infer<typeof supportSchema>;

@@ -5,9 +5,7 @@ import {
   figureNames,
   hidden,
   line,
-  ownSample,
   pageHeadSchema,
-  sample,
   sectionHeadSchema,
 } from './fields.ts';
 import { portrait } from './picture.ts';
@@ -21,7 +19,6 @@ export const teamSchema = pageHeadSchema.extend({
     .optional()
     .describe('Above the figures of claims.yaml, which the section lists with their meaning.'),
   closing: closingCallSchema,
-  sample,
 });
 
 export const teamMemberSchema = z.strictObject({
@@ -38,7 +35,6 @@ export const teamMemberSchema = z.strictObject({
   education: line(80).describe('The degree, and the school that awarded it.'),
   bio: line(320).describe('Two or three sentences.'),
   achievements: z.array(line(100)).min(1).describe('Listed under the bio, one line each.'),
-  sample: ownSample,
   hidden,
 });
 

@@ -52,6 +52,5 @@ social:
   - network: youtube
     label: YouTube
     href: https://youtube.com/@lindqvist
-sample: false
 `;
 }

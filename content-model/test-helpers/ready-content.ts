@@ -17,7 +17,6 @@ export function createReadyContent(today: Date): ContentFiles {
   const ready = Array.from(files, ([file, text]): [string, string] => [
     file,
     text
-      .replace('sample: true', 'sample: false')
       .replaceAll(/evidence: None yet/g, 'evidence: Report of the auditor, page 12')
       .replaceAll(/(?:https:\/\/)?\{domain\}\//g, 'models-')
       .replace(/^(?:updated|lastUpdated): .*/m, (line) =>

@@ -28,7 +28,6 @@ author: Sample Author
 date: "2020-01-01"
 category: Engineering
 featured: false
-sample: true
 ---
 
 What we measured in run ${number}.

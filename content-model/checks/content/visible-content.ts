@@ -5,11 +5,10 @@ import { asRecord } from './walk-content.ts';
 /** Whether an entry is published. A company hides one until it is ready. */
 export const isVisible = (entry: unknown) => asRecord(entry).hidden !== true;
 
-/** The entries of a list. An entry without `sample` inherits that of its file. */
+/** The entries of a file with a list. */
 export function listEntries(file: unknown): unknown[] {
-  const { sample, list } = asRecord(file);
-  const inherited = typeof sample === 'boolean' ? { sample } : {};
-  return Array.isArray(list) ? list.map((entry) => ({ ...inherited, ...asRecord(entry) })) : [];
+  const { list } = asRecord(file);
+  return Array.isArray(list) ? list.map(asRecord) : [];
 }
 
 /** The content without hidden entries. */

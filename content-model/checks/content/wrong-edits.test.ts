@@ -31,7 +31,7 @@ const wrongValues: Record<string, Record<string, string>> = {
   'jobs.yaml currency': {
     RUPEES: '…, salary.currency: found "RUPEES"; must be a currency, like "EUR" or "€"',
   },
-  'jobs.yaml sample': { yes: 'sample: found "yes"; must be true or false' },
+  'cookies.yaml inUse': { yes: '…, inUse: found "yes"; must be true or false' },
   'jobs.yaml id': {
     Senior_Engineer:
       'Senior_Engineer, id: found "Senior_Engineer"; must be small letters, digits and hyphens, like "ai-vision-pro"',
@@ -136,7 +136,7 @@ articles/fair-four-ways.md: s/featured: false/featured: true/
   featured: found 2 featured articles; must be exactly one
 articles/fair-four-ways.md: s/^author:/auhtor:/
   auhtor: found an unknown field; must be author
-articles/fair-four-ways.md: s/(?<=sample: true\n)---\n// 11 above
+articles/fair-four-ways.md: s/(?<=featured: .*\n)---\n// 10 above
   found a line "---" without a second one; must have its fields between two lines "---", and its text below them
 articles/fair-four-ways.md: s/^---\n//
   found no fields at the top; must begin with its fields between two lines "---", and have its text below them
@@ -156,9 +156,9 @@ docs.yaml: s/(?<=popular:[\s\S]*?id: ).*/another-guide/
   popular.items 1.id: found "another-guide"; must be the name of a file in guides/, without ".md"
 guides/confidence.md: s/^section: .*/section: basics/
   section: found "basics"; must be one of first-steps, …: the ids of the sections in docs.yaml
-guides/confidence.md: s/(?<=sample: true\n---\n)[\s\S]*//
+guides/confidence.md: s/(?<=lastUpdated: .*\n---\n)[\s\S]*//
   found no text below the fields; must have one, because its title leads to a page with the whole text
-articles/fair-four-ways.md: s/(?<=sample: true\n---\n)[\s\S]*//
+articles/fair-four-ways.md: s/(?<=featured: .*\n---\n)[\s\S]*//
   found no text below the fields; must have one, because its title leads to a page with the whole text
 guides/ask-for-a-key.md: s|GET /api/v1/models|GET /api/v2/models|
   text 13.apiCall: found "GET /api/v2/models"; must be one of POST /api/v1/models/predict, …: the calls in openapi.yaml
@@ -323,7 +323,7 @@ describe('a wrong edit is refused, with file, line, field, actual and expected v
 
     expect(listMessages(texts)).toEqual([]);
     expect(
-      listMessages(change('articles/halving-a-model.md', /^(?=sample)/m, 'hidden: true\n')),
+      listMessages(change('articles/halving-a-model.md', /^(?=featured)/m, 'hidden: true\n')),
     ).toEqual([
       expect.stringMatching(`ways.md:${line}: .*"/news/halving-a-model"; must be one of .*ways`),
     ]);

@@ -4,12 +4,16 @@ import { askIntake } from './ask-intake.ts';
 import { type FoundProblem, kinds, type LaunchProblem } from './launch-problem.ts';
 import { findOpenBlanks } from './rules/blanks.ts';
 import { findMissingCases, findMissingEvidence } from './rules/claims.ts';
-import { checkLogRetention, findMissingFacts, findUnfinishedContactForm } from './rules/company.ts';
+import {
+  checkLogRetention,
+  findMissingFacts,
+  findSample,
+  findUnfinishedContactForm,
+} from './rules/company.ts';
 import { findPastDates } from './rules/dates.ts';
 import { findLinksToNowhere } from './rules/links.ts';
 import { findReservedNames } from './rules/reserved-names.ts';
 import { findDueReviews } from './rules/reviews.ts';
-import { findInventedContent } from './rules/samples.ts';
 import { findUnansweredAddresses } from './rules/unanswered-addresses.ts';
 
 interface LaunchOptions {
@@ -25,7 +29,7 @@ export async function findLaunchProblems(
 ): Promise<LaunchProblem[]> {
   const content = filterVisible(allContent);
   const foundProblems: FoundProblem[] = [
-    ...findInventedContent(content),
+    ...findSample(content),
     ...findUnansweredAddresses(content),
     ...findReservedNames(content),
     ...findMissingFacts(content),

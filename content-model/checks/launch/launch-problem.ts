@@ -7,8 +7,8 @@ export const kinds = {
     todo: 'Write it after the colon. To do without it, delete the line.',
   },
   sample: {
-    title: 'Invented content',
-    todo: 'Replace it with your own, or remove it. Then set "sample" to false.',
+    title: 'The sample',
+    todo: 'This is the sample, and all of it is invented. Make a company of your own with "npm start".',
   },
   'no-answer': {
     title: 'Addresses on your domain that the site does not have',

@@ -51,7 +51,7 @@ export const booking = 'https://calendar.example/intro?minutes=30';
 /** One of everything, nothing optional except a form service, and an engraving instead of the planets. */
 export function leaveOutEverything({ edit, path }: EditedSite): void {
   edit('site', () => ({
-    ...{ name: 'Harbor', domain: 'harbor.example', sample: true, booking },
+    ...{ name: 'Harbor', domain: 'harbor.example', booking },
     email: { general: 'hello@harbor.example' },
     contactForm: { service: 'formspree', id: 'abc' },
   }));

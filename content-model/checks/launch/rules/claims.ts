@@ -2,14 +2,14 @@ import type { Content } from '../../../collections.ts';
 import { formatValue } from '../../content/problem.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** Claims without evidence. It is a blocker once the company does not mark the claim as invented. */
+/** Claims without evidence. */
 export function* findMissingEvidence({ claims }: Content): Generator<FoundProblem> {
   for (const group of ['figures', 'promises'] as const) {
-    for (const [name, { value, evidence, sample }] of Object.entries(claims[group])) {
+    for (const [name, { value, evidence }] of Object.entries(claims[group])) {
       if (!/^(?:none|nothing|unknown|(?:noch )?kein|-|\?)/i.test(evidence)) continue;
       yield {
         kind: 'no-evidence',
-        severity: (sample ?? claims.sample) ? 'warning' : 'blocker',
+        severity: 'blocker',
         at: ['claims', group, name, 'evidence'],
         found: `${formatValue(evidence)} for ${formatValue(value)}`,
       };

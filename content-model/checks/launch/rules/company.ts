@@ -4,6 +4,13 @@ import { formatValue } from '../../content/problem.ts';
 import { listValues } from '../../content/walk-content.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
+/** The sample is invented from end to end, so it stays a sample under any domain. */
+export function* findSample({ site }: Content): Generator<FoundProblem> {
+  if (!site.sample) return;
+  const found = 'an invented company';
+  yield { kind: 'sample', severity: 'blocker', at: ['site', 'sample'], found };
+}
+
 const legalFields = [
   ...(['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const),
   ...(['dataProtectionOfficer', 'dataRepresentatives', 'accessibilityTested'] as const),

@@ -14,9 +14,6 @@ import { findResults } from '../results/results.ts';
 
 export { content };
 
-/** Whether any content is still invented. The launch check lists it. */
-export const isSample = /"(?:x-)?sample":true/.test(JSON.stringify(content));
-
 /** The services, in the order of their plates. */
 export const { services } = content;
 

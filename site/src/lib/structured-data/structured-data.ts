@@ -1,7 +1,7 @@
 /*
  * Structured data for search engines, in the vocabulary of schema.org. Each function describes only what the
- * page shows. Quotes, ratings and jobs are left out: a search engine would show them as facts, and quotes and
- * jobs may be samples. A job would also need the day on which it was posted, which the content does not have.
+ * page shows. Quotes, ratings and jobs are left out: a search engine would show them as facts, and those
+ * of the sample are invented. A job would also need the day on which it was posted, which the content does not have.
  */
 
 import { docs } from 'virtual:labels';

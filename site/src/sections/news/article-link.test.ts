@@ -13,7 +13,6 @@ const article = {
   date: '2024-12-15',
   category: 'Engineering',
   featured: true,
-  sample: false,
   text: [{ paragraph: ['It rose.'] }],
 };
 const words = { label: 'Articles', heading: 'A *heading*.', lede: 'A sentence.' };

@@ -26,7 +26,6 @@ interface Props {
   page: string;
   year: number;
   /** Whether anything on the site is invented. */
-  isSample: boolean;
   /** How many services and products there are. */
   counts: { services: number; products: number };
   /** The sections of the home page. */
@@ -83,7 +82,7 @@ const legal: readonly Link[] = [
 
 /** The footer of every page: the company, how to reach it, and links to everything. */
 export function Footer(props: Props) {
-  const { site, logo, initial, page, year, isSample, leftOutPages } = props;
+  const { site, logo, initial, page, year, leftOutPages } = props;
   const isThere = ([, href]: Link) => !leftOutPages.includes(href);
   const languages = listAlternates(site, page === '/404' ? undefined : page).map(
     ({ name, href, language }): Link => [name, href, language],
@@ -96,9 +95,7 @@ export function Footer(props: Props) {
           {logo?.isWide ? <VisuallyHidden>{site.name}</VisuallyHidden> : site.name}
         </p>
         {site.blurb && <p>{site.blurb}</p>}
-        {isSample && (
-          <p className={css.sample}>{site.sample ? labels.sample : labels.someSample}</p>
-        )}
+        {site.sample && <p className={css.sample}>{labels.sample}</p>}
         <address>
           <EmailLink address={site.email.general} />
           {site.phone && <PhoneLink number={site.phone} />}
