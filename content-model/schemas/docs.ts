@@ -22,6 +22,9 @@ const apiStatusSchema = z.strictObject({
     .describe('In percent of the time, with at most one decimal.'),
 });
 
+/** The id of the section that a new documentation page has. */
+const firstSection = 'guides';
+
 /** From the easiest to the hardest. */
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
@@ -32,7 +35,7 @@ export const guideSchema = z.strictObject({
   description: line(200).describe(
     'What the reader can do afterwards. Up to 45 letters are one line on a phone.',
   ),
-  section: anchor.describe('The id of its section in docs.yaml.'),
+  section: anchor.describe('The id of its section in docs.yaml.').meta({ start: firstSection }),
   difficulty: z
     .enum(difficulties)
     .describe(
@@ -48,7 +51,7 @@ export const guideSchema = z.strictObject({
 export type Guide = z.infer<typeof guideSchema>;
 
 const docSectionSchema = z.strictObject({
-  id: anchor,
+  id: anchor.meta({ start: firstSection }),
   title: line(40).describe('The heading above its guides. Without a guide, it is not shown.'),
 });
 

@@ -32,7 +32,9 @@ export const httpsAddress = z
   })
   .describe(
     'The full address of a page on another site, or on a part of this domain that is not built here.',
-  );
+  )
+  // The launch check finds this address, because it is reserved for examples.
+  .meta({ start: 'https://example.com/' });
 
 export const proof = z
   .strictObject({
@@ -60,7 +62,8 @@ export const link = z
   )
   .describe(
     'Where it leads: a page ("/docs"), a part of one ("/support#hours", "/#contact"), another site ("https://…"), an email address ("hello@company.com") or a phone number ("+49 30 123456").',
-  );
+  )
+  .meta({ start: '/#contact' });
 
 export const hidden = z
   .boolean()

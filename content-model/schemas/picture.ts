@@ -47,7 +47,11 @@ export const logoFile = z
 
 export const clientSchema = z.strictObject({
   name: line(60).describe('Screen readers read this instead of the logo.'),
-  logo: logoFile.describe('In the folder pictures: dark on white, or dark without a background.'),
+  logo: logoFile
+    .optional()
+    .describe(
+      'In the folder pictures: dark on white, or dark without a background. Without it, the name is there.',
+    ),
   href: httpsAddress.optional().describe('Where the logo leads. Leave it out for no link.'),
 });
 

@@ -21,7 +21,8 @@ const redirectSchema = z.strictObject({
       oldAddress,
       'must be an address of the old site without its domain, like "/about-us": letters, digits and - _ . ~ +',
     )
-    .describe('An address of your earlier site: "/about-us", "/about-us/" or "/about-us.html".'),
+    .describe('An address of your earlier site: "/about-us", "/about-us/" or "/about-us.html".')
+    .meta({ start: '/old-page' }),
   to: z
     .string()
     .refine(
@@ -29,7 +30,8 @@ const redirectSchema = z.strictObject({
         /^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/.test(text) || httpsAddress.safeParse(text).success,
       'must be a page like "/team" or "/support#hours", or a full address that begins with https://',
     )
-    .describe('Where it leads: a page, a part of one ("/support#hours") or another site.'),
+    .describe('Where it leads: a page, a part of one ("/support#hours") or another site.')
+    .meta({ start: '/' }),
   hidden,
 });
 

@@ -50,10 +50,11 @@ export const siteSchema = z.strictObject({
   alternates: z
     .array(
       z.strictObject({
-        language: language.describe('The language of the other site: "de".'),
+        language: language.describe('The language of the other site: "de".').meta({ start: 'eo' }),
         href: httpsAddress
           .regex(/^[^?#]*$/, 'must be without ? and #')
-          .describe('Where it begins: "https://de.company.com".'),
+          .describe('Where it begins: "https://de.company.com".')
+          .meta({ start: 'https://example.com/' }),
         leaveOut: z
           .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a page, like "/news"'))
           .default([])
@@ -140,13 +141,15 @@ export const siteSchema = z.strictObject({
           (days) => dayNames.filter((day) => days.includes(day)).join() === days.join(),
           'must have each day once, in the order of the week',
         )
-        .describe('In the order of the week, starting with Monday.'),
-      opens: time.describe('In 24-hour format.'),
-      closes: time,
+        .describe('In the order of the week, starting with Monday.')
+        .meta({ start: dayNames.slice(0, 5) }),
+      opens: time.describe('In 24-hour format.').meta({ start: '09:00' }),
+      closes: time.meta({ start: '17:00' }),
       zone: z
         .string()
         .refine(isTimeZone, 'must be a time zone, like "Asia/Kolkata"')
-        .describe('The IANA name of the time zone, which includes its daylight saving time.'),
+        .describe('The IANA name of the time zone, which includes its daylight saving time.')
+        .meta({ start: Intl.DateTimeFormat().resolvedOptions().timeZone }),
       abbreviation: line(6)
         .optional()
         .describe(
@@ -210,9 +213,11 @@ export const siteSchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        network: anchor.describe(
-          `Which icon is drawn: ${networks.join(', ')}. Any other name shows the label next to the sign of a link.`,
-        ),
+        network: anchor
+          .describe(
+            `Which icon is drawn: ${networks.join(', ')}. Any other name shows the label next to the sign of a link.`,
+          )
+          .meta({ start: networks[0] }),
         label: line(30).describe('The name of the network, or of your page there.'),
         href: httpsAddress,
       }),

@@ -7,6 +7,8 @@ declare module 'zod' {
     hint?: string;
     /** What somebody could write there. */
     example?: string;
+    /** What an added entry begins with where a blank is impossible. */
+    start?: unknown;
   }
 }
 

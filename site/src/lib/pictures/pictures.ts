@@ -23,7 +23,7 @@ export interface Photo extends Drawing {
 /** An entry of the content with its photograph, ready for a section. */
 export type WithPhoto<Record> = Record & { photo?: Photo | undefined };
 
-export type PicturedClient = Client & { drawing: Drawing };
+export type PicturedClient = Client & { drawing?: Drawing | undefined };
 
 export interface Logo {
   light: Drawing;
@@ -143,5 +143,8 @@ export async function createLogo({ logo, logoDark }: Site): Promise<Logo | undef
 
 export const addLogos = (clients: readonly Client[] = []): Promise<PicturedClient[]> =>
   Promise.all(
-    clients.map(async (client) => ({ ...client, drawing: await createDrawing(client.logo) })),
+    clients.map(async (client) => ({
+      ...client,
+      drawing: client.logo ? await createDrawing(client.logo) : undefined,
+    })),
   );
