@@ -24,14 +24,6 @@ export const beginning = (): Beginning =>
       .map(({ option, asks, optional }) => ({ option, asks, optional })),
   }));
 
-/** What the sample invents and only the company can have. */
-const invented = ['testimonials', 'jobs', 'upcoming-products', 'products', 'cookies'];
-
-/** What the answers say, what is only words of a page, and texts that a person has to read anyway. */
-const settled = [
-  ...['site.yaml', 'cookie-categories.yaml', 'cookie-policy.yaml', 'privacy.md', 'terms.md'],
-];
-
 /** Makes the folder of a company. Tells what is wrong with the answers instead, by their options. */
 export async function begin(given: {
   answers: Readonly<Record<string, string>>;
@@ -88,10 +80,6 @@ export async function beginWith(
         linked.map(({ id, value }) => ({ id, value: `${value}`.replaceAll(link, '$1') })),
       );
     },
-    ...invented.map(
-      (list) => () => edits.settle(fieldIn(`${list}.yaml`, 'sample'), 'remove', true),
-    ),
-    ...settled.map((file) => () => edits.settle(fieldIn(file, 'sample'), 'mine')),
   ];
   for (const step of steps) {
     try {

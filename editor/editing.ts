@@ -29,7 +29,7 @@ import sharp from 'sharp';
 import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
 import { copyOfEntry, entryId, isEntryFile, servicesAfter } from './entries.ts';
-import type { Colors, LaunchList, PublishPlan, State } from './field.ts';
+import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
 import {
   contentParts,
   fieldId,
@@ -41,7 +41,7 @@ import {
   wordsOf,
 } from './fields.ts';
 import { bytesAt, openJournal } from './journal.ts';
-import { inventedIn, launchList } from './launch.ts';
+import { findLaunchItems } from './launch.ts';
 import { linksTo, pagesOf, textsWithPage } from './pages.ts';
 import { withoutLinksTo, withPassage } from './passages.ts';
 import { digestOf, preview, savedZip, saveFolder, showFolder } from './publish.ts';
@@ -265,10 +265,10 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
   }
 
   /**
-   * Removes entries of a list, or with an empty path a whole file, and if a person agrees, entries elsewhere
-   * that name them.
+   * Removes an entry of a list, or with an empty path a whole file, and if a person agrees, entries elsewhere
+   * that name it.
    */
-  function remove(file: string, paths: readonly Path[], sentence: string, isAgreed = false): void {
+  function remove(file: string, path: Path, sentence: string, isAgreed = false): void {
     const texts = new Map<string, string>();
     const edit = (one: string, path: Path) => {
       if (path.length === 0) return texts.set(one, '');
@@ -281,12 +281,11 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       return texts.set(one, before + next + after);
     };
     const { head: source } = frontOf(file, sourceOf(folder, file));
-    const ids = paths.flatMap((path) =>
+    const ids =
       path.length === 0
         ? [entryId(file)]
-        : ['id', 'name'].map((key) => valueAt(source, [...path, key])),
-    );
-    for (const path of paths.toReversed()) edit(file, path);
+        : ['id', 'name'].map((key) => valueAt(source, [...path, key]));
+    edit(file, path);
     const files = filesWith(texts);
     const checked = check(files);
     const others = ('problems' in checked ? checked.problems : []).flatMap(
@@ -304,7 +303,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     if (others.length > 0 && !isAgreed && !('problems' in check(filesWith(texts)))) {
       throw new Refusal(
         `${others.map(({ name }) => name).join(' and ')} would lead nowhere without it.`,
-        paths.length + others.length > 2 ? 'Remove All of Them' : 'Remove Both',
+        others.length > 1 ? 'Remove All of Them' : 'Remove Both',
       );
     }
     keepContent(texts, sentence);
@@ -371,7 +370,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       if (action === 'add') go = `/${folderName(title)}`;
       if (action === 'remove') go = '/';
     } else if (action === 'remove') {
-      remove(file, [[]], sentence, isAgreed);
+      remove(file, [], sentence, isAgreed);
     } else if (action === 'add') {
       const hasFile = (one: string) => existsSync(resolve(folder, one));
       const copy = copyOfEntry({ file, text }, title, hasFile);
@@ -457,7 +456,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       }
       const path = entryPath(field.path, level);
       if (action === 'remove') {
-        remove(file, [path], sentence, isAgreed);
+        remove(file, path, sentence, isAgreed);
         return;
       }
       const by = action === 'up' ? -1 : 1;
@@ -480,7 +479,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
      * of its section if they are missing too. A list that has entries gets a copy of the last one.
      */
     add(id: string): void {
-      const { files, fields, lists } = read();
+      const { fields, lists } = read();
       const list = lists.find((one) => one.id === id);
       if (list === undefined) throw new Refusal('This list is no longer there. Reload the page.');
       const { file, path, count, title, isGroup } = list;
@@ -492,44 +491,20 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
         this.list(first.id, numbers - 1, 'add');
         return;
       }
-      const texts = new Map<string, string>();
-      const change = (place: string, by: (head: string) => string) => {
-        const { before, head, after } = frontOf(place, texts.get(place) ?? sourceOf(folder, place));
-        return new Map(texts).set(place, before + by(head) + after);
-      };
-      const checkOf = (some: ReadonlyMap<string, string>) => check(filesWith(some));
-      const take = (some: ReadonlyMap<string, string>) => {
-        for (const [place, text] of some) texts.set(place, text);
-      };
-      take(change(file, (head) => withModel(head, list)));
-      take(withSections(texts, lists));
-      const checked = checkOf(texts);
+      const { before, head, after } = frontOf(file, sourceOf(folder, file));
+      const texts = withSections(new Map([[file, before + withModel(head, list) + after]]), lists);
+      const checked = check(filesWith(texts));
       const added = 'problems' in checked ? [] : findParts(filesWith(texts), checked).fields;
       const own = added.filter((one) => one.file === file && isBelow(one.path, entry));
-      const isSample = parseYaml(files.get(file) ?? '').value;
-      const mark = own.find(
-        (one) => one.path.length === entry.length + 1 && one.path.at(-1) === 'sample',
-      );
-      if (mark && asRecord(isSample).sample !== true && mark.value !== true)
-        take(
-          change(file, (head) =>
-            mark.value === null
-              ? withField(head, mark.path, true)
-              : withValue(head, mark.path, true),
-          ),
-        );
       const isText = (one: PlacedField) =>
         one.kind === 'text' &&
         one.value !== null &&
         !['id', 'network'].includes(`${one.path.at(-1)}`);
       const name = own.find(isText);
-      const words = `Sample: ${name?.value}`.slice(0, name?.most);
-      const marked = name ? change(file, (head) => withValue(head, name.path, words)) : texts;
       const needsLogo = own.some(({ value }) => value === sampleLogo.name);
       const pictures = new Map(needsLogo ? [[sampleLogo.name, sampleLogo.bytes]] : []);
-      const isRight = !('problems' in checkOf(marked));
       const sentence = listWords.new(isGroup ? 'A section' : `${name?.value}`, title);
-      keepContent(isRight ? marked : texts, sentence, name?.id, pictures);
+      keepContent(texts, sentence, name?.id, pictures);
     },
 
     /** Leaves out a page, or brings it back. */
@@ -581,26 +556,9 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     },
 
     /** What the launch check finds, with the field of each problem. */
-    launch(): Promise<LaunchList> {
+    launch(): Promise<LaunchItem[]> {
       const { files, checked, fields, lists } = read();
-      return launchList(files, checked, fields, lists);
-    },
-
-    /** Says that what a mark calls invented is the person's own, or removes it from its list. */
-    settle(id: string, how: 'mine' | 'remove', isAgreed = false): void {
-      const { fields } = read();
-      const mark = fieldIn(fields, id);
-      const { head } = frontOf(mark.file, sourceOf(folder, mark.file));
-      const title = titleOf(mark.file, valueAt(head, []));
-      const { marks, entries } = inventedIn(mark, fields);
-      if (how === 'remove') {
-        const words =
-          entries.length === 1 ? 'an invented one was' : `${entries.length} invented ones were`;
-        remove(mark.file, entries, `${title}: ${words} removed`, isAgreed);
-        return;
-      }
-      const changes = marks.map((one) => ({ id: one.id, value: false }));
-      keepContent(textsAfter(changes).texts, `${title}: nothing in it is invented`);
+      return findLaunchItems(files, checked, fields, lists);
     },
 
     /** What would be published, and what stands in the way. */
@@ -709,8 +667,8 @@ function textAfter(text: string, field: PlacedField, value: Value | null): strin
 }
 
 /**
- * Copies of a record with ids of their own, marked as sample: with "Sample:" before its first words, or
- * without it where these may not be just any words.
+ * Copies of a record with ids of their own: with its words as they are, and with a number after its first
+ * words, for lists in which no two entries may be the same.
  */
 function copiesOf(
   head: string,
@@ -731,23 +689,25 @@ function copiesOf(
 
   let text = withCopy(head, path);
   for (const one of own) {
-    if (isId(one)) text = change(text, one, freeId(`${one.value}`.replace(/\/$/, ''), ids));
+    if (isId(one))
+      text = change(text, one, withNumber(`${one.value}`.replace(/\/$/, ''), '-', ids));
     // Of what is special, there may be only one.
     else if (isOfRecord(one) && one.value === true) text = change(text, one, false);
   }
-  const sampleAt = (at: Path) => inFile.find((one) => one.path.join() === [...at, 'sample'].join());
-  const mark = sampleAt(path);
-  if (mark && mark.value !== null) text = change(text, mark, true);
-  else if (mark && !sampleAt([])?.value) text = withField(text, [...copy, 'sample'], true);
   const name = own.find((one) => one.kind === 'text' && one.path.at(-1) !== 'id');
-  const words = name && `Sample: ${name.value}`.slice(0, name.most);
-  return name && words ? [change(text, name, words), text] : [text];
+  if (!name) return [text];
+  const names = inFile.filter((one) => one.name === name.name).map(({ value }) => `${value}`);
+  const numbered = withNumber(`${name.value}`, ' ', names, name.most);
+  return [text, change(text, name, numbered)];
 }
 
-function freeId(id: string, taken: readonly string[]): string {
-  let number = 2;
-  while (taken.includes(`${id}-${number}`)) number++;
-  return `${id}-${number}`;
+/** A text with the first number that makes it different from all others. */
+function withNumber(text: string, joint: string, taken: readonly string[], most = Infinity) {
+  for (let number = 2; ; number++) {
+    const end = `${joint}${number}`;
+    const numbered = text.slice(0, most - end.length) + end;
+    if (!taken.includes(numbered)) return numbered;
+  }
 }
 
 /** A text in the bytes of a file that may have been written on Windows. */

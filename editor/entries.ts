@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
+import { getValueAt } from '@website/content-model/checks/content/walk-content.ts';
 import { addDays } from '@website/content-model/lib/dates/add-days.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { parse } from 'yaml';
@@ -16,35 +17,32 @@ export const entryId = (file: string) => basename(file, extname(file));
 
 const serviceFile = (id: string) => `services/${id}.yaml`;
 
-/** What a copy says differently from its original. */
-const valuesOfCopy: Record<string, (title: string) => [Path, Value][]> = {
-  services: (title) => [
+/** The fields that say something else in a copy, because no two entries may say the same, or are featured. */
+const valuesOfCopy: Record<string, (title: string, original: unknown) => [Path, Value][]> = {
+  services: (title, original) => [
     [['title'], title],
     [['contactOption'], title],
-    [['page', 'description'], `Sample: ${title}.`],
-    [['sample'], true],
+    // Without a description of its own, the page has that of its card.
+    [
+      isThere(original, ['page', 'description']) ? ['page', 'description'] : ['description'],
+      `${title}.`,
+    ],
   ],
   articles: (title) => [
     [['title'], title],
     [['date'], addDays(getBuildDate(), 0)],
     [['featured'], false],
-    [['sample'], true],
   ],
   guides: (title) => [
     [['title'], title],
-    [['description'], `Sample: ${title}.`],
+    [['description'], `${title}.`],
     [['lastUpdated'], addDays(getBuildDate(), 0)],
-    [['sample'], true],
   ],
 };
 
-/** The text of a new article or guide, until someone writes it. */
-const newText = '\nSample: write the text here.\n';
+const isThere = (entry: unknown, path: Path) => getValueAt(entry, path) !== undefined;
 
-/**
- * A copy of an entry, with its title and the name of its file from that. The text of an article or a guide
- * is not copied.
- */
+/** A copy of an entry, with its title and the name of its file from that. */
 export function copyOfEntry(
   original: { file: string; text: string },
   title: string,
@@ -54,12 +52,13 @@ export function copyOfEntry(
   const file = `${folder}/${folderName(title)}${extname(original.file)}`;
   if (title.trim() === '') throw new Refusal('It needs a name.');
   if (hasFile(file)) throw new Refusal(`There’s already one with the name “${title}”.`);
-  const { before, head, after, body } = frontOf(original.file, original.text);
-  const values = valuesOfCopy[folder]?.(title) ?? [];
-  const copy = values.reduce((text, [path, value]) => withValue(text, path, value), head);
-  const isMarkdown = file.endsWith('.md');
-  const end = isMarkdown ? after.slice(0, after.length - body.length) + newText : after;
-  return { file, text: before + copy + end };
+  const { before, head, after } = frontOf(original.file, original.text);
+  const entry = parse(head);
+  const values = valuesOfCopy[folder]?.(title, entry) ?? [];
+  const copy = values
+    .filter(([path]) => isThere(entry, path))
+    .reduce((text, [path, value]) => withValue(text, path, value), head);
+  return { file, text: before + copy + after };
 }
 
 /**

@@ -68,15 +68,6 @@ export interface LaunchItem {
   id: string | undefined;
   /** What is left out, and can be added. */
   adds: string | undefined;
-  /** What settles it in one press. */
-  ways: { how: 'mine' | 'remove'; words: string }[];
-}
-
-export interface LaunchList {
-  items: LaunchItem[];
-  /** Of what must be done before a launch: what the sample leaves open, and what was found since. */
-  done: number;
-  all: number;
 }
 
 /** The two brand colors, and what they would do. */

@@ -191,7 +191,7 @@ function walk(
   fields: PlacedField[],
 ): void {
   const { schema, isOptional } = unwrapped(given, value);
-  if (isByButton([place.file, ...path].join(' '))) return;
+  if (hasNoField([place.file, ...path].join(' '))) return;
   const next = (key: string | number, part: Schema) =>
     walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields);
   const isGroup = schema instanceof z.ZodObject;
@@ -233,9 +233,14 @@ function walk(
   }
 }
 
-/** The order of the services, and whether something is hidden: buttons below a field change it. */
-const isByButton = (place: string) =>
-  /^(?:site\.yaml services|services\/\S+ plate|\w+\/\S+ hidden|\S+ list \d+ hidden)$/.test(place);
+/**
+ * What nobody types. Buttons below a field change the order of the services and what is hidden, and the sample stays
+ * the sample.
+ */
+const hasNoField = (place: string) =>
+  /^(?:site\.yaml (?:services|sample)|services\/\S+ plate|\w+\/\S+ hidden|\S+ list \d+ hidden)$/.test(
+    place,
+  );
 
 /** The lists that a field is in, the innermost first: the names of the entry and of the list. */
 function listsIn(path: Path, place: Place): Field['lists'] {

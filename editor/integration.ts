@@ -90,9 +90,6 @@ const actionsOf = (
     logoColors(Buffer.from(given.data, 'base64')).catch(() => undefined),
   ),
   launch: action({}, edits.launch),
-  settle: action({ id, how: z.enum(['mine', 'remove']), isAgreed }, (given) =>
-    edits.settle(given.id, given.how, given.isAgreed),
-  ),
   publishPlan: action({}, edits.publishPlan),
   preview: action({}, edits.preview),
   saveSite: action({ seen: z.string() }, (given) => edits.saveSite(given.seen)),

@@ -38,7 +38,7 @@ export function renamingOf(
   if (entry === undefined || typeof value !== 'string') return undefined;
   const { id: from, path } = entry;
   const to = folderName(value);
-  const old = folderName(`${field.value}`.replace(/^Sample: /, ''));
+  const old = folderName(`${field.value}`);
   const isMade = [from, from.replace(/-\d+$/, '')].includes(old);
   if (!isMade || all.some(({ id }) => id === to)) return undefined;
   return { file, path, from, to };

@@ -182,7 +182,7 @@ list:
   expect(withValue(text, ['list', 1, 'bio'], 'A folded text of one line.')).toBe(
     text.replace('A folded text\n      of two lines.', 'A folded text of one line.'),
   );
-  const added = withField(text, ['list', 0, 'sample'], true);
-  expect(added).toBe(text.replace('two]\n', 'two]\n    sample: true\n'));
-  expect(withoutField(added, ['list', 0, 'sample'])).toBe(text);
+  const added = withField(text, ['list', 0, 'hidden'], true);
+  expect(added).toBe(text.replace('two]\n', 'two]\n    hidden: true\n'));
+  expect(withoutField(added, ['list', 0, 'hidden'])).toBe(text);
 });

@@ -140,7 +140,7 @@ function controlOf(
         onchange: ({ target }: Event) =>
           onChange(chosen[(target as HTMLSelectElement).value as keyof typeof chosen]),
       },
-      ...Object.entries(name === 'sample' ? sampleWords : switchWords).map(([one, words]) =>
+      ...Object.entries(switchWords).map(([one, words]) =>
         h('option', { value: one, selected: one === `${value}` }, words),
       ),
     );
@@ -223,7 +223,6 @@ function controlOf(
 
 /** A switch that may be left out is a choice of three. */
 const switchWords = { null: 'Not set', true: 'Yes', false: 'No' };
-const sampleWords = { null: 'As the whole file says', true: 'Invented', false: 'My own' };
 
 /** Says how many characters are left, once names in braces are replaced. */
 export function countOf(field: Field, text: string, left: HTMLElement): void {
