@@ -421,7 +421,7 @@ function nameOf(record: unknown): string | undefined {
   return name as string | undefined;
 }
 
-export const wordsOfFile = (file: string) => wordsOf(basename(file).replace(/\.\w+$/, ''));
+const wordsOfFile = (file: string) => wordsOf(basename(file).replace(/\.\w+$/, ''));
 
 export const titleOf = (file: string, written: unknown) =>
   capital((isEntryFile(file) && nameOf(written)) || wordsOfFile(file));

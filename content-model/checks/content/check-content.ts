@@ -5,7 +5,12 @@ import { createProblem, locateProblem } from './locate-problem.ts';
 import { type LocatedBlank, markBlanks } from './mark-blanks.ts';
 import { type ContentFiles, parseFiles } from './parse-files.ts';
 import { type ContentProblem, formatValue, type Problem } from './problem.ts';
-import { type ResolvedCollection, resolvePlaceholders } from './resolve-placeholders.ts';
+import {
+  listPlaceholderUses,
+  type PlaceholderUse,
+  type ResolvedCollection,
+  resolvePlaceholders,
+} from './resolve-placeholders.ts';
 import { toContent, validateFiles } from './validate-files.ts';
 import { filterVisible } from './visible-content.ts';
 import { asRecord } from './walk-content.ts';
@@ -16,8 +21,8 @@ export type { ContentFiles };
 export interface CheckedContent {
   /** Includes hidden entries. */
   content: Content;
-  /** The same, with placeholders as they are written. */
-  raw: Content;
+  /** The placeholders of the visible content. */
+  placeholders: readonly PlaceholderUse[];
   /** What the owner has yet to fill in, also in hidden entries. Marks in the content stand for them. */
   blanks: readonly LocatedBlank[];
   /** Adds file, line and field to a problem in the visible content. */
@@ -50,7 +55,7 @@ export function checkContent(
     ...schemaProblems,
     ...findMissingServices(resolved, files),
   ];
-  const readable = collectContent(resolved, 'value');
+  const readable = collectContent(resolved);
   const locate = (problem: ContentProblem) =>
     locateProblem(problem, resolved, readable, folderInProject);
   for (const contentProblem of checkAcrossFiles(filterVisible(valid), filterVisible(readable))) {
@@ -61,7 +66,7 @@ export function checkContent(
   if (first !== undefined) return { problems: [first, ...remaining], valid, locate };
   return {
     content: valid as Content,
-    raw: collectContent(resolved, 'raw') as Content,
+    placeholders: listPlaceholderUses(resolved),
     blanks,
     locate,
   };
@@ -70,7 +75,7 @@ export function checkContent(
 type Resolved = ReadonlyMap<CollectionName, ResolvedCollection>;
 
 /** The collections whose files could be parsed. Their values may be invalid. */
-function collectContent(resolved: Resolved, stage: 'raw' | 'value'): Partial<Content> {
+function collectContent(resolved: Resolved): Partial<Content> {
   const readable = [...resolved].filter(
     ([name, { files, isAbsent }]) =>
       files.length > 0 || isAbsent || collections[name].kind === 'folder',
@@ -80,7 +85,7 @@ function collectContent(resolved: Resolved, stage: 'raw' | 'value'): Partial<Con
       name,
       toContent(
         collection,
-        collection.files.map((file) => file[stage]),
+        collection.files.map(({ value }) => value),
       ),
     ]),
   );

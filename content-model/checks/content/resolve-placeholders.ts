@@ -12,13 +12,15 @@ import { formatValue, type Path, type Problem } from './problem.ts';
 import { readLanguage } from './read-labels.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { isVisible, listEntries } from './visible-content.ts';
-import { asRecord, mapValues } from './walk-content.ts';
+import { asRecord, getValueAt, mapValues } from './walk-content.ts';
 
 /** A content file whose placeholders are replaced by their texts. */
 export interface ResolvedFile extends ParsedFile {
   value: unknown;
   /** The paths of texts whose placeholder has no text. The reason is reported already, so they are not checked. */
   unresolved: readonly Path[];
+  /** The placeholders of its texts. The path of one in Markdown is empty. */
+  placeholders: readonly { name: string; path: Path }[];
 }
 
 export interface ResolvedCollection extends Omit<ParsedCollection, 'files'> {
@@ -53,7 +55,8 @@ export function resolvePlaceholders(parsed: ReadonlyMap<CollectionName, ParsedCo
   const resolved = new Map<CollectionName, ResolvedCollection>();
   for (const [name, collection] of parsed) {
     const files = collection.files.flatMap((file) => {
-      if (withoutPlaceholders.includes(name)) return { ...file, value: file.raw, unresolved: [] };
+      if (withoutPlaceholders.includes(name))
+        return { ...file, value: file.raw, unresolved: [], placeholders: [] };
       const placeholders =
         name === 'services' ? addServicePlaceholders(common, file.raw, site, language) : common;
       const result = resolveFile(file, placeholders);
@@ -75,9 +78,11 @@ interface Result {
 function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
   const problems: Problem[] = [];
   const unresolved: Path[] = [];
+  const names: { name: string; path: Path }[] = [];
   const value = mapValues(file.raw, (text, path) => {
     if (typeof text !== 'string') return text;
     const result = resolveText(text, placeholders);
+    names.push(...result.names.map((name) => ({ name, path })));
     if (result.isUnavailable || result.unknown !== undefined) unresolved.push(path);
     if (result.unknown !== undefined) {
       problems.push({
@@ -92,7 +97,7 @@ function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
     }
     return result.text;
   });
-  const resolved = { ...file, value, unresolved };
+  const resolved = { ...file, value, unresolved, placeholders: names };
   if (file.body === undefined) return { file: resolved, problems };
   const markdown = resolveBody(resolved, file.body, placeholders);
   return { ...markdown, problems: [...problems, ...markdown.problems] };
@@ -100,13 +105,17 @@ function resolveFile(file: ParsedFile, placeholders: Placeholders): Result {
 
 /** Replaces placeholders before it reads the Markdown. The reader reports those that are unknown. */
 function resolveBody(file: ResolvedFile, body: MarkdownBody, placeholders: Placeholders): Result {
-  const { text, isUnavailable } = resolveText(body.text, placeholders);
+  const { text, isUnavailable, names } = resolveText(body.text, placeholders);
   if (isUnavailable) return { problems: [] };
   const { blocks, findLine, problems } = readMarkdown(file, body, text);
   if (blocks === undefined) return { problems };
   const raw = { ...asRecord(file.raw), ...blocks };
   const value = { ...asRecord(file.value), ...blocks };
-  return { file: { ...file, raw, value, findLine }, problems };
+  const inBody = names.map((name) => ({ name, path: [] }));
+  return {
+    file: { ...file, raw, value, findLine, placeholders: [...file.placeholders, ...inBody] },
+    problems,
+  };
 }
 
 const placeholder = RegExp(
@@ -116,6 +125,8 @@ const placeholder = RegExp(
 
 interface ResolvedText {
   text: string;
+  /** The names of its placeholders. */
+  names: readonly string[];
   /** Whether the source of a placeholder has a problem, which is reported elsewhere. */
   isUnavailable: boolean;
   /** The first placeholder whose name does not exist. */
@@ -124,14 +135,39 @@ interface ResolvedText {
 
 function resolveText(source: string, placeholders: Placeholders): ResolvedText {
   let isUnavailable = false;
+  const names: string[] = [];
   const text = source.replace(placeholder, (match, name: string) => {
+    names.push(name);
     const replacement = placeholders.findText(name);
     if (replacement === null) isUnavailable = true;
     return replacement ?? match;
   });
   const [unknown] = isUnavailable ? [] : (text.match(placeholder) ?? []);
-  return { text, isUnavailable, unknown };
+  return { text, names, isUnavailable, unknown };
 }
+
+/** A placeholder in a visible text. */
+export interface PlaceholderUse {
+  name: string;
+  collection: CollectionName;
+  /** The id of the entry, if each entry of the collection has a file of its own. */
+  id: string;
+  path: Path;
+}
+
+/** The placeholders in all texts but those of hidden entries. */
+export const listPlaceholderUses = (
+  resolved: ReadonlyMap<CollectionName, ResolvedCollection>,
+): PlaceholderUse[] =>
+  [...resolved].flatMap(([collection, { files }]) =>
+    files
+      .filter(({ raw }) => isVisible(raw))
+      .flatMap(({ file, raw, placeholders }) =>
+        placeholders
+          .filter(({ path }) => isVisible(getValueAt(raw, path.slice(0, 2))))
+          .map((placeholder) => ({ ...placeholder, collection, id: getEntryId(file) })),
+      ),
+  );
 
 /** What to do about a placeholder whose source the company has left out. */
 const missingFacts: Record<string, string> = {
@@ -162,6 +198,7 @@ function addCurrency(value: unknown, currency: string, isAmount = false): unknow
 function addId(file: ResolvedFile): ResolvedFile {
   const { value } = file;
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const id = file.file.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  return isRecord ? { ...file, value: { ...value, id } } : file;
+  return isRecord ? { ...file, value: { ...value, id: getEntryId(file.file) } } : file;
 }
+
+const getEntryId = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '');

@@ -163,6 +163,53 @@ test('a German site is reminded of its register and its VAT number', async () =>
   expect(await facts((text) => inGerman(text.replace('  logRetention', complete)))).toEqual([]);
 });
 
+describe('a claim without evidence', () => {
+  const unproven =
+    '  unproven:\n    value: forever\n    meaning: For ever.\n    evidence: None yet\n';
+  const claims = (ready.get('claims.yaml') ?? '').replace(/^promises:\n/m, `$&${unproven}`);
+  const findClaims = async (edit?: { file: string; from: string | RegExp; to: string }) => {
+    const files = new Map(ready).set('claims.yaml', claims);
+    if (edit) files.set(edit.file, (files.get(edit.file) ?? '').replace(edit.from, edit.to));
+    return (await findProblems(files))
+      .filter(({ kind }) => kind === 'no-evidence')
+      .map(({ severity, field, found }) => `${severity}: ${field}: ${found}`);
+  };
+
+  test.for([
+    ['an entry of a list', 'perks.yaml', 'If you work', 'one page: /careers'],
+    ['a Markdown text', 'guides/confidence.md', 'For a label', 'one page: /docs/confidence'],
+    [
+      'the words of all services',
+      'engagement.yaml',
+      'After step 4',
+      '6 pages: /ai-analytics, /ai-chatbots, /ai-development and 3 more',
+    ],
+    ['another claim', 'claims.yaml', 'New customers get', '2 pages: /support, /terms'],
+  ] as const)('in %s is a blocker, with its pages', async ([, file, words, pages]) => {
+    const found = await findClaims({ file, from: words, to: `${words} {unproven}` });
+
+    expect(found).toEqual([`blocker: promises.unproven.evidence: "forever" is on ${pages}`]);
+  });
+
+  test('is not listed while no page shows it, or only a hidden entry names it', async () => {
+    const from = /(?<=id: hours\n)([\s\S]*?If you work)/;
+    const to = '    hidden: true\n$1 {unproven}';
+
+    expect(await findClaims()).toEqual([]);
+    expect(await findClaims({ file: 'perks.yaml', from, to })).toEqual([]);
+  });
+
+  test('is on the pages that name its figure, and on the team page, which has all figures', async () => {
+    const from = /(?<=^ {2}countries:\n(?: {4}.*\n)*? {4}evidence: ).*/m;
+
+    const found = await findClaims({ file: 'claims.yaml', from, to: 'None yet' });
+
+    expect(found).toEqual([
+      'blocker: figures.countries.evidence: "15+" is on 2 pages: /team, /careers',
+    ]);
+  });
+});
+
 describe('an intake service', () => {
   let status = 0;
   /** The answer to a page that asks whether it may send. */

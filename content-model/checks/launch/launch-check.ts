@@ -24,7 +24,7 @@ interface LaunchOptions {
 
 /** Everything that an owner should know before the launch, blockers first. */
 export async function findLaunchProblems(
-  { content: allContent, blanks, locate }: CheckedContent,
+  { content: allContent, placeholders, blanks, locate }: CheckedContent,
   { today, intake }: LaunchOptions,
 ): Promise<LaunchProblem[]> {
   const content = filterVisible(allContent);
@@ -35,7 +35,7 @@ export async function findLaunchProblems(
     ...findMissingFacts(content),
     ...(intake ? [] : findUnfinishedContactForm(content)),
     ...checkLogRetention(content),
-    ...findMissingEvidence(content),
+    ...findMissingEvidence(content, placeholders),
     ...findMissingCases(content),
     ...findDueReviews(content, today),
     ...findPastDates(content, today),

@@ -31,8 +31,8 @@ export const kinds = {
     todo: 'Set the value: without it, a sentence is missing from your legal texts.',
   },
   'no-evidence': {
-    title: 'Claims without evidence',
-    todo: 'Say in "evidence" where the proof is kept, or remove the claim.',
+    title: 'Claims on your pages without evidence',
+    todo: 'Prove it, and say in "evidence" where the proof is kept. Or change it, or remove it from these pages.',
   },
   'no-cases': {
     title: 'Shares and averages of an unknown number of cases',

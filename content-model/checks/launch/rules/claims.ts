@@ -1,20 +1,35 @@
 import type { Content } from '../../../collections.ts';
 import { formatValue } from '../../content/problem.ts';
+import type { PlaceholderUse } from '../../content/resolve-placeholders.ts';
+import { findClaimPages } from '../claim-pages.ts';
 import type { FoundProblem } from '../launch-problem.ts';
 
-/** Claims without evidence. */
-export function* findMissingEvidence({ claims }: Content): Generator<FoundProblem> {
+/** Claims that pages show, but that have no evidence. */
+export function* findMissingEvidence(
+  content: Content,
+  placeholders: readonly PlaceholderUse[],
+): Generator<FoundProblem> {
+  const pagesByClaim = findClaimPages(content, placeholders);
   for (const group of ['figures', 'promises'] as const) {
-    for (const [name, { value, evidence }] of Object.entries(claims[group])) {
-      if (!/^(?:none|nothing|unknown|(?:noch )?kein|-|\?)/i.test(evidence)) continue;
+    for (const [name, { value, evidence }] of Object.entries(content.claims[group])) {
+      const pages = pagesByClaim.get(name) ?? [];
+      const isMissing = /^(?:none|nothing|unknown|(?:noch )?kein|-|\?)/i.test(evidence);
+      if (pages.length === 0 || !isMissing) continue;
       yield {
         kind: 'no-evidence',
         severity: 'blocker',
         at: ['claims', group, name, 'evidence'],
-        found: `${formatValue(evidence)} for ${formatValue(value)}`,
+        found: `${formatValue(value)} is on ${formatPages(pages)}`,
       };
     }
   }
+}
+
+/** "one page: /team", "5 pages: /, /team, /docs and 2 more". */
+function formatPages(pages: readonly string[]): string {
+  const count = pages.length === 1 ? 'one page' : `${pages.length} pages`;
+  const more = pages.length > 3 ? ` and ${pages.length - 3} more` : '';
+  return `${count}: ${pages.slice(0, 3).join(', ')}${more}`;
 }
 
 /** Shares and averages, such as "95%" and "4.9/5", that do not state the number of cases. */
