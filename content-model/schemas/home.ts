@@ -111,11 +111,13 @@ export const homeSchema = z.strictObject({
       otherServices: z
         .array(line(60))
         .default([])
-        .describe('The options of "AI Service Type" after those of the services.'),
+        .describe('The options of "Service" in the contact form after those of the services.'),
       budgets: z
         .array(budgetSchema)
         .default([])
-        .describe('The options of "Project Budget". Without any, the form does not ask.'),
+        .describe(
+          'The options of "Budget" in the contact form. Without any, the form does not ask.',
+        ),
       guarantee: z
         .strictObject({ title: line(40), text: line(240) })
         .optional()

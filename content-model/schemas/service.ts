@@ -229,7 +229,7 @@ export const serviceSchema = z
     contactOption: line(60)
       .optional()
       .describe(
-        'The option of "AI Service Type" in the contact form that stands for this service, if it is not the title.',
+        'The option of "Service" in the contact form that stands for this service, if it is not the title.',
       ),
     price: priceRangeSchema
       .optional()

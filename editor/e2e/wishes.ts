@@ -158,7 +158,7 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
     4: [
       'the words of the main button',
       '/',
-      (page) => change(inMain(page, 'Start Your AI Journey'), 'Talk to us'),
+      (page) => change(inMain(page, 'Get in Touch'), 'Talk to us'),
     ],
     5: [
       'a figure',

@@ -128,14 +128,14 @@ const missing = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email address, like name@company.com.',
-  details: 'Enter your project details.',
+  details: 'Enter your message.',
 };
 const notAnAddress = { email: 'Enter an email address that looks like name@company.com.' };
 const hidden = (field: keyof ContactMessage, characters: string) => ({
   [field]: `Enter ${characters} again, on one line and without hidden characters.`,
 });
 const hiddenInDetails = {
-  details: 'Enter your project details again as plain text, without hidden characters.',
+  details: 'Enter your message again as plain text, without hidden characters.',
 };
 
 const wrong = (
@@ -242,11 +242,11 @@ export const invalidContactMessages = {
   ),
   'details of 5,001 characters': wrong(
     { details: 'd'.repeat(5001) },
-    { details: 'Enter your project details in at most 5,000 characters.' },
+    { details: 'Enter your message in at most 5,000 characters.' },
   ),
   'details that take seconds to normalize, because their marks are in the wrong order': wrong(
     { details: `a${'\u0301'.repeat(12_000)}${'\u0316'.repeat(12_000)}` },
-    { details: 'Enter your project details in at most 5,000 characters.' },
+    { details: 'Enter your message in at most 5,000 characters.' },
   ),
   'the same with as many marks as are allowed': wrong(
     { details: `a${'\u0301'.repeat(2499)}${'\u0316'.repeat(2500)}` },

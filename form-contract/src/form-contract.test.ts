@@ -158,7 +158,7 @@ test('a message is refused in the language of the site, with its numbers', () =>
     ok: false,
     errors: {
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
-      details: 'Bitte geben Sie die Beschreibung Ihres Projekts mit höchstens 5.000 Zeichen ein.',
+      details: 'Bitte geben Sie Ihre Nachricht mit höchstens 5.000 Zeichen ein.',
     },
   });
 });

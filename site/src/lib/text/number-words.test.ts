@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  [1, 'The one service'],
+  [1, 'The service'],
   [2, 'Both services'],
   [6, 'All six services'],
   [21, 'All 21 services'],

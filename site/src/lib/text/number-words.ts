@@ -17,7 +17,7 @@ export function formatCount(label: Plural, count: number): string {
 const selectPluralForm = (label: Plural, count: number) =>
   label[new Intl.PluralRules(locale).select(count)] ?? label.other;
 
-/** "All six services", "Both products", "The one product". */
+/** "All six services", "Both products", "The product". */
 export function spellOutAll(label: Plural & { two: string }, count: number): string {
   if (count === 2) return label.two;
   return fill(count === 1 ? (label.one ?? label.other) : label.other, {

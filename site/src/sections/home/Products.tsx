@@ -96,7 +96,7 @@ function ProductCard({ product }: { product: WithPhoto<Product> }) {
       <div className={css.ways}>
         <Actions>
           <LinkButton href="#contact" size="small" details={fill(labels.trial, { title })}>
-            {labels.tryFree}
+            {labels.try}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </LinkButton>
           <LinkButton href="#products" size="small" variant="outline" details={demoDetails}>
