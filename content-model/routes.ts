@@ -20,7 +20,6 @@ export const pageRecords = {
   '/support': 'support',
   '/docs': 'docs',
   '/api': 'api',
-  '/cookies': 'cookiePolicy',
 } as const;
 
 export type OptionalPage = keyof typeof pageRecords;

@@ -270,8 +270,16 @@ function listsIn(path: Path, place: Place): Field['lists'] {
 const pageOf = (file: string) => {
   const [, page] = /^(?:services\/)?(.*)\.\w+$/.exec(file) ?? [];
   const isPage = file.includes('/') || ['privacy', 'terms'].includes(`${page}`);
-  return isPage ? `/${page}` : '/';
+  return isPage ? `/${page}` : cookieFiles.includes(`${page}`) ? '/cookies' : '/';
 };
+
+/** The files with what a company says about cookies, without their ending. */
+export const cookieFiles = [
+  'cookie-policy',
+  'cookie-categories',
+  'cookies',
+  'third-party-services',
+];
 
 /** Whether a path leads into what is at another one. */
 export const isBelow = (path: Path, parent: Path) =>

@@ -29,7 +29,7 @@ export const cookieCategorySchema = z.strictObject({
 export type CookieCategory = z.infer<typeof cookieCategorySchema>;
 
 export const cookieSchema = z.strictObject({
-  id: anchor.describe('The URL of its details: "theme" is at /cookies#cookie-theme.'),
+  id: anchor.describe('The URL of its details: "ga" is at /cookies#cookie-ga.'),
   name: line(40).describe('The name that a browser lists: "_ga".'),
   type: cookieCategorySchema.shape.title.describe('The category it belongs to.'),
   purpose: line(160).describe('One sentence: what it is for.'),
@@ -82,79 +82,89 @@ export type ThirdPartyService = z.infer<typeof thirdPartyServiceSchema>;
 
 const step = line(60);
 
-/** The texts of the cookie policy outside its lists of categories, cookies and services. */
+/**
+ * What a company says about cookies in place of the words of its language, and the parts that these do not have. All of
+ * it may be left out, and so may the file.
+ */
 export const cookiePolicySchema = z.strictObject({
-  head: pageHeadSchema,
+  head: pageHeadSchema
+    .partial()
+    .optional()
+    .describe('Replaces what the language says at the top of the page.'),
   lastUpdated: z.iso
     .date('must be a date, like "2024-12-15"')
-    .describe('The date of the last change, like "2024-12-15".'),
+    .optional()
+    .describe('The date of the last change, like "2024-12-15". Below the heading.'),
   reviewed,
-  caption: line(160).describe('Below the drawing of how long each kind may stay.'),
-  explanation: sectionHeadSchema.extend({
-    paragraphs: z.array(line(500)).min(1),
-  }),
-  information: sectionHeadSchema.extend({
-    types: z
-      .array(
-        z.strictObject({
-          title: line(40),
-          description: line(200),
-          inUse: z
-            .boolean()
-            .describe(
-              "True if this site collects it today, even if only in the visitor's own browser.",
+  explanation: sectionHeadSchema
+    .extend({ paragraphs: z.array(line(500)).min(1) })
+    .optional()
+    .describe('Replaces what the language says about cookies.'),
+  information: sectionHeadSchema
+    .extend({
+      types: z
+        .array(
+          z.strictObject({
+            title: line(40),
+            description: line(200),
+            inUse: z
+              .boolean()
+              .describe(
+                "True if this site collects it today, even if only in the visitor's own browser.",
+              ),
+            status: line(40).describe(
+              'The few words next to the mark that say so: "Not collected".',
             ),
-          status: line(40).describe('The few words next to the mark that say so: "Not collected".'),
-        }),
-      )
-      .min(1),
-  }),
-  categories: sectionHeadSchema,
-  cookies: sectionHeadSchema,
+          }),
+        )
+        .min(1),
+    })
+    .optional()
+    .describe('The kinds of information that cookies can collect.'),
+  categories: sectionHeadSchema
+    .optional()
+    .describe('Leave this out if cookie-categories.yaml has none.'),
+  caption: line(160)
+    .optional()
+    .describe('Below the drawing of how long each kind of cookie may stay.'),
+  cookies: sectionHeadSchema
+    .optional()
+    .describe('Replaces what the language says above the list of what is stored.'),
   services: sectionHeadSchema
     .optional()
     .describe('Leave this out if third-party-services.yaml has none.'),
-  browsers: sectionHeadSchema.extend({
-    guides: z
-      .array(
-        z.strictObject({
-          name: line(20),
-          see: z
-            .array(step)
-            .min(1)
-            .describe('What to press, in order, to see and delete what a site has stored.'),
-          block: z
-            .array(step)
-            .min(1)
-            .describe('What to press, in order, to stop sites from storing anything.'),
-          phone: z
-            .array(step)
-            .min(1)
-            .optional()
-            .describe('What to press, in order, to see or delete it on a phone.'),
-        }),
-      )
-      .min(1),
-  }),
-  privacyTeam: sectionHeadSchema,
-  updates: z.strictObject({ text: line(300) }),
-  settings: z
-    .strictObject({
-      title: line(40),
-      intro: line(240).describe('Why there is nothing to switch on or off.'),
-      unread: line(240).describe('Shown without script, when the page cannot read what is stored.'),
-      none: line(60),
-      blocked: line(60),
-      clear: line(40).describe(
-        'The button that clears what is stored, and the note below it before it is pressed.',
-      ),
-      ready: line(60),
-      empty: line(60),
-      cleared: line(120).describe('The note below the button after it is pressed.'),
-      nothing: line(120),
-      refused: line(120),
+  browsers: sectionHeadSchema
+    .extend({
+      guides: z
+        .array(
+          z.strictObject({
+            name: line(20),
+            see: z
+              .array(step)
+              .min(1)
+              .describe('What to press, in order, to see and delete what a site has stored.'),
+            block: z
+              .array(step)
+              .min(1)
+              .describe('What to press, in order, to stop sites from storing anything.'),
+            phone: z
+              .array(step)
+              .min(1)
+              .optional()
+              .describe('What to press, in order, to see or delete it on a phone.'),
+          }),
+        )
+        .min(1),
     })
-    .describe('The dialog behind "Manage Cookie Settings".'),
+    .optional()
+    .describe('How to clear and block cookies in some browsers.'),
+  privacyTeam: sectionHeadSchema
+    .optional()
+    .describe('Replaces what the language says above the email address for questions.'),
+  updates: z
+    .strictObject({ text: line(300) })
+    .optional()
+    .describe('Replaces what the language says about changes of the page.'),
 });
 
 export type CookiePolicy = z.infer<typeof cookiePolicySchema>;

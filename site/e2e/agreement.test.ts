@@ -71,7 +71,6 @@ const elsewhere = [
   /^home\.hero\.figure$/,
   // A script says it, once the visitor's clock or storage is known.
   /^support\.hours\.(open|closed)$/,
-  /^cookiePolicy\.settings\.(none|blocked|ready|empty|cleared|nothing|refused)$/,
   // In the code samples, which have a test of their own.
   /^endpoints\.\d+\.call\b|\.apiCall$/,
   // A column of a table stands left or right.

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import { addStyles } from './add-styles.ts';
 import { findAxeViolations } from './axe.ts';
+import { labels } from './every-company/use-everything.ts';
 import { paper } from './paper.ts';
 import { cookiesPage, storage } from './specification.ts';
 import { expect, test } from './test.ts';
 
-const { cookiePolicy: policy } = loadContent();
+const words = labels.cookiePage.settings;
 const { categories } = cookiesPage;
 
 const notUsed = 'Not used on this site';
@@ -17,7 +17,7 @@ const statusOf = (badge: string) =>
 const open = (page: Page) => page.getByRole('button', { name: cookiesPage.manage, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Settings', exact: true });
 const theme = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
-const clear = (page: Page) => dialog(page).getByRole('button', { name: policy.settings.clear });
+const clear = (page: Page) => dialog(page).getByRole('button', { name: words.clear });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close', exact: true });
 
 /** The value next to a term. */
@@ -89,7 +89,7 @@ test.describe('Manage Cookie Settings', () => {
 
     expect(stops).not.toContain('the page behind');
     expect(stops).toContain('Close');
-    expect(stops).toContain(policy.settings.clear);
+    expect(stops).toContain(words.clear);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
@@ -144,21 +144,21 @@ test.describe('Manage Cookie Settings', () => {
     await theme(page).selectOption('dark');
     await open(page).click();
     const answer = dialog(page).getByRole('status');
-    await expect(answer).toHaveText(policy.settings.ready);
+    await expect(answer).toHaveText(words.ready);
 
     await clear(page).click();
 
-    await expect(answer).toHaveText(policy.settings.cleared);
+    await expect(answer).toHaveText(words.cleared);
     await expect(fact(dialog(page), 'theme')).toHaveText('Nothing is stored');
     await expect(page.locator('html')).toHaveCSS('background-color', paper.light);
     await expect(page.locator('select[name=theme]')).toHaveValue('system');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await expect(clear(page)).toBeFocused();
     await clear(page).click();
-    await expect(answer).toHaveText(policy.settings.nothing);
+    await expect(answer).toHaveText(words.nothing);
     await page.keyboard.press('Escape');
     await open(page).click();
-    await expect(answer).toHaveText(policy.settings.empty);
+    await expect(answer).toHaveText(words.empty);
   });
 
   test('with storage blocked it says so, and nothing fails', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('Manage Cookie Settings', () => {
     await clear(page).click();
 
     await expect(fact(dialog(page), 'theme')).toHaveText('can’t be read: storage is blocked');
-    await expect(dialog(page).getByRole('status')).toHaveText(policy.settings.refused);
+    await expect(dialog(page).getByRole('status')).toHaveText(words.refused);
   });
 
   test('with script off it opens and closes, and offers nothing that it could not do', async ({
@@ -187,7 +187,7 @@ test.describe('Manage Cookie Settings', () => {
 
     await open(page).click();
 
-    await expect(fact(dialog(page), 'theme')).toHaveText(policy.settings.unread);
+    await expect(fact(dialog(page), 'theme')).toHaveText(words.unread);
     await expect(dialog(page).getByRole('button')).toHaveText(['Close']);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -213,7 +213,7 @@ test.describe('Manage Cookie Settings', () => {
     await expect(close(page)).toBeFocused();
     await expect(fact(dialog(page), 'theme')).toHaveText('dark');
     await clear(page).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(policy.settings.cleared);
+    await expect(dialog(page).getByRole('status')).toHaveText(words.cleared);
     await close(page).click();
     await expect(dialog(page)).toBeHidden();
     await open(page).click();

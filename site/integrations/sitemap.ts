@@ -13,7 +13,7 @@ export async function writeSitemap(root: string, company: Company): Promise<void
   const dates = new Map([
     ['/privacy', privacy.updated],
     ['/terms', terms.updated],
-    ['/cookies', cookiePolicy?.lastUpdated],
+    ['/cookies', cookiePolicy.lastUpdated],
     ...articles.map(({ id, date }) => [getArticleRoute(id), date] as const),
     ...guides.map(({ id, lastUpdated }) => [getGuideRoute(id), lastUpdated] as const),
   ]);

@@ -148,6 +148,8 @@ support.yaml: s|(?<=link: )/docs|/team#nobody|
   resources.items 1.link: found a link to "/team#nobody"; must lead to /team or a part of it: #leadership, …
 cookies.yaml: s/(?<=duration: )\d+ years/9 years/
   …, duration: found "9 years"; must be at most "…", as the category … says
+cookies.yaml: s/name: session_id/name: theme/
+  session-id, name: found "theme"; must be removed: the cookie page of every company lists the theme
 cookie-categories.yaml: s/inUse: false/inUse: true/
   …, inUse: found true; must be false: no cookie of this category is in use
 third-party-services.yaml: s/(?<=cookies:\s+(?:\[|- ))\w+/_unknown/

@@ -111,6 +111,19 @@ support.yaml: s|(?<=link: )/docs|/community|
   warning, leads-nowhere: one more link to a page that does not exist
 `);
 
+test('a cookie page in the words of the language needs no review', async () => {
+  const withoutPolicy = new Map(ready);
+  for (const file of ['cookie-policy', 'cookie-categories', 'cookies', 'third-party-services'])
+    withoutPolicy.delete(`${file}.yaml`);
+  const unread = new Map(ready).set('cookie-policy.yaml', 'updates: { text: More soon. }\n');
+  for (const file of ['cookie-categories', 'third-party-services']) unread.delete(`${file}.yaml`);
+
+  expect(filterBlockers(await findProblems(withoutPolicy))).toEqual([]);
+  expect(filterBlockers(await findProblems(unread))).toMatchObject([
+    { kind: 'not-reviewed', file: expect.stringContaining('cookie-policy.yaml') },
+  ]);
+});
+
 describe('a problem of each kind', () => {
   let previousProblems: Set<string>;
   beforeAll(async () => {

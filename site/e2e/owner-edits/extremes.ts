@@ -19,6 +19,9 @@ const files = [
   'upcoming-products',
   'testimonials',
   'core-values',
+  'cookie-policy',
+  'cookie-categories',
+  'cookies',
   'third-party-services',
   'engagement',
 ];
@@ -62,11 +65,6 @@ export function leaveOutEverything({ edit, path }: EditedSite): void {
   for (const id of otherServices) rmSync(path(`content/services/${id}.yaml`));
   edit('services/ai-development', (service) => {
     for (const part of ['icon', 'features', 'contactOption', 'page']) delete service[part];
-  });
-  edit('cookies', ([first]) => [first]);
-  edit('cookie-categories', ([first]) => [first]);
-  edit('cookie-policy', (policy) => {
-    delete policy.services;
   });
   edit('home', (home) => {
     home.hero.figure = 'waves';

@@ -1,6 +1,7 @@
 import { dark, light } from 'virtual:colors';
 import { getArticleRoute, getGuideRoute, listRoutes } from '@website/content-model/routes.ts';
 import { content, services } from '../lib/content/content.ts';
+import { getCookieHead } from '../lib/cookies/cookie-page.ts';
 import { getPreviewFileName, previewSize } from '../lib/page/paths.ts';
 import { drawPicture, faces, measureWidth, toDataUrl } from './draw-picture.tsx';
 import { Mark } from './icon.tsx';
@@ -17,7 +18,7 @@ const headings: Readonly<Record<string, string | undefined>> = {
   '/api': content.api?.heading,
   '/privacy': content.privacy.heading,
   '/terms': content.terms.heading,
-  '/cookies': content.cookiePolicy?.head.heading,
+  '/cookies': getCookieHead(content.cookiePolicy).heading,
   ...Object.fromEntries(services.map(({ route, title }) => [route, title])),
   ...Object.fromEntries(content.articles.map(({ id, title }) => [getArticleRoute(id), title])),
   ...Object.fromEntries(content.guides.map(({ id, title }) => [getGuideRoute(id), title])),

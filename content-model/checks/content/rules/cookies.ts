@@ -1,8 +1,9 @@
 import type { Content } from '../../../collections.ts';
 import { countMonths } from '../../../lib/cookies/lifetime.ts';
+import { storedTheme } from '../../../lib/cookies/stored-theme.ts';
 import { type ContentProblem, formatValue } from '../problem.ts';
 
-/** Categories, cookies and third-party services agree with each other. */
+/** Categories, cookies and third-party services agree with each other, and with what every site stores. */
 export function* checkCookies({
   cookieCategories: categories,
   cookies,
@@ -10,7 +11,15 @@ export function* checkCookies({
 }: Partial<Content>): Generator<ContentProblem> {
   if (!categories || !cookies || !thirdPartyServices) return;
 
-  for (const [index, { keptIn, duration, type }] of cookies.entries()) {
+  const allCookies = [storedTheme, ...cookies];
+  for (const [index, { id, name, keptIn, duration, type }] of cookies.entries()) {
+    const themeField =
+      id === storedTheme.id ? 'id' : name === storedTheme.name ? 'name' : undefined;
+    if (themeField) {
+      const expected = 'must be removed: the cookie page of every company lists the theme';
+      yield { at: ['cookies', index, themeField], found: '"theme"', expected };
+      continue;
+    }
     const at = ['cookies', index, 'duration'] as const;
     // The durations of categories are only for cookies. Local storage never expires.
     if (keptIn === 'Local storage') {
@@ -23,6 +32,7 @@ export function* checkCookies({
       }
       continue;
     }
+    if (categories.length === 0) continue;
     const maxDuration = categories.find(({ title }) => title === type)?.duration;
     if (maxDuration === undefined) {
       yield {
@@ -40,7 +50,7 @@ export function* checkCookies({
   }
 
   for (const [index, { title, inUse }] of categories.entries()) {
-    const isUsed = cookies.some((cookie) => cookie.type === title && cookie.inUse);
+    const isUsed = allCookies.some((cookie) => cookie.type === title && cookie.inUse);
     if (isUsed === inUse) continue;
     yield {
       at: ['cookieCategories', index, 'inUse'],

@@ -8,7 +8,7 @@ import { listAnchors } from './anchors.ts';
 /** The title and the description of each page, which search engines and browser tabs show. */
 function listHeads(
   content: Partial<Content>,
-): { path: ContentPath; title?: string; description: string }[] {
+): { path: ContentPath; title?: string | undefined; description?: string | undefined }[] {
   const { services = [], articles = [], guides = [] } = content;
   return [
     ...(Object.keys(content) as CollectionName[]).flatMap((name) => {
@@ -16,7 +16,7 @@ function listHeads(
       const isHead = typeof title === 'string' && typeof description === 'string';
       return isHead ? [{ path: [name] as const, title, description }] : [];
     }),
-    ...(content.cookiePolicy
+    ...(content.cookiePolicy?.head
       ? [{ ...content.cookiePolicy.head, path: ['cookiePolicy', 'head'] as const }]
       : []),
     ...services.flatMap(({ title, page }, index) => [

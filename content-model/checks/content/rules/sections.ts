@@ -33,6 +33,7 @@ function listSections(content: Partial<Content>): Section[] {
     articles,
     rateTiers,
     sdks,
+    cookieCategories,
     thirdPartyServices,
   } = content;
   const sections: Section[] = [];
@@ -57,9 +58,10 @@ function listSections(content: Partial<Content>): Section[] {
     add(['api', 'stats', 'sdks'], api.stats.sdks, 'sdks.yaml', sdks?.length);
   }
   if (cookiePolicy) {
-    const { services } = cookiePolicy;
-    const count = thirdPartyServices?.length;
-    add(['cookiePolicy', 'services'], services, 'third-party-services.yaml', count);
+    const { categories, services } = cookiePolicy;
+    const [categoryCount, serviceCount] = [cookieCategories?.length, thirdPartyServices?.length];
+    add(['cookiePolicy', 'categories'], categories, 'cookie-categories.yaml', categoryCount);
+    add(['cookiePolicy', 'services'], services, 'third-party-services.yaml', serviceCount);
   }
   return sections;
 }

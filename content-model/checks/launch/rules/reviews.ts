@@ -11,17 +11,19 @@ export function* findDueReviews(content: Content, today: Date): Generator<FoundP
   const blocker = { kind: 'not-reviewed', severity: 'blocker' } as const;
   const warning = { ...blocker, severity: 'warning' } as const;
   const { cookiePolicy } = content;
+  // Without the file, the page says only what is true of every site.
+  const hasOwnPolicy = Object.keys(cookiePolicy).some((field) => field !== 'sample');
   const documents = [
     ['privacy', content.privacy.reviewed, content.privacy.updated],
     ['terms', content.terms.reviewed, content.terms.updated],
-    ...(cookiePolicy
+    ...(hasOwnPolicy
       ? [['cookiePolicy', cookiePolicy.reviewed, cookiePolicy.lastUpdated] as const]
       : []),
   ] as const;
   for (const [name, reviewed, updated] of documents) {
     const at = [name, 'reviewed'] as const;
     if (reviewed === undefined) yield { ...blocker, at, found: 'nothing' };
-    else if (reviewed < updated) {
+    else if (updated && reviewed < updated) {
       const found = `${formatValue(reviewed)}, before the last change (${updated})`;
       yield { ...blocker, at, found };
     } else if (reviewed < addDays(today, -reviewInterval)) {

@@ -222,14 +222,14 @@ export function describeApi(words: Api, site: Site): APIReference {
 export function describeLegalText(
   title: string,
   path: string,
-  updated: string,
+  updated: string | undefined,
   site: Site,
 ): WebPage {
   return {
     '@type': 'WebPage',
     name: title,
     url: getPageUrl(site.domain, path),
-    dateModified: updated,
+    ...(updated && { dateModified: updated }),
     publisher: describePublisher(site),
   };
 }

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Folded.module.css';
 
 /** The menus of each browser that show, delete and block what sites store. */
-export function BrowserGuides({ words }: { words: CookiePolicy['browsers'] }) {
+export function BrowserGuides({ words }: { words: NonNullable<CookiePolicy['browsers']> }) {
   return (
     <Band height="low" labelledBy="browsers">
       <div className={css.columns}>

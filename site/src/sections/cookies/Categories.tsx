@@ -1,11 +1,8 @@
 import { cookies as labels, page } from 'virtual:labels';
 import { countMonths } from '@website/content-model/lib/cookies/lifetime.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type {
-  Cookie,
-  CookieCategory,
-  CookiePolicy,
-} from '@website/content-model/schemas/cookies.ts';
+import type { Cookie, CookieCategory } from '@website/content-model/schemas/cookies.ts';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import { LifetimeRuler } from '../../figures/LifetimeRuler.tsx';
 import { formatDuration } from '../../lib/cookies/duration-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,19 +15,21 @@ import css from './Categories.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 interface Props {
-  policy: CookiePolicy;
+  words: SectionHead;
+  /** Below the drawing. */
+  caption: string | undefined;
   categories: readonly CookieCategory[];
   cookies: readonly Cookie[];
 }
 
 /** The kinds of cookies, how long each may stay, and which of them are in use. */
-export function Categories({ policy, categories, cookies }: Props) {
+export function Categories({ words, caption, categories, cookies }: Props) {
   return (
     <InkBand height="high" labelledBy="categories">
-      <SectionHeading id="categories" look="beside" {...policy.categories} />
+      <SectionHeading id="categories" look="beside" {...words} />
       <figure className={css.figure}>
         <LifetimeRuler rows={listLifetimes(categories, cookies)} />
-        <figcaption>{fill(page.figure, { caption: policy.caption })}</figcaption>
+        {caption && <figcaption>{fill(page.figure, { caption })}</figcaption>}
       </figure>
       <Grid look="ruled" most={4} rows={5} className={css.kinds}>
         {categories.map(({ id, title, description, required, duration, examples, ...current }) => (

@@ -1,9 +1,6 @@
 import { cookies as labels, page } from 'virtual:labels';
-import type {
-  Cookie,
-  CookiePolicy,
-  ThirdPartyService,
-} from '@website/content-model/schemas/cookies.ts';
+import type { Cookie } from '@website/content-model/schemas/cookies.ts';
+import type { PageHead } from '@website/content-model/schemas/fields.ts';
 import { formatDate } from '../../lib/text/date-in-words.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { Filled } from '../../ui/Filled.tsx';
@@ -12,30 +9,34 @@ import css from './CookieHeader.module.css';
 import { OpenSettings } from './SettingsDialog.tsx';
 
 interface Props {
-  policy: CookiePolicy;
+  head: PageHead;
+  lastUpdated: string | undefined;
   cookies: readonly Cookie[];
-  services: readonly ThirdPartyService[];
+  /** The names of other companies that get something from a visitor. */
+  servicesInUse: readonly string[];
 }
 
 /** The policy at a glance: what is in use, counted, and where to clear it. */
-export function CookieHeader({ policy: { head, lastUpdated }, cookies, services }: Props) {
+export function CookieHeader({ head, lastUpdated, cookies, servicesInUse }: Props) {
   const used = cookies.filter(({ inUse }) => inUse);
   const stored = used.filter(({ keptIn }) => keptIn === 'Local storage');
   const counts = [
     [labels.inUseCount, used.length - stored.length],
-    [labels.servicesCount, services.filter(({ inUse }) => inUse).length],
+    [[labels.servicesCount, ...servicesInUse].join(': '), servicesInUse.length],
     [[labels.storedCount, ...stored.map(({ name }) => name)].join(': '), stored.length],
   ] as const;
   return (
     <PageHeader words={head} path="/cookies">
       <div className={css.facts}>
         <OpenSettings />
-        <p>
-          <Filled
-            label={page.updatedOn}
-            parts={{ date: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time> }}
-          />
-        </p>
+        {lastUpdated && (
+          <p>
+            <Filled
+              label={page.updatedOn}
+              parts={{ date: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time> }}
+            />
+          </p>
+        )}
       </div>
       <FactList className={css.counts} facts={counts} />
     </PageHeader>

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './Explanation.module.css';
 
 /** What a cookie is, and what else a browser can store. */
-export function Explanation({ words }: { words: CookiePolicy['explanation'] }) {
+export function Explanation({ words }: { words: NonNullable<CookiePolicy['explanation']> }) {
   return (
     <Band tone="sunk" height="low" labelledBy="explanation">
       <div className={css.columns}>

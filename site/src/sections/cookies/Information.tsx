@@ -6,7 +6,7 @@ import css from './Information.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 /** The types of information that cookies can collect, and which of them this site collects. */
-export function Information({ words }: { words: CookiePolicy['information'] }) {
+export function Information({ words }: { words: NonNullable<CookiePolicy['information']> }) {
   return (
     <Band height="low" labelledBy="information">
       <SectionHeading id="information" look="small" {...words} />

@@ -1,14 +1,14 @@
 import { cookies as labels } from 'virtual:labels';
 import { getSectionHref } from '@website/content-model/routes.ts';
-import type { CookiePolicy } from '@website/content-model/schemas/cookies.ts';
+import type { SectionHead } from '@website/content-model/schemas/fields.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TeamContact } from '../TeamContact.tsx';
 import css from './PrivacyTeam.module.css';
 
 interface Props {
-  words: CookiePolicy['privacyTeam'];
-  updates: CookiePolicy['updates'];
+  words: SectionHead;
+  updates: string;
   site: Site;
   answered: string | undefined;
 }
@@ -19,7 +19,7 @@ export function PrivacyTeam({ words, updates, site, answered }: Props) {
     <TeamContact head={words} site={site} team="privacy" answered={answered}>
       <aside className={css.updates} aria-labelledby="updates">
         <h2 id="updates">{labels.updates}</h2>
-        <p>{updates.text}</p>
+        <p>{updates}</p>
         <TextLink href={getSectionHref('contact', '/cookies')}>{labels.contact}</TextLink>
         <TextLink href="/privacy">{labels.privacy}</TextLink>
       </aside>

@@ -1,10 +1,11 @@
-import { cookies as labels, ui } from 'virtual:labels';
-import type { CookieCategory, CookiePolicy } from '@website/content-model/schemas/cookies.ts';
+import { cookiePage, cookies as labels, ui } from 'virtual:labels';
+import type { CookieCategory } from '@website/content-model/schemas/cookies.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './SettingsDialog.module.css';
 import { UseStatus } from './UseStatus.tsx';
 
 const id = 'cookie-settings';
+const words = cookiePage.settings;
 
 /**
  * Opens the dialog without script. A browser that supports `command` ignores the other attribute
@@ -20,7 +21,6 @@ export function OpenSettings() {
 }
 
 interface Props {
-  words: CookiePolicy['settings'];
   categories: readonly CookieCategory[];
 }
 
@@ -28,7 +28,7 @@ interface Props {
  * Shows what is stored right now, with a button that clears it. There is nothing to switch on or
  * off.
  */
-export function SettingsDialog({ words, categories }: Props) {
+export function SettingsDialog({ categories }: Props) {
   return (
     <dialog
       id={id}
@@ -62,14 +62,18 @@ export function SettingsDialog({ words, categories }: Props) {
             </dd>
           </div>
         </dl>
-        <h3>{labels.categories}</h3>
-        <ul className={css.rows}>
-          {categories.map(({ id, title, inUse, status }) => (
-            <li key={id}>
-              <b>{labels.types[title]}</b> <UseStatus inUse={inUse} words={status} />
-            </li>
-          ))}
-        </ul>
+        {categories.length > 0 && (
+          <>
+            <h3>{labels.categories}</h3>
+            <ul className={css.rows}>
+              {categories.map(({ id, title, inUse, status }) => (
+                <li key={id}>
+                  <b>{labels.types[title]}</b> <UseStatus inUse={inUse} words={status} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div className={css.clear}>
           <Button data-part="clear">{words.clear}</Button>
           <p
