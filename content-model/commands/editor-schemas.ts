@@ -24,6 +24,7 @@ function createJsonSchema(schema: z.ZodType, allowsPlaceholders: boolean): Json 
     // Editors support this version best.
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
+      addHint(jsonSchema);
       // Editors divide without tolerance for rounding, so they would underline 99.9.
       delete jsonSchema.multipleOf;
       if (jsonSchema.type === 'integer') {
@@ -34,6 +35,15 @@ function createJsonSchema(schema: z.ZodType, allowsPlaceholders: boolean): Json 
       if (jsonSchema.type === 'string') describeText(zodSchema, jsonSchema, allowsPlaceholders);
     },
   });
+}
+
+/** Puts the hint and the example of a field where editors show them. */
+function addHint(json: Json & { hint?: string; example?: string }): void {
+  const { description, hint, example } = json;
+  if (hint !== undefined) json.description = description ? `${hint}\n\n${description}` : hint;
+  if (example !== undefined) json.examples = [example];
+  delete json.hint;
+  delete json.example;
 }
 
 /** Gives each pattern of a text the message that the build has for it, and makes it accept placeholders. */

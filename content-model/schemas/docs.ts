@@ -31,7 +31,9 @@ export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 /** A guide: one Markdown file, named by its id. It has a page, `/docs/<id>`. */
 export const guideSchema = z.strictObject({
   id: anchor,
-  title: line(60),
+  title: line(60)
+    .describe('What the guide explains. Two to six words.')
+    .meta({ example: 'Read your first invoice' }),
   description: line(200).describe(
     'What the reader can do afterwards. Up to 45 letters are one line on a phone.',
   ),
@@ -52,7 +54,9 @@ export type Guide = z.infer<typeof guideSchema>;
 
 const docSectionSchema = z.strictObject({
   id: anchor.meta({ start: firstSection }),
-  title: line(40).describe('The heading above its guides. Without a guide, it is not shown.'),
+  title: line(40)
+    .describe('The heading above its guides. Without a guide, it is not shown.')
+    .meta({ hint: 'What these guides are about. One to four words.', example: 'First steps' }),
 });
 
 const popularGuideSchema = z.strictObject({
@@ -67,7 +71,9 @@ const popularGuideSchema = z.strictObject({
 
 /** All texts of the documentation page. */
 export const docsSchema = pageHeadSchema.extend({
-  search: line(60).describe('Above the search box.'),
+  search: line(60)
+    .describe('Above the search box.')
+    .meta({ hint: 'What one can search here. Two to five words.', example: 'Search this page' }),
   quickLinks: sectionHeadSchema.extend({ items: z.array(resourceSchema).min(1) }).optional(),
   guides: sectionHeadSchema.partial({ lede: true }).extend({
     sections: z.array(docSectionSchema).min(1),

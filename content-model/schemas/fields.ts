@@ -13,7 +13,11 @@ export const heading = line(80)
   .regex(/^([^*]|\*[^*]*\*)*$/, 'must have its asterisks in pairs')
   .describe(
     "A section's heading. *Asterisks* mark the words that are set in italics, in the accent color.",
-  );
+  )
+  .meta({
+    hint: 'What this part is about. Two to six words; those between *asterisks* are in italics.',
+    example: 'What we *do*.',
+  });
 
 export const anchor = z
   .string()
@@ -38,7 +42,7 @@ export const httpsAddress = z
 
 export const proof = z
   .strictObject({
-    label: line(60).describe('The words of the link: "The report that they published".'),
+    label: line(60).describe('The words of the link.').meta({ example: 'Their own report' }),
     href: httpsAddress,
   })
   .optional()
@@ -116,21 +120,32 @@ export const currency = z
 
 /** How a page describes itself: in the browser's tab, in search results, and at its top. */
 export const pageHeadSchema = z.strictObject({
-  title: line(60).describe(
-    "In the browser's tab, and as the last step of the breadcrumb above the heading.",
+  title: line(60)
+    .describe("In the browser's tab, and as the last step of the breadcrumb above the heading.")
+    .meta({ hint: 'What this page is called. One to three words.', example: 'Our team' }),
+  description: line(160).describe(
+    'What the page is about, for search engines and link previews. One or two sentences.',
   ),
-  description: line(160).describe('For search engines and link previews.'),
-  heading: heading.describe("The page's large heading."),
-  lede: line(240).describe('One or two sentences below the heading.'),
+  heading: heading.describe("The page's large heading.").meta({
+    hint: 'What this page shows. Two to six words; those between *asterisks* are in italics.',
+    example: 'The people who *do the work*.',
+  }),
+  lede: line(240).describe(
+    'What a visitor finds on this page. One or two sentences below the heading.',
+  ),
 });
 
 export type PageHead = z.infer<typeof pageHeadSchema>;
 
 /** The words at the top of a section. */
 export const sectionHeadSchema = z.strictObject({
-  label: line(60).describe('The small label above the heading.'),
+  label: line(60)
+    .describe('A small label above the heading. One to three words.')
+    .meta({ example: 'How we work' }),
   heading,
-  lede: line(240).describe('One or two sentences below the heading.'),
+  lede: line(240).describe(
+    'What a visitor finds in this part. One or two sentences below the heading.',
+  ),
 });
 
 export type SectionHead = z.infer<typeof sectionHeadSchema>;
@@ -143,8 +158,10 @@ export const figureNames = z
 
 /** A figure and what it counts. Percentages and scores like "4.9/5" are drawn to scale. */
 export const statSchema = z.strictObject({
-  value: line(12).describe('As it is shown: "200+", "95%", "4.9/5", "3x".'),
-  label: line(60).describe('What is counted. Shown below the figure.'),
+  value: line(12)
+    .describe('As it is shown: "200+", "95%", "4.9/5", "3x".')
+    .meta({ hint: 'A figure that you can prove, as it should read.', example: '99.5%' }),
+  label: line(60).describe('What the figure counts, in a few words.'),
 });
 
 export type Stat = z.infer<typeof statSchema> & {
@@ -171,7 +188,11 @@ export const priceSchema = z
     ],
     'must be a price, like { amount: 199, per: month }, or a few words, like "On request"',
   )
-  .describe('{ amount: 199, per: month, from: true }, or a few words: "On request".');
+  .describe('{ amount: 199, per: month, from: true }, or a few words: "On request".')
+  .meta({
+    hint: 'What it costs, or how one learns the price. A few words.',
+    example: 'On request',
+  });
 
 export type Price = z.infer<typeof priceSchema>;
 
@@ -204,18 +225,28 @@ export const budgetSchema = z
   )
   .describe(
     "{ least: 10000, most: 25000 } in the company's currency; without one of them, it is open at that end. Or a few words.",
-  );
+  )
+  .meta({ hint: 'What a client may want to spend. A few words.', example: 'I don’t know yet' });
 
 /** The beginning of a message whose writer has come by a link to the contact form. */
 export const details = line(80)
   .optional()
   .describe(
     'Only for a link to "/#contact": what the message in the form then begins with, like "API key".',
-  );
+  )
+  .meta({ hint: 'What the message in the contact form then begins with.', example: 'API key' });
 
 /** One or two links at the end of a page. Put the one that most visitors want first. */
 const links = z
-  .array(z.strictObject({ label: line(30), link, details }))
+  .array(
+    z.strictObject({
+      label: line(30)
+        .describe('What the button does. One to four words.')
+        .meta({ example: 'Write to Us' }),
+      link,
+      details,
+    }),
+  )
   .min(1)
   .max(2);
 
@@ -223,20 +254,31 @@ const links = z
 export const closingLinksSchema = sectionHeadSchema.extend({ links });
 
 /** The last band of a page: one sentence and two links. */
-export const closingCallSchema = z.strictObject({ text: line(120), links });
+export const closingCallSchema = z.strictObject({
+  text: line(120)
+    .describe('What a visitor can do now. One sentence.')
+    .meta({ example: 'Tell us what takes you too long.' }),
+  links,
+});
 
 export type ClosingLinks = z.infer<typeof closingLinksSchema>;
 
 export const resourceSchema = z.strictObject({
   id: anchor,
-  title: line(40),
-  description: line(160).describe('One sentence.'),
-  type: line(20).describe('A word or two above the title: "Guide", "Video".'),
+  title: line(40)
+    .describe('What it is called. One to four words.')
+    .meta({ example: 'First steps' }),
+  description: line(160).describe('What a reader learns from it. One sentence.'),
+  type: line(20).describe('What kind of thing it is, in a word or two.').meta({ example: 'Guide' }),
   status: line(20)
     .optional()
     .describe(
-      'Shown after the type while the resource does not exist yet: "In preparation". Leave it out once it does.',
-    ),
+      'Shown after the type while the resource does not exist yet. Leave it out once it does.',
+    )
+    .meta({
+      hint: 'What to know while it does not exist yet. One or two words.',
+      example: 'In preparation',
+    }),
   link,
 });
 

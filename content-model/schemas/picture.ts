@@ -30,9 +30,9 @@ export const portrait = z
 export const describedImage = z
   .strictObject({
     file: photoFile,
-    alt: line(160).describe(
-      'What the picture shows, for people who cannot see it: "Two engineers at a test bench".',
-    ),
+    alt: line(160)
+      .describe('What the picture shows, for people who cannot see it. A few words.')
+      .meta({ example: 'Two engineers at a test bench' }),
     focus,
   })
   .optional()
@@ -46,7 +46,9 @@ export const logoFile = z
   );
 
 export const clientSchema = z.strictObject({
-  name: line(60).describe('Screen readers read this instead of the logo.'),
+  name: line(60)
+    .describe('Screen readers read this instead of the logo.')
+    .meta({ hint: 'The name of the client.', example: 'Fulda Metal Works' }),
   logo: logoFile
     .optional()
     .describe(

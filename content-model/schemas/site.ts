@@ -24,9 +24,14 @@ const optionalAddress = emailAddress.optional().describe('Without it, `general` 
 
 /** All facts about the company. They are in no other file, and pages do not mention those that are left out. */
 export const siteSchema = z.strictObject({
-  name: line(40).describe(
-    "The company's name, for the header, the footer, every page's title and the copyright line.",
-  ),
+  name: line(40)
+    .describe(
+      "The company's name, for the header, the footer, every page's title and the copyright line.",
+    )
+    .meta({
+      hint: 'What people call your company. One to four words.',
+      example: 'Hartmann Invoices',
+    }),
   logo: logoFile
     .optional()
     .describe(
@@ -71,7 +76,12 @@ export const siteSchema = z.strictObject({
     .min(1900)
     .optional()
     .describe('The founding year, shown at the top of the home page.'),
-  blurb: line(240).optional().describe('Two or three sentences at the top of the footer.'),
+  blurb: line(240)
+    .optional()
+    .describe(
+      'At the top of the footer: what the company does, for whom, and where. Two or three sentences.',
+    )
+    .meta({ hint: 'What you do, for whom, and where. Two or three sentences.' }),
   email: z
     .strictObject({
       general: emailAddress,
@@ -95,7 +105,11 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe(
       'Below the phone number in the contact section: where it rings, or what a call costs.',
-    ),
+    )
+    .meta({
+      hint: 'Where your phone rings, or what a call costs. A few words.',
+      example: 'Rings in our workshop in Kassel',
+    }),
   booking: httpsAddress
     .optional()
     .describe(
@@ -128,7 +142,11 @@ export const siteSchema = z.strictObject({
       'The form service that receives the contact form. Without one, the form prepares an email.',
     ),
   address: z
-    .array(line(60))
+    .array(
+      line(60).meta({
+        hint: 'A line of your postal address: street and number, or postal code, city and country.',
+      }),
+    )
     .min(1)
     .optional()
     .describe('The postal address, one array entry per line.'),
@@ -154,7 +172,8 @@ export const siteSchema = z.strictObject({
         .optional()
         .describe(
           'The short name of the zone that visitors see after the hours. If left out, it is the usual one, and follows daylight saving time.',
-        ),
+        )
+        .meta({ hint: 'The short name of your time zone.', example: 'CET' }),
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],
@@ -168,41 +187,65 @@ export const siteSchema = z.strictObject({
     .strictObject({
       entity: line(120)
         .optional()
-        .describe('The full name of the legal entity, with its form: "Company Private Limited".'),
+        .describe(
+          'Who signs contracts: your full name, or that of the company with its legal form.',
+        )
+        .meta({ example: 'Hartmann GmbH' }),
       representative: line(120)
         .optional()
-        .describe('The person who represents the entity, with their function.'),
+        .describe('Who signs for the company, and as what.')
+        .meta({ example: 'Ines Hartmann, managing director' }),
       register: line(120)
         .optional()
         .describe(
-          'Where the entity is registered, and its number there: "Companies House, 01234567". In the footer, and at the head of the legal texts.',
-        ),
+          'Where the company is registered, and its number there. In the footer, and at the head of the legal texts.',
+        )
+        .meta({
+          hint: 'Where the company is registered, and its number there.',
+          example: 'Companies House, 01234567',
+        }),
       vatNumber: line(30)
         .optional()
-        .describe(
-          'The VAT number: "DE123456789". In the footer, and at the head of the legal texts.',
-        ),
+        .describe('Your VAT number. In the footer, and at the head of the legal texts.')
+        .meta({ hint: 'Your VAT number.', example: 'DE123456789' }),
       logRetention: line(40)
         .optional()
         .describe(
           `How long the web server's logs are kept: "30 days". Change deploy/server/logrotate too.`,
-        ),
+        )
+        .meta({
+          hint: 'How long your web server, or your host, keeps a record of visits.',
+          example: '30 days',
+        }),
       workplaces: z
-        .array(line(60))
+        .array(
+          line(60)
+            .describe('A place where people of the company work.')
+            .meta({ example: 'Kassel, Germany' }),
+        )
         .min(1)
         .optional()
         .describe('The places where people work: "Bengaluru, India".'),
       law: line(160)
         .optional()
-        .describe('Whose law applies, and whose courts decide: "the law and the courts of India".'),
+        .describe('Whose law applies to a contract with you, and whose courts decide.')
+        .meta({ example: 'the law of Germany and the courts of Kassel' }),
       dataProtectionOfficer: line(160)
         .optional()
-        .describe('Your data protection officer. If the law asks for none, say "not needed".'),
+        .describe('Your data protection officer. If the law asks for none, say "not needed".')
+        .meta({
+          hint: 'Your data protection officer. Two words if the law asks for none.',
+          example: 'not needed',
+        }),
       dataRepresentatives: line(160)
         .optional()
         .describe(
           'Who represents you where data protection law asks for it, as in the EU or the UK. If nowhere, say "not needed".',
-        ),
+        )
+        .meta({
+          hint: 'Who represents you in the EU or the UK for data protection. Two words if nobody has to.',
+          example: 'not needed',
+        }),
       accessibilityTested: z.iso
         .date('must be a date, like "2024-12-15"')
         .optional()
@@ -218,7 +261,9 @@ export const siteSchema = z.strictObject({
             `Which icon is drawn: ${networks.join(', ')}. Any other name shows the label next to the sign of a link.`,
           )
           .meta({ start: networks[0] }),
-        label: line(30).describe('The name of the network, or of your page there.'),
+        label: line(30)
+          .describe('The name of the network, or of your page there.')
+          .meta({ example: 'LinkedIn' }),
         href: httpsAddress,
       }),
     )

@@ -12,7 +12,10 @@ import { portrait } from './picture.ts';
 
 /** The texts of the team page. The people have their own file. */
 export const teamSchema = pageHeadSchema.extend({
-  caption: line(90).optional().describe('Below the drawing, after "Fig. 1."'),
+  caption: line(90)
+    .optional()
+    .describe('Below the drawing, after "Fig. 1."')
+    .meta({ hint: 'What the drawing shows. One short sentence.' }),
   stats: figureNames,
   leadership: sectionHeadSchema,
   figures: sectionHeadSchema
@@ -23,18 +26,31 @@ export const teamSchema = pageHeadSchema.extend({
 
 export const teamMemberSchema = z.strictObject({
   id: anchor,
-  name: line(60).describe("The card's heading."),
+  name: line(60).describe('First and last name of the person.'),
   portrait,
-  role: line(60).describe('Below the name.'),
-  expertise: line(80).describe('What the person knows best, in a few words.'),
+  role: line(60)
+    .describe('What this person does in the company. One to five words.')
+    .meta({ example: 'Founder' }),
+  expertise: line(80)
+    .describe('What this person knows best, in a few words.')
+    .meta({ example: 'Bookkeeping, and how to automate it' }),
   experience: line(60)
     .regex(/^[1-7]?\d \p{L}/u, 'must begin with the years, like "14 years"')
     .describe(
       'As it should read: "14 years", and where, if you like. The drawing reads the years from it.',
     ),
-  education: line(80).describe('The degree, and the school that awarded it.'),
-  bio: line(320).describe('Two or three sentences.'),
-  achievements: z.array(line(100)).min(1).describe('Listed under the bio, one line each.'),
+  education: line(80)
+    .describe('What this person has learned, and where.')
+    .meta({ example: 'Diploma in accounting, from a technical college' }),
+  bio: line(320).describe('What this person did before, and does here. Two or three sentences.'),
+  achievements: z
+    .array(
+      line(100)
+        .describe('Something that this person has achieved, in one line.')
+        .meta({ example: 'Kept the books of a machine shop for nine years' }),
+    )
+    .min(1)
+    .describe('Listed under the bio, one line each.'),
   hidden,
 });
 

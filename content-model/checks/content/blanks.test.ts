@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { showHints } from '../../lib/text/blanks.ts';
+import { z } from 'zod';
+import { collections } from '../../collections.ts';
+import { createBlankMark, showHints } from '../../lib/text/blanks.ts';
 import { findLaunchProblems } from '../launch/launch-check.ts';
 import { checkContent } from './check-content.ts';
+import { findFieldSchemas, findHint } from './field-schema.ts';
+import type { Path } from './problem.ts';
 
 const document = (title: string) => `---
 title: ${title}
@@ -98,3 +102,38 @@ test('the launch check lists each blank that visitors would see, as a blocker', 
     { severity: 'blocker', file: expect.stringContaining('services/boats.yaml'), line: 1 },
   ]);
 });
+
+/** Texts that only somebody who writes about law or cookies meets, and the parts of a Markdown text. */
+const withoutHints = /^(?:labels|openApi|redirects|privacy|terms|cookie|thirdParty)|^\w+ text\b/;
+
+test('every text that can be a blank has a short hint in plain words', () => {
+  const hints = Object.entries(collections).flatMap(([name, { schema }]) =>
+    listTextPaths(schema)
+      .map((path) => ({ name: `${name} ${path.join('.')}`, hint: findHint(schema, path) }))
+      .filter((text) => !withoutHints.test(text.name)),
+  );
+
+  expect(hints.length).toBeGreaterThan(200);
+  for (const { name, hint } of hints) {
+    const [words = ''] = hint.split(' For example: ');
+    expect.soft(words.length, name).toBeGreaterThan(10);
+    expect.soft(words.length, name).toBeLessThanOrEqual(120);
+    expect.soft(hint, name).not.toMatch(/[`{}"]|\bmust\b/);
+  }
+});
+
+/** The paths of all texts that accept the mark of a blank, with one entry of each list. */
+function listTextPaths(schema: z.core.$ZodType, path: Path = []): Path[] {
+  const [inner] = findFieldSchemas(schema, []).slice(-1);
+  if (schema instanceof z.ZodPipe) return listTextPaths(schema.in, path);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => listTextPaths(option, path));
+  if (inner !== schema && inner) return listTextPaths(inner, path);
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([key, field]) =>
+      listTextPaths(field, [...path, key]),
+    );
+  if (schema instanceof z.ZodArray) return listTextPaths(schema.element, [...path, 0]);
+  if (schema instanceof z.ZodRecord) return listTextPaths(schema.valueType, [...path, 'name']);
+  return z.safeParse(schema, createBlankMark(0)).success ? [path] : [];
+}
