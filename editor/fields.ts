@@ -355,6 +355,7 @@ const plainWords: Record<string, string> = {
   href: 'link',
   alt: 'description of the picture',
   entity: 'registered name',
+  host: 'hosting company',
   logRetention: 'time that logs are kept',
   accessibilityTested: 'day of the last accessibility test',
   api: 'API',

@@ -5,11 +5,13 @@ import { anchor, line, pageHeadSchema, reviewed, sectionHeadSchema } from './fie
 export const fillIns = [
   'company',
   'domain',
+  'address',
   'email.privacy',
   'email.legal',
   'email.support',
   'contactForm.service',
   'legal.entity',
+  'legal.host',
   'legal.representative',
   'legal.logRetention',
   'legal.workplaces',
@@ -25,6 +27,12 @@ export const fillIns = [
  */
 export const deliveryMethods = ['email', 'intake', 'service'] as const;
 
+/** Who sends the pages to a visitor: a hosting company, or the company's own server. */
+export const hostingMethods = ['host', 'server'] as const;
+
+/** What a passage may depend on. */
+export const conditions = [...deliveryMethods, ...hostingMethods] as const;
+
 /** A fragment of a sentence: plain words, marked words, a link or a placeholder. */
 export const piece = z.union([
   z.string(),
@@ -36,7 +44,7 @@ export const piece = z.union([
 ]);
 
 const when = z
-  .enum(deliveryMethods)
+  .enum(conditions)
   .optional()
   .describe('Include it only if the site is built this way.');
 
@@ -81,3 +89,5 @@ export type Block = z.infer<typeof block>;
 export type Piece = z.infer<typeof piece>;
 export type FillIn = (typeof fillIns)[number];
 export type DeliveryMethod = (typeof deliveryMethods)[number];
+export type HostingMethod = (typeof hostingMethods)[number];
+export type Condition = (typeof conditions)[number];

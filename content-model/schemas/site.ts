@@ -208,15 +208,18 @@ export const siteSchema = z.strictObject({
         .optional()
         .describe('Your VAT number. In the footer, and at the head of the legal texts.')
         .meta({ hint: 'Your VAT number.', example: 'DE123456789' }),
+      host: line(60)
+        .optional()
+        .describe(
+          'The company whose servers send the pages. Leave it out on a server of your own. The legal texts then say what your server does.',
+        )
+        .meta({ hint: 'The company whose servers send your pages to visitors.', example: 'Netlify' }),
       logRetention: line(40)
         .optional()
         .describe(
-          `How long the web server's logs are kept: "30 days". Change deploy/server/logrotate too.`,
+          'How long logs are kept: "30 days". Left out on a server of your own, it is what deploy/server/logrotate says. Change that file too.',
         )
-        .meta({
-          hint: 'How long your web server, or your host, keeps a record of visits.',
-          example: '30 days',
-        }),
+        .meta({ hint: 'How long your web server keeps a record of visits.', example: '30 days' }),
       workplaces: z
         .array(
           line(60)

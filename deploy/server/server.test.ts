@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
-import { serverLogDays } from '../../content-model/checks/launch/rules/company.ts';
+import { serverLogDays } from '../../content-model/lib/legal/log-retention.ts';
 import { freshConnections, keptHttp2 } from '../test/clients.ts';
 import { skipWithoutNginx } from '../test/needs-nginx.ts';
 import { startServer, type TestServer } from '../test/test-server.ts';

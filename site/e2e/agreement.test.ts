@@ -81,8 +81,8 @@ function* leaves(value: unknown, field: string): Generator<Pick<Fact, 'field' | 
   if (elsewhere.some((pattern) => pattern.test(field))) return;
   if (typeof value === 'string' || typeof value === 'number') yield { field, value };
   else if (typeof value === 'object' && value !== null) {
-    // A passage of a legal text for a build with an intake address or a form service.
-    if ('when' in value && value.when !== 'email') return;
+    // A passage of a legal text for a build with an intake address, a form service or a host.
+    if ('when' in value && !['email', 'server'].includes(`${value.when}`)) return;
     for (const [name, part] of Object.entries(value)) {
       if (!choices.has(name)) yield* leaves(part, `${field}.${name}`);
     }

@@ -176,6 +176,41 @@ test('a German site is reminded of its register and its VAT number', async () =>
   expect(await facts((text) => inGerman(text.replace('  logRetention', complete)))).toEqual([]);
 });
 
+test('a legal text asks only for facts that it mentions, for this way to publish', async () => {
+  const legal = `legal: { entity: Harbor Ltd, representative: its owner, law: that of Wales, accessibilityTested: "${addDays(today, -1)}"`;
+  const findGaps = async (text: string, facts = '') => {
+    const privacy = (ready.get('privacy.md') ?? '').replace(
+      /(?<=^---\n[\s\S]*?^---\n)[\s\S]*/m,
+      `${text}\n\n## Others {#subprocessors}\n\nNobody.\n`,
+    );
+    const site = (ready.get('site.yaml') ?? '')
+      .replace(/^legal:\n( .*\n)*/m, `${legal}${facts} }\n`)
+      .replace(/^address:\n( .*\n)*/m, '');
+    const files = new Map(ready).set('privacy.md', privacy).set('site.yaml', site);
+    return (await findProblems(files))
+      .filter(({ kind }) => kind === 'legal-gap' || kind === 'log-retention')
+      .map(({ field }) => field);
+  };
+  const logs = `## Logs {#logs when=host}
+
+{legal.host} keeps them.
+
+## Logs {#logs when=server}
+
+We keep them for {legal.logRetention}, in {legal.workplaces}.
+`;
+
+  expect(await findGaps('## Who {#who}\n\nWe are {legal.entity}.')).toEqual([]);
+  expect(await findGaps('## Who {#who}\n\nWe are at {address}.')).toEqual(['address']);
+  expect(await findGaps('## Who {#who}\n\n{legal.host} sends this.')).toEqual(['legal.host']);
+  expect(await findGaps(logs)).toEqual(['legal.workplaces']);
+  expect(await findGaps(logs, ', host: Netlify')).toEqual([]);
+  expect(await findGaps(logs, ', host: Netlify, logRetention: 7 days')).toEqual([]);
+  expect(await findGaps('## Who {#who}\n\nx', ', logRetention: 7 days')).toEqual([
+    'legal.logRetention',
+  ]);
+});
+
 describe('a claim without evidence', () => {
   const unproven =
     '  unproven:\n    value: forever\n    meaning: For ever.\n    evidence: None yet\n';

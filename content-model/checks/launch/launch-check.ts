@@ -32,7 +32,7 @@ export async function findLaunchProblems(
     ...findSample(content),
     ...findUnansweredAddresses(content),
     ...findReservedNames(content),
-    ...findMissingFacts(content),
+    ...findMissingFacts(content, intake),
     ...(intake ? [] : findUnfinishedContactForm(content)),
     ...checkLogRetention(content),
     ...findMissingEvidence(content, placeholders),

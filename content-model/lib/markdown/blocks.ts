@@ -3,7 +3,7 @@ import type { ArticleBlock, GuideBlock } from '../../schemas/article-text.ts';
 import { link } from '../../schemas/fields.ts';
 import {
   type Block,
-  deliveryMethods,
+  conditions,
   type FillIn,
   fillIns,
   type Piece,
@@ -129,7 +129,7 @@ export function readBlock(
     // "{when=intake} A message may wait longer." is for one kind of build.
     const [mark = '', name] =
       (first?.type === 'text' && /^\{when=(\w+)\}\s/.exec(first.value)) || [];
-    const when = deliveryMethods.find((way) => way === name);
+    const when = conditions.find((condition) => condition === name);
     const words =
       first?.type === 'text' && when
         ? [{ ...first, value: first.value.slice(mark.length) }, ...rest]

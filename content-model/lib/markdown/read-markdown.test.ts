@@ -60,6 +60,15 @@ test('two passages share an anchor if each is for a different build', () => {
   ]);
 });
 
+test('a passage may depend on who sends the pages, and another on how messages are delivered', () => {
+  const text = `## Logs {#logs when=host}\nTheirs.\n## Logs {#logs when=server}\nOurs.
+## Mail {#mail when=email}\nYours.\n## Mail {#mail when=intake}\nOurs.`;
+
+  expect(read(text).map(({ id, when }) => `${id} ${when}`)).toEqual([
+    ...['logs host', 'logs server', 'mail email', 'mail intake'],
+  ]);
+});
+
 test('a paragraph can be for one kind of build', () => {
   const text = '## A {#a}\nOne.\n\n{when=intake} Two {company}.';
 
@@ -77,7 +86,7 @@ test.each([
     'a "when" that is misspelt',
     '## How {#how when=post}\nx',
     4,
-    'found when=post; must be one of when=email, when=intake, when=service',
+    'found when=post; must be one of when=email, when=intake, when=service, when=host, when=server',
   ],
   ['an anchor with capitals', '## Scope {#Scope}\nx', 4, 'found the anchor #Scope'],
   ['a class in a heading', '## Scope {#scope .large}\nx', 4, 'found "class'],
@@ -91,6 +100,13 @@ test.each([
     'found the anchor #a again',
   ],
   ['an anchor in one build alone', '## A {#a when=email}\nx', 4, 'found no #a with when=intake'],
+  ['an anchor for a host alone', '## A {#a when=host}\nx', 4, 'found no #a with when=server'],
+  [
+    'an anchor twice where messages are emails and a host sends the pages',
+    '## A {#a when=email}\nx\n## A {#a when=intake}\nx\n## A {#a when=host}\nx',
+    8,
+    'found the anchor #a again',
+  ],
   [
     'a subsection of a section for one build',
     '## A {#a when=email}\nx\n## A {#a when=intake}\nx\n### B {#b}\nx',

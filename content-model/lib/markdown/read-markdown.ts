@@ -2,11 +2,14 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import type { ArticleBlock, GuideBlock } from '../../schemas/article-text.ts';
 import { anchor } from '../../schemas/fields.ts';
 import {
-  type DeliveryMethod,
+  type Condition,
+  conditions,
   deliveryMethods,
+  hostingMethods,
   type LegalPassage,
   type LegalSection,
 } from '../../schemas/legal-document.ts';
+import { type Build, isIncluded } from '../legal/build.ts';
 import {
   locate,
   type Reading,
@@ -28,8 +31,8 @@ interface Heading {
   title: string;
   /** The anchor, as in "## What we keep {#what-we-keep when=email}". */
   id: string | undefined;
-  /** The build that it is for. */
-  when: DeliveryMethod | undefined;
+  /** The builds that it is for. */
+  when: Condition | undefined;
 }
 
 const parse = (source: string): readonly MdastNode[] => {
@@ -43,17 +46,17 @@ function readHeading(node: MdastNode & { type: 'heading' }): Heading {
   const [other] = Object.keys(others);
   if (other !== undefined)
     refuse(node, `"${other}" in a heading`, 'must be removed: only an anchor may be there');
-  const way = deliveryMethods.find((one) => one === when);
-  if (when !== undefined && way === undefined)
+  const condition = conditions.find((name) => name === when);
+  if (when !== undefined && condition === undefined)
     refuse(
       node,
       `when=${when}`,
-      `must be one of ${deliveryMethods.map((one) => `when=${one}`).join(', ')}`,
+      `must be one of ${conditions.map((name) => `when=${name}`).join(', ')}`,
     );
   if (id !== undefined && !anchor.safeParse(id).success)
     refuse(node, `the anchor #${id}`, 'must be small letters, digits and hyphens');
   const title = wordsOf(node);
-  return { node, depth: node.depth, title, id: id === undefined ? id : `${id}`, when: way };
+  return { node, depth: node.depth, title, id: id === undefined ? id : `${id}`, when: condition };
 }
 
 /** A heading of a legal document, which begins a section or a subsection. */
@@ -61,8 +64,6 @@ interface LegalHeading {
   node: MdastNode;
   depth: 2 | 3;
   passage: LegalPassage;
-  /** The builds that include this heading. */
-  ways: readonly DeliveryMethod[];
 }
 
 function readLegalHeading(node: MdastNode & { type: 'heading' }): LegalHeading {
@@ -74,25 +75,33 @@ function readLegalHeading(node: MdastNode & { type: 'heading' }): LegalHeading {
     return refuse(node, 'a heading without an anchor', expected);
   }
   const passage = { id, title, ...(when && { when }), blocks: [] };
-  return { node, depth, passage, ways: when ? [when] : deliveryMethods };
+  return { node, depth, passage };
 }
+
+const allBuilds: readonly Build[] = deliveryMethods.flatMap((delivery) =>
+  hostingMethods.map((hosting) => ({ delivery, hosting })),
+);
 
 /**
  * All builds must have the same anchors, each only once, so that shared links keep working. Passages for
  * a form service are needed only with one: see checks/content/rules/contact-form.ts.
  */
 function checkAnchors(headings: readonly LegalHeading[]): Set<string> {
-  for (const way of deliveryMethods) {
+  for (const build of allBuilds) {
     const seen = new Set<string>();
-    for (const { node, passage } of headings.filter((heading) => heading.ways.includes(way))) {
+    for (const { node, passage } of headings) {
+      if (!isIncluded(passage.when, build)) continue;
       if (seen.has(passage.id)) {
         refuse(node, `the anchor #${passage.id} again`, 'must be different from every other');
       }
       seen.add(passage.id);
     }
     const lone = headings.find(({ passage }) => !seen.has(passage.id));
-    if (lone && way !== 'service') {
-      refuse(lone.node, `no #${lone.passage.id} with when=${way}`, 'must be in every build');
+    if (lone && build.delivery !== 'service') {
+      const { id, when } = lone.passage;
+      const isAboutHosting = hostingMethods.some((method) => method === when);
+      const missing = isAboutHosting ? build.hosting : build.delivery;
+      refuse(lone.node, `no #${id} with when=${missing}`, 'must be in every build');
     }
   }
   return new Set(headings.map(({ passage }) => passage.id));

@@ -1,5 +1,6 @@
 import type { Content } from '../../../collections.ts';
 import { getFormService } from '../../../lib/forms/form-services.ts';
+import { describeBuild, isIncluded } from '../../../lib/legal/build.ts';
 import { type ContentProblem, formatValue } from '../problem.ts';
 
 /** If a form service receives messages, the legal texts need a version of each section for it. */
@@ -9,13 +10,14 @@ export function* checkContactForm({
   terms,
 }: Partial<Content>): Generator<ContentProblem> {
   const service = getFormService(site?.contactForm);
-  if (!service) return;
+  if (!site || !service) return;
+  const build = describeBuild(site, undefined);
   for (const [name, document] of Object.entries({ privacy, terms })) {
     const sections = document?.sections ?? [];
     for (const [index, section] of sections.entries()) {
       const allSections = sections.flatMap((parent) => [parent, ...parent.subsections]);
       const hasServiceVersion = (id: string) =>
-        allSections.some((other) => other.id === id && (other.when ?? 'service') === 'service');
+        allSections.some((other) => other.id === id && isIncluded(other.when, build));
       const missing = [section, ...section.subsections].find(({ id }) => !hasServiceVersion(id));
       if (missing === undefined) continue;
       yield {

@@ -1,5 +1,7 @@
 import type { Content } from '../../../collections.ts';
 import { findMissingField } from '../../../lib/forms/form-services.ts';
+import { describeBuild, selectSections } from '../../../lib/legal/build.ts';
+import { getLogRetention, serverLogDays } from '../../../lib/legal/log-retention.ts';
 import { formatValue } from '../../content/problem.ts';
 import { listValues } from '../../content/walk-content.ts';
 import type { FoundProblem } from '../launch-problem.ts';
@@ -12,25 +14,33 @@ export function* findSample({ site }: Content): Generator<FoundProblem> {
 }
 
 const legalFields = [
-  ...(['entity', 'representative', 'logRetention', 'workplaces', 'law'] as const),
+  ...(['entity', 'representative', 'host', 'logRetention', 'workplaces', 'law'] as const),
   ...(['dataProtectionOfficer', 'dataRepresentatives', 'accessibilityTested'] as const),
 ];
 const optionalAddresses = ['careers', 'support', 'privacy', 'legal', 'security'] as const;
 
-/** Facts that site.yaml leaves out. Without those of the legal texts, a sentence is missing there. */
-export function* findMissingFacts({
-  site,
-  privacy,
-  terms,
-  careers,
-}: Content): Generator<FoundProblem> {
+/**
+ * Facts that site.yaml leaves out. Without those of the legal texts, a sentence is missing there. Facts that only
+ * passages for another build mention are not asked for.
+ */
+export function* findMissingFacts(
+  { site, privacy, terms, careers }: Content,
+  intake: URL | undefined,
+): Generator<FoundProblem> {
   const { email, legal } = site;
   const warning = { kind: 'left-out', severity: 'warning', found: 'nothing' } as const;
-  const usedValues = listValues([privacy.sections, terms.sections]).map(({ value }) => value);
+  const gap = { kind: 'legal-gap', severity: 'blocker', found: 'nothing' } as const;
+  const build = describeBuild(site, intake);
+  const passages = [privacy, terms].map(({ sections }) => selectSections(sections, build));
+  const usedPlaceholders = listValues(passages)
+    .filter(({ path }) => path.at(-1) === 'fillIn')
+    .map(({ value }) => value);
+  const facts = { ...legal, logRetention: getLogRetention(site) };
   for (const name of legalFields) {
-    if (legal?.[name] === undefined && usedValues.includes(`legal.${name}`))
-      yield { ...warning, kind: 'legal-gap', severity: 'blocker', at: ['site', 'legal', name] };
+    if (facts[name] === undefined && usedPlaceholders.includes(`legal.${name}`))
+      yield { ...gap, at: ['site', 'legal', name] };
   }
+  const needsAddress = usedPlaceholders.includes('address');
   if (/^de\b/.test(site.language ?? '')) {
     const found = 'nothing, although German law asks for it if you have one';
     for (const name of ['register', 'vatNumber'] as const) {
@@ -42,7 +52,8 @@ export function* findMissingFacts({
     if (email[name] === undefined && !isUseless) yield { ...warning, at: ['site', 'email', name] };
   }
   for (const name of ['phone', 'address', 'hours'] as const) {
-    if (site[name] === undefined) yield { ...warning, at: ['site', name] };
+    const isGap = name === 'address' && needsAddress;
+    if (site[name] === undefined) yield { ...(isGap ? gap : warning), at: ['site', name] };
   }
 }
 
@@ -57,13 +68,10 @@ export function* findUnfinishedContactForm({
   yield { kind: 'unreachable', severity, at: ['site', 'contactForm', missingField], found };
 }
 
-/** How many days a server that is set up with `deploy/server` keeps its log. */
-export const serverLogDays = 30;
-
-/** The server must not keep its log longer than the privacy policy says. */
+/** A server of the company's own must not keep its log longer than the privacy policy says. */
 export function* checkLogRetention({ site }: Content): Generator<FoundProblem> {
   const promised = site.legal?.logRetention;
-  if (promised === undefined) return;
+  if (promised === undefined || site.legal?.host) return;
   const promisedDays = parseDays(promised, site.language);
   if (promisedDays !== undefined && serverLogDays <= promisedDays) return;
   const found =

@@ -1,9 +1,7 @@
 import { legal as labels } from 'virtual:labels';
+import type { Build } from '@website/content-model/lib/legal/build.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import type {
-  DeliveryMethod,
-  LegalDocument,
-} from '@website/content-model/schemas/legal-document.ts';
+import type { LegalDocument } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { type NumberedSection, numberSections } from '../../lib/legal/numbered-sections.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -14,8 +12,8 @@ import css from './LegalText.module.css';
 interface Props {
   document: LegalDocument;
   site: Site;
-  /** How this build delivers messages. It decides which passages apply. */
-  delivery: DeliveryMethod;
+  /** How the site is built. It decides which passages apply. */
+  build: Build;
 }
 
 interface Context {
@@ -24,8 +22,8 @@ interface Context {
 }
 
 /** The document with numbered sections, next to its contents. */
-export function LegalText({ document, site, delivery }: Props) {
-  const sections = numberSections(document.sections, delivery);
+export function LegalText({ document, site, build }: Props) {
+  const sections = numberSections(document.sections, build);
   const numbered = sections.flatMap((section) => [section, ...section.subsections]);
   const context = { site, numbers: new Map(numbered.map(({ id, number }) => [id, number])) };
   return (

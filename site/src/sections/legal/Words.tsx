@@ -1,5 +1,6 @@
 import { legal as labels } from 'virtual:labels';
 import { getFormService } from '@website/content-model/lib/forms/form-services.ts';
+import { getLogRetention } from '@website/content-model/lib/legal/log-retention.ts';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { FillIn, Piece } from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
@@ -23,17 +24,21 @@ const getPlaceholderValues = ({
   domain,
   email,
   legal,
+  language,
   contactForm,
+  address,
 }: Site): Record<FillIn, ReactNode> => ({
   company: name,
   domain,
+  address: address?.join(', '),
   'email.privacy': <EmailLink address={email.privacy ?? email.general} />,
   'email.legal': <EmailLink address={email.legal ?? email.general} />,
   'email.support': <EmailLink address={email.support ?? email.general} />,
   'contactForm.service': getFormService(contactForm)?.name,
   'legal.entity': legal?.entity,
+  'legal.host': legal?.host,
   'legal.representative': legal?.representative,
-  'legal.logRetention': legal?.logRetention,
+  'legal.logRetention': getLogRetention({ legal, language }),
   'legal.workplaces': legal?.workplaces?.join('; '),
   'legal.law': legal?.law,
   'legal.dataProtectionOfficer': legal?.dataProtectionOfficer,

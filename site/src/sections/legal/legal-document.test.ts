@@ -1,5 +1,10 @@
 import { loadContent } from '@website/content-model/checks/content/load-content.ts';
-import type { DeliveryMethod, Piece } from '@website/content-model/schemas/legal-document.ts';
+import { describeBuild } from '@website/content-model/lib/legal/build.ts';
+import type {
+  DeliveryMethod,
+  LegalSection,
+  Piece,
+} from '@website/content-model/schemas/legal-document.ts';
 import type { Site } from '@website/content-model/schemas/site.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,8 +27,10 @@ describe('the privacy policy says what happens to a message', () => {
     const [first] = section?.blocks ?? [];
     return first && 'paragraph' in first ? String(first.paragraph[0]) : 'missing';
   };
-  const text = (delivery: DeliveryMethod) =>
-    renderToStaticMarkup(createElement(LegalText, { document: privacy, site, delivery }));
+  const text = (delivery: DeliveryMethod) => {
+    const build = { delivery, hosting: 'server' } as const;
+    return renderToStaticMarkup(createElement(LegalText, { document: privacy, site, build }));
+  };
   const headings = (html: string) => html.match(/<h[23] .*?<\/h[23]>/g);
 
   test('built without an intake address: the visitor’s email program sends it', () => {
@@ -49,7 +56,10 @@ describe('the privacy policy says what happens to a message', () => {
   test('sent to a form service: the text names it', () => {
     const to = { ...site, contactForm: { service: 'basin', id: 'abc' } } as const;
     const html = renderToStaticMarkup(
-      createElement(LegalText, { document: privacy, site: to, delivery: 'service' }),
+      createElement(LegalText, {
+        ...{ document: privacy, site: to },
+        build: describeBuild(to, undefined),
+      }),
     );
 
     expect(html).toContain('your browser posts what you filled in to Basin, over');
@@ -62,6 +72,30 @@ describe('the privacy policy says what happens to a message', () => {
     expect(headings(text('email'))).toEqual(headings(text('service')));
     expect(text('email').match(/<h2 id="messages"/g)).toHaveLength(1);
   });
+});
+
+test('a passage about the server applies to a company’s own server, and another to a host', () => {
+  const parts = [
+    { id: 'logs', title: 'Logs', when: 'host', blocks: [] },
+    { id: 'logs', title: 'Logs', when: 'server', blocks: [] },
+  ] as const;
+  const words = [['They are kept by ', { fillIn: 'legal.host' }, '.'], ['We keep them.']];
+  const sections = parts.map((part, index) => ({
+    ...part,
+    blocks: [{ paragraph: words[index] ?? [] }],
+    subsections: [],
+  })) as unknown as LegalSection[];
+  const text = (host: string | undefined) => {
+    const to = { ...site, legal: { ...site.legal, host } };
+    const document = { ...privacy, sections };
+    const build = describeBuild(to, undefined);
+    return renderToStaticMarkup(createElement(LegalText, { document, site: to, build }));
+  };
+
+  expect(text('Netlify')).toContain('They are kept by Netlify.');
+  expect(text('Netlify')).not.toContain('We keep them.');
+  expect(text(undefined)).toContain('We keep them.');
+  expect(text(undefined)).not.toContain('They are kept');
 });
 
 describe('a sentence of a document', () => {
@@ -80,6 +114,20 @@ describe('a sentence of a document', () => {
       'One. We are Acme Ltd.. Two. ',
     );
     expect(words(sentences, { ...site, legal: undefined })).toBe('One. Two. ');
+  });
+
+  test('says how long an own server keeps its log, in the language of the site', () => {
+    const sentence = ['We keep it for ', { fillIn: 'legal.logRetention' }, '.'] as const;
+
+    expect(words(sentence, { ...site, legal: {} })).toBe('We keep it for 30 days.');
+    expect(words(sentence, { ...site, language: 'de', legal: {} })).toContain('30 Tage');
+    expect(words(sentence, { ...site, legal: { host: 'Netlify' } })).toBe('');
+  });
+
+  test('has the postal address in one line', () => {
+    const address = ['1 Quay', 'Harbor'];
+
+    expect(words([{ fillIn: 'address' }], { ...site, address })).toBe('1 Quay, Harbor');
   });
 
   test('names the general address if the team has none', () => {
