@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collections } from '../../collections.ts';
 import { createBlankMark, showHints } from '../../lib/text/blanks.ts';
 import { findLaunchProblems } from '../launch/launch-check.ts';
+import { formatReport } from '../launch/launch-report.ts';
 import { checkContent } from './check-content.ts';
 import { findFieldSchemas, findHint } from './field-schema.ts';
 import type { Path } from './problem.ts';
@@ -100,6 +101,27 @@ test('the launch check lists each blank that visitors would see, as a blocker', 
 
   expect(problems.filter(({ kind }) => kind === 'blank')).toMatchObject([
     { severity: 'blocker', file: expect.stringContaining('services/boats.yaml'), line: 1 },
+  ]);
+});
+
+test('the report has every blank, below the name of its file', async () => {
+  const checked = check({
+    'site.yaml': 'name:\ndomain: harbor.example\nemail: { general: a@harbor.example }\n',
+    'home.yaml': 'title:\nhero:\n  heading: Boats that float\n  lede:\n',
+  });
+
+  const report = formatReport(
+    await findLaunchProblems(checked, { today: new Date(), intake: undefined }),
+  );
+
+  const rows = report.split('\n').map((row) => row.replace(/: .*/, ''));
+  expect(rows.slice(0, 6)).toEqual([
+    'BLOCKER blank',
+    expect.stringMatching(/^ {2}\S+site\.yaml$/),
+    '    line 1, name',
+    expect.stringMatching(/^ {2}\S+home\.yaml$/),
+    '    line 1, title',
+    '    line 4, hero.lede',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { kinds, type LaunchProblem } from './launch-problem.ts';
+import { type Kind, kinds, type LaunchProblem } from './launch-problem.ts';
 
 /** "1 blocker", "2 blockers". */
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -9,20 +9,15 @@ export const filterBlockers = (problems: readonly LaunchProblem[]) =>
 
 /**
  * The problems by severity and kind, with a sum at the end. To fit one screen, shows only the first problem of each
- * kind and the count of each file. With `all`, shows every problem. Addresses of an earlier site are always
- * complete, because the owner has asked for them.
+ * kind and the count of each file. With `all`, shows every problem. Two kinds are always complete: addresses of an
+ * earlier site, because the owner has asked for them, and blanks, because the owner fills in one after the other.
  */
 export function formatReport(problems: readonly LaunchProblem[], { all = false } = {}): string {
   const groups = Map.groupBy(problems, ({ severity, kind }) => `${severity.toUpperCase()} ${kind}`);
   const lines = Array.from(groups, ([name, group]) => {
     const [{ kind, expected }] = group as [LaunchProblem];
-    const problemLines = group.map(formatLaunchProblem);
-    const visibleLines =
-      all || kind === 'lost-address'
-        ? problemLines
-        : [...problemLines.slice(0, 1), ...formatFileCounts(group)];
     const title = `${name}: ${kinds[kind].title} (${group.length})`;
-    return [title, ...visibleLines, expected].join('\n  ');
+    return [title, ...formatGroup(kind, group, all), expected].join('\n  ');
   });
   const blockers = filterBlockers(problems).length;
   const sum = `${formatCount(blockers, 'blocker')}, ${formatCount(problems.length - blockers, 'warning')}.`;
@@ -30,6 +25,21 @@ export function formatReport(problems: readonly LaunchProblem[], { all = false }
     ...lines,
     blockers > 0 ? `${sum} Not ready to launch.` : `${sum} Nothing stands in the way of a launch.`,
   ].join('\n\n');
+}
+
+function formatGroup(kind: Kind, group: readonly LaunchProblem[], all: boolean): string[] {
+  if (kind === 'blank') return formatBlanks(group);
+  const problemLines = group.map(formatLaunchProblem);
+  if (all || kind === 'lost-address') return problemLines;
+  return [...problemLines.slice(0, 1), ...formatFileCounts(group)];
+}
+
+/** The blanks of each file below its name, from top to bottom. */
+function formatBlanks(blanks: readonly LaunchProblem[]): string[] {
+  return [...Map.groupBy(blanks, ({ file }) => file)].flatMap(([file, blanksOfFile]) => [
+    file,
+    ...blanksOfFile.map(({ line, field, found }) => `  line ${line}, ${field}: ${found}`),
+  ]);
 }
 
 function formatLaunchProblem({ file, line, field, found }: LaunchProblem): string {
