@@ -84,6 +84,9 @@ const legal: readonly Link[] = [
 export function Footer(props: Props) {
   const { site, logo, initial, page, year, leftOutPages } = props;
   const isThere = ([, href]: Link) => !leftOutPages.includes(href);
+  const columns = listColumns(props, isThere);
+  // Above a link or two, a head is more than the list: all links are then in one.
+  const hasHeads = columns.some(({ links }) => links.length > 2);
   const languages = listAlternates(site, page === '/404' ? undefined : page).map(
     ({ name, href, language }): Link => [name, href, language],
   );
@@ -119,12 +122,16 @@ export function Footer(props: Props) {
         )}
       </div>
       <nav className={css.columns} aria-label={labels.navigation}>
-        {listColumns(props, isThere).map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <Links links={links} />
-          </div>
-        ))}
+        {hasHeads ? (
+          columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <Links links={links} />
+            </div>
+          ))
+        ) : (
+          <Links links={columns.flatMap(({ links }) => links)} />
+        )}
       </nav>
       <div className={css.legal}>
         <p>
