@@ -4,6 +4,7 @@ import { OverBar } from '../figures/OverBar.tsx';
 import { parseMultiple, parseProportion, parseWeeks } from '../figures/proportion.ts';
 import { createRoundScale, listGridPositions, listLabels } from '../figures/round-scale.ts';
 import { Track } from '../figures/Track.tsx';
+import { countColumns } from '../lib/page/columns.ts';
 import { NotedFigure } from './FigureNotes.tsx';
 import css from './StatList.module.css';
 
@@ -13,7 +14,10 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
   // compared.
   const full = Math.max(3, ...stats.map(({ value }) => parseMultiple(value) ?? 0));
   return (
-    <dl className={css.stats} data-columns={stats.length > 4 ? 3 : undefined}>
+    <dl
+      className={css.stats}
+      data-columns={stats.length > 4 ? 3 : countColumns(Math.max(2, stats.length), 4)}
+    >
       {stats.map((stat) => {
         const { value, label } = stat;
         const proportion = parseProportion(value);

@@ -26,18 +26,20 @@ export function Solutions({ solutions, tone }: Props) {
         heading={heading}
         lede={lede}
       />
-      {/* Four cards look best two by two; more than four, three per row. */}
-      <Grid most={cards.length > 4 || cards.length === 3 ? 3 : 2}>
+      <Grid most={chooseMost(cards.length)}>
         {cards.map(({ title, description, items }) => (
           <li key={title}>
             <Card>
               <h3>{title}</h3>
               <p>{description}</p>
-              {items.length > 0 && (
+              {items.length > 0 ? (
                 <div className={css.list}>
                   {label && <Eyebrow>{label}</Eyebrow>}
                   <FeatureList items={items} />
                 </div>
+              ) : (
+                // The last element of a card is at its lower end. The description belongs to the title.
+                <div />
               )}
             </Card>
           </li>
@@ -45,4 +47,10 @@ export function Solutions({ solutions, tone }: Props) {
       </Grid>
     </Band>
   );
+}
+
+/** Four cards look best two by two, and more of them three per row, or four if one would be alone in the last row. */
+function chooseMost(count: number): 2 | 3 | 4 {
+  if (count < 3 || count === 4) return 2;
+  return count % 3 === 1 ? 4 : 3;
 }

@@ -56,7 +56,8 @@ export function WorkingWithUs({ service, terms, more, services, tone }: Props) {
                 <dt>{label}</dt>
                 <dd>
                   <b>{figure}</b>
-                  {text && <span>{text}</span>}
+                  {/* On a tablet, the words have a column, also if there are none. */}
+                  <span>{text}</span>
                 </dd>
               </div>
             ))}
