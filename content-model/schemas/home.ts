@@ -115,7 +115,10 @@ export const homeSchema = z.strictObject({
           example: 'Need something else? Ask us.',
         }),
     })
-    .prefault({}),
+    .prefault({})
+    .describe(
+      'A company with one service shows that service here instead of a list. Of these words it then has `label` and `custom`.',
+    ),
   products: sectionHeadSchema
     .extend({
       upcoming: line(60)

@@ -213,7 +213,10 @@ export const siteSchema = z.strictObject({
         .describe(
           'The company whose servers send the pages. Leave it out on a server of your own. The legal texts then say what your server does.',
         )
-        .meta({ hint: 'The company whose servers send your pages to visitors.', example: 'Netlify' }),
+        .meta({
+          hint: 'The company whose servers send your pages to visitors.',
+          example: 'Netlify',
+        }),
       logRetention: line(40)
         .optional()
         .describe(

@@ -24,6 +24,22 @@ declare module 'virtual:colors' {
   export = palettes;
 }
 
+/** The sections of the home page in the form that suits how much the company has. */
+declare module 'virtual:sections' {
+  /** With one paragraph and no more, ShortAbout. */
+  export const AboutSection:
+    | typeof import('./sections/home/About.tsx').About
+    | typeof import('./sections/home/ShortAbout.tsx').ShortAbout;
+  /** With one service, OnlyService. */
+  export const ServicesSection:
+    | typeof import('./sections/home/Services.tsx').Services
+    | typeof import('./sections/home/OnlyService.tsx').OnlyService;
+  /** Without anything to say about what happens to a message, ContactDetails. */
+  export const ContactColumn:
+    | typeof import('./sections/home/ContactCards.tsx').ContactCards
+    | typeof import('./sections/home/ContactDetails.tsx').ContactDetails;
+}
+
 declare module '*?script' {
   /** The file as one line of minified plain script. */
   const code: string;

@@ -16,18 +16,21 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { renderColorSheet } from './color-sheet.ts';
 import type { Company } from './company.ts';
 import { labelsModuleId } from './labels-plugin.ts';
+import { renderSectionsModule } from './sections-module.ts';
 import { showProblems } from './show-problems.ts';
 
 const contentModule = 'virtual:content';
 const picturesModule = 'virtual:pictures';
 const colorsModule = 'virtual:colors';
 const colorSheetModule = 'virtual:colors.css';
-const modules = [contentModule, picturesModule, colorsModule, colorSheetModule];
+const sectionsModule = 'virtual:sections';
+const modules = [contentModule, picturesModule, colorsModule, colorSheetModule, sectionsModule];
 
 /**
  * `import content from 'virtual:content'` gives all content, read and checked, `virtual:pictures` the
  * sizes of its pictures and the logos themselves, `virtual:colors` the colors of each theme,
- * `virtual:colors.css` their style sheet, and `~company/…` is a file of the company's folder.
+ * `virtual:colors.css` their style sheet, `virtual:sections` the sections that suit it, and `~company/…` is a file of
+ * the company's folder.
  * A problem stops a build. During development, every page shows the problems until they are fixed.
  */
 export function contentPlugin(company: Company): Plugin {
@@ -44,11 +47,12 @@ export function contentPlugin(company: Company): Plugin {
     async load(id) {
       if (id === `\0${colorSheetModule}`) return renderColorSheet(loadColors());
       if (id === `\0${colorsModule}`) return renderPaletteModule(loadColors());
-      if (id !== `\0${contentModule}` && id !== `\0${picturesModule}`) return undefined;
-      const isPictures = id === `\0${picturesModule}`;
+      if (!modules.some((module) => id === `\0${module}`)) return undefined;
       // Edit mode also shows what is hidden.
       const content = isEditMode ? company.checked().content : company.content();
-      if (isPictures) return `export default ${JSON.stringify(await loadPictures(content))}`;
+      if (id === `\0${sectionsModule}`) return renderSectionsModule(content);
+      if (id === `\0${picturesModule}`)
+        return `export default ${JSON.stringify(await loadPictures(content))}`;
       const blanks = company
         .checked()
         .blanks.map(({ hint, file, path }): Blank => ({ hint, file, path }));

@@ -17,8 +17,8 @@ export { content };
 /** The services, in the order of their plates. */
 export const { services } = content;
 
-/** Whether the home page can show when a service would be live: at least one states its weeks. */
-export const hasPlanner = getWeeks(services) !== undefined;
+/** Whether the home page can show when each service would be live: there are several, and at least one states its weeks. */
+export const hasPlanner = services.length > 1 && getWeeks(services) !== undefined;
 
 /** Whether the home page shows the planets. If not, no page mentions them. */
 export const hasPlanets = content.home.services.planets && hasPlanner;
@@ -28,11 +28,21 @@ const { figure } = content.home.hero;
 /** The measured results of clients, if the home page begins with them. */
 export const heroResults = figure === 'quadrant' ? findResults(services) : [];
 
-/** The engraving at the top of the home page: the chosen one, or that of the first service. */
+const [firstService, secondService] = services;
+
+/** The engraving at the top of the home page: the chosen one, or that of the first service. The only service has its own below. */
 export const heroPlate =
   figure === 'quadrant' && heroResults.length === 0
-    ? services[0]?.icon
+    ? secondService
+      ? firstService?.icon
+      : plateNames.find((name) => name !== firstService?.icon)
     : plateNames.find((name) => name === figure);
+
+/** An engraving for the contact section, which the home page does not show above if there is one. */
+export const contactPlate =
+  plateNames.findLast(
+    (name) => name !== heroPlate && services.every(({ icon }) => icon !== name),
+  ) ?? 'bodies';
 
 const [firstLetter = ''] = content.site.name;
 

@@ -14,6 +14,19 @@ export interface Term {
   text?: string | undefined;
 }
 
+/** The price and the weeks of a service, if its company states them, each with a label. */
+export function listMainTerms(service: Service) {
+  const words = { locale, prices, time };
+  const { price } = service;
+  const weeks = getWeeks([service]);
+  const isFixed = price?.least === price?.most;
+  return [
+    price &&
+      ([isFixed ? labels.price : labels.usualPrice, formatPriceRange(price, words)] as const),
+    weeks && ([labels.untilLive, formatWeekRange(weeks, words)] as const),
+  ].filter((term) => term !== undefined);
+}
+
 /** The terms of a service that its company states: its own, and those that are the same for every service. */
 export function listTerms({ price, page }: Service, shared: Engagement): Term[] {
   const { engagement, process } = page;

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import css from './About.module.css';
 import { PlainFigures } from './PlainFigures.tsx';
 
-interface Props {
+export interface Props {
   words: NonNullable<Home['about']>;
   /** The company's, for an unnamed story. */
   name: string;

@@ -2,6 +2,7 @@ import { products as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { Home, Product, UpcomingProduct } from '@website/content-model/schemas/home.ts';
 import { ProductScreen } from '../../figures/ProductScreen.tsx';
+import type { Tone } from '../../lib/page/tones.ts';
 import type { WithPhoto } from '../../lib/pictures/pictures.ts';
 import { formatPrice } from '../../lib/text/money.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -23,12 +24,13 @@ interface Props {
   words: NonNullable<Home['products']>;
   products: readonly WithPhoto<Product>[];
   upcoming: readonly UpcomingProduct[];
+  tone?: Tone | undefined;
 }
 
 /** The products available today, and those to come. */
-export function Products({ words, products, upcoming }: Props) {
+export function Products({ words, products, upcoming, tone = 'sunk' }: Props) {
   return (
-    <Band id="products" tone="sunk" labelledBy="products-heading">
+    <Band id="products" tone={tone} labelledBy="products-heading">
       <SectionHeading id="products-heading" look="beside" {...words} />
       <Grid most={3} className={css.products}>
         {products.map((product) => (

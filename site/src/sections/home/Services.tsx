@@ -5,6 +5,7 @@ import type { Home } from '@website/content-model/schemas/home.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import type { ReactNode } from 'react';
 import { Plate } from '../../figures/Plate.tsx';
+import type { Tone } from '../../lib/page/tones.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -16,7 +17,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Comparison } from '../Comparison.tsx';
 import css from './Services.module.css';
 
-interface Props {
+export interface Props {
   words: Home['services'];
   services: readonly Service[];
   /** Whether the next section has products to look at. */
@@ -25,12 +26,14 @@ interface Props {
   hasComparison: boolean;
   /** Whether any service has weeks. If so, the planner is there. */
   hasPlanner: boolean;
+  /** That of the cards. */
+  tone: Tone;
   children?: ReactNode;
 }
 
 /** The services: in a dark band when each would be live, and below it a card for each. */
 export function Services(props: Props) {
-  const { words, services, hasProducts, hasComparison, hasPlanner, children } = props;
+  const { words, services, hasProducts, hasComparison, hasPlanner, tone, children } = props;
   const { caption } = words;
   const { label = shell.sections.services, heading = labels.heading, lede } = words;
   const head = { id: 'services-heading', label, heading, lede };
@@ -45,7 +48,7 @@ export function Services(props: Props) {
           </div>
         </InkBand>
       )}
-      <Band>
+      <Band tone={tone}>
         {!hasPlanner && <SectionHeading look="beside" {...head} />}
         <Grid look="panel" most={3} className={css.cards}>
           {services.map((service) => (

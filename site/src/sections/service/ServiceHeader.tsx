@@ -1,14 +1,10 @@
-import { service as labels, locale, prices, time } from 'virtual:labels';
+import { service as labels } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
-import {
-  formatPriceRange,
-  formatWeekRange,
-  getWeeks,
-} from '@website/content-model/lib/text/service-facts.ts';
 import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
 import { servicesStep } from '../../lib/page/breadcrumb.ts';
+import { listMainTerms } from '../../lib/page/service-terms.ts';
 import { formatRoman } from '../../lib/text/roman.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -26,14 +22,8 @@ interface Props {
 
 /** The service, its price, its duration and how to begin, next to its plate. */
 export function ServiceHeader({ service, hasTerms }: Props) {
-  const { title, plate, icon, page, route, price } = service;
-  const words = { locale, prices, time };
-  const weeks = getWeeks([service]);
-  const isFixed = price?.least === price?.most;
-  const facts = [
-    price && [isFixed ? labels.price : labels.usualPrice, formatPriceRange(price, words)],
-    weeks && [labels.untilLive, formatWeekRange(weeks, words)],
-  ].filter((fact) => fact !== undefined);
+  const { title, plate, icon, page, route } = service;
+  const mainTerms = listMainTerms(service);
   return (
     <PageHeader
       words={{ title, heading: title, lede: page.summary }}
@@ -47,9 +37,9 @@ export function ServiceHeader({ service, hasTerms }: Props) {
       }
     >
       <div className={css.offer}>
-        {facts.length > 0 && (
+        {mainTerms.length > 0 && (
           <dl>
-            {facts.map(([label, figure]) => (
+            {mainTerms.map(([label, figure]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{figure}</dd>
