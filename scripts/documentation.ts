@@ -25,7 +25,7 @@ export const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard
 
 /** Without the texts of a company: they are pages, which the build checks. */
 export const documents = files.filter(
-  (file) => file.endsWith('.md') && !/(?:^|\/)companies\//.test(file),
+  (file) => file.endsWith('.md') && !/(?:^|\/)(?:companies|starter)\//.test(file),
 );
 
 interface Block {

@@ -70,7 +70,11 @@ export const rateTierSchema = z.strictObject({
       error: 'must be a whole number or "unlimited"',
     })
     .describe('A number, or the word "unlimited".'),
-  burstPerMinute: z.int().positive().describe('The most requests allowed within one minute.'),
+  burstPerMinute: z
+    .int()
+    .positive()
+    .optional()
+    .describe('The most requests allowed within one minute, if there is such a limit.'),
   hidden,
 });
 
@@ -85,11 +89,13 @@ export const sdkSchema = z
     version: z
       .string()
       .regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, like "2.1.0"')
+      .optional()
       .describe('Three numbers: "2.1.0".'),
     description: line(160).describe('What the package makes easier. One sentence.'),
     downloads: z
       .int()
       .nonnegative()
+      .optional()
       .describe('How often it was downloaded: a plain number, without commas.'),
     language: line(20).describe('The programming language it is for.').meta({ example: 'Python' }),
     install: z
@@ -97,12 +103,12 @@ export const sdkSchema = z
       .max(80, 'must be at most 80 characters')
       .regex(/^([^\n\r<>{}]|\{domain\})+$/, 'must be one line, with nothing in braces but {domain}')
       .describe(
-        'The command that installs this version. `{domain}` becomes the domain in `site.yaml`.',
+        'The command that installs it, in the version above. `{domain}` becomes the domain in `site.yaml`.',
       )
       .meta({ hint: 'The command that installs it.', example: 'pip install hartmann-sdk' }),
     hidden,
   })
-  .refine(({ install, version }) => install.includes(version), {
+  .refine(({ install, version = '' }) => install.includes(version), {
     path: ['install'],
     error: 'must name the version above',
   });

@@ -66,7 +66,7 @@ export const jobSchema = z.strictObject({
   experience: line(30)
     .describe('How much experience you ask for. A few words.')
     .meta({ example: 'Two years or more' }),
-  salary: salarySchema,
+  salary: salarySchema.optional(),
   description: line(280).describe('What the person will do. Two or three sentences.'),
   requirements: z
     .array(

@@ -19,7 +19,8 @@ const apiStatusSchema = z.strictObject({
     .min(0)
     .max(100)
     .multipleOf(0.1)
-    .describe('In percent of the time, with at most one decimal.'),
+    .optional()
+    .describe('In percent of the time, with at most one decimal. Without it, nothing is drawn.'),
 });
 
 /** The id of the section that a new documentation page has. */
@@ -64,8 +65,9 @@ const popularGuideSchema = z.strictObject({
   views: z
     .int()
     .nonnegative()
+    .optional()
     .describe(
-      'How often it was opened, as the lede of the list says: a plain number, without commas.',
+      'How often it was opened, as the lede of the list says: a plain number, without commas. Leave it out if you do not count.',
     ),
 });
 

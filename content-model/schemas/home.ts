@@ -271,7 +271,12 @@ export const testimonialSchema = z.strictObject({
   company: line(60)
     .describe('The name of the company where this person works.')
     .meta({ example: 'Fulda Metal Works' }),
-  rating: z.int().min(1).max(5).describe('Stars out of five.'),
+  rating: z
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('Stars out of five. Without it, there are none.'),
   text: line(240).describe(
     'What the person said, word for word, without quotation marks. One to three sentences.',
   ),

@@ -79,9 +79,13 @@ export const categoryChipSchema = z.strictObject({
   count: z
     .int()
     .nonnegative()
-    .describe('How many articles there are in total. The page may list fewer.'),
+    .optional()
+    .describe(
+      'How many articles there are in total, if the page lists fewer. Without it, the build counts those on the page.',
+    ),
   active: z.boolean().describe('True for the first, false for the others.'),
   hidden,
 });
 
 export type CategoryChip = z.infer<typeof categoryChipSchema>;
+export type CountedChip = CategoryChip & { count: number };

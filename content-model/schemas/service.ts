@@ -267,6 +267,7 @@ const servicePageSchema = z.strictObject({
       ...head,
       layout: z
         .enum(['grid', 'list'])
+        .default('grid')
         .describe('A grid has room for ten; a list has room for a reason next to each.'),
       items: z.array(technologySchema).min(1),
     })

@@ -35,10 +35,13 @@ export const teamMemberSchema = z.strictObject({
     .describe('What this person knows best, in a few words.')
     .meta({ example: 'Bookkeeping, and how to automate it' }),
   experience: line(60)
-    .regex(/^[1-7]?\d \p{L}/u, 'must begin with the years, like "14 years"')
     .describe(
-      'As it should read: "14 years", and where, if you like. The drawing reads the years from it.',
-    ),
+      'As it should read. Only those whose text begins with their years, like "14 years", are in the drawing.',
+    )
+    .meta({
+      hint: 'For how long this person has done such work, and where. A few words.',
+      example: '14 years, nine of them in a machine shop',
+    }),
   education: line(80)
     .describe('What this person has learned, and where.')
     .meta({ example: 'Diploma in accounting, from a technical college' }),

@@ -29,7 +29,7 @@ describe('people, weeks and price', () => {
 
   // Rupees a dollar in December 2024, and 46 weeks without vacation and holidays.
   const engineer = jobs.find(({ id }) => id === 'senior-machine-learning-engineer');
-  const pay = (engineer?.salary.max ?? 0) / 84 / (46 * hoursPerWeek);
+  const pay = (engineer?.salary?.max ?? 0) / 84 / (46 * hoursPerWeek);
 
   test.each(services)('$title states the hours, and is paid for them', ({ page, price }) => {
     const steps = (page.process?.steps ?? []).flatMap(({ duration }) =>

@@ -1,8 +1,8 @@
 import { createRoundScale } from './round-scale.ts';
 
-/** The number of powers of ten that a scale needs, so that its largest number is not at the very end. */
+/** The number of powers of ten that a scale needs, so that its largest number is not at the very end. At least one. */
 export function countDecades(values: readonly number[]): number {
-  return Math.floor(Math.log10(Math.max(...values))) + 1;
+  return Math.floor(Math.log10(Math.max(1, ...values))) + 1;
 }
 
 /** The position of a number on a logarithmic scale: 0 for the number 1, and 1 after all decades. */

@@ -41,6 +41,7 @@ test.each([
   ['14 years', 14],
   ['21 years, nine of them on the railways', 21],
   ['Many years', undefined],
+  ['400 years', undefined],
   ['14 months', undefined],
   ['5+ years', undefined],
   ['over 14 years', undefined],

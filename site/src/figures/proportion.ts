@@ -37,7 +37,7 @@ export function parseWeeks(value: string): { least: number; most: number } | und
 }
 
 const yearWords = Object.values(team.years).map((label) => label.replace('{count}', '').trim());
-const yearsAtStart = new RegExp(`^(\\d+)\\s(?:${yearWords.join('|')})(?!\\p{L})`, 'u');
+const yearsAtStart = new RegExp(`^([1-7]?\\d)\\s(?:${yearWords.join('|')})(?!\\p{L})`, 'u');
 
 /**
  * The number of years at the start of a text like "14 years in optics"; undefined for other texts.

@@ -1,4 +1,5 @@
 import type { Content } from '../../../collections.ts';
+import { countChips } from '../../../lib/news/count-chips.ts';
 import type { ContentProblem } from '../problem.ts';
 
 /** Exactly one article is featured, and the chips, if there are any, match the articles. */
@@ -17,20 +18,21 @@ export function* checkArticles({
     };
   }
 
-  const [all, ...named] = categoryChips;
+  const chips = countChips(categoryChips, articles);
+  const [all, ...named] = chips;
   if (all === undefined) return;
-  for (const [index, { active }] of categoryChips.entries()) {
+  for (const [index, { active }] of chips.entries()) {
     if (active === (index === 0)) continue;
     const expected = 'must be true for the first chip, and false for every other';
     yield { at: ['categoryChips', index, 'active'], found: String(active), expected };
   }
   const names = [...named.map(({ name }) => name), ...articles.map(({ category }) => category)];
   for (const category of new Set(names)) {
-    const chips = named.filter(({ name }) => name === category);
-    if (chips.length === 1) continue;
+    const matching = named.filter(({ name }) => name === category);
+    if (matching.length === 1) continue;
     yield {
       at: ['categoryChips'],
-      found: `${chips.length} chips for ${category}`,
+      found: `${matching.length} chips for ${category}`,
       expected:
         'must be exactly one: add it, or empty the file with "list: []" to have all chips made from the articles',
     };
@@ -43,7 +45,7 @@ export function* checkArticles({
       expected: `must be ${sum}, the sum of the categories`,
     };
   }
-  for (const [index, { name, count }] of categoryChips.entries()) {
+  for (const [index, { name, count }] of chips.entries()) {
     const listed = articles.filter(({ category }) => category === name).length;
     if (listed > count) {
       yield {

@@ -32,6 +32,7 @@ export function* checkDocs({
       };
       continue;
     }
+    if (popular.views === undefined) continue;
     if (popular.views > previous) {
       yield {
         at: [...at, 'views'],

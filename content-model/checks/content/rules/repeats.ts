@@ -21,10 +21,10 @@ const nameFields = {
   upcomingProducts: 'title',
 } as const;
 
-/** A value without its id, which differs in every copy. */
+/** A value without its id, which differs in every copy. An entry that has nothing else is its id. */
 function removeId(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return { ...value, id: undefined };
+  return Object.keys(value).join() === 'id' ? value : { ...value, id: undefined };
 }
 
 /** The entries that equal an earlier one. Numbers may be equal: the middle of a picture is [0.5, 0.5]. */

@@ -1,6 +1,7 @@
 import content from 'virtual:content';
 import { news } from 'virtual:labels';
 import { createPublicDocument } from '@website/content-model/lib/api/api-reference.ts';
+import { countChips } from '@website/content-model/lib/news/count-chips.ts';
 import { hasBlank } from '@website/content-model/lib/text/blanks.ts';
 import { getWeeks } from '@website/content-model/lib/text/service-facts.ts';
 import { listHomeSections } from '@website/content-model/routes.ts';
@@ -106,20 +107,17 @@ export const [[featuredArticle], otherArticles] = [
   content.articles.filter(({ featured }) => !featured),
 ];
 
-/** The labels above the articles, with their counts. If the company has written none, the build counts. */
-export const categoryChips =
-  content.categoryChips.length > 0 ? content.categoryChips : countCategories();
+/** The labels above the articles, with their counts. A company may leave out both. */
+export const categoryChips = countChips(
+  content.categoryChips.length > 0 ? content.categoryChips : listCategories(),
+  content.articles,
+);
 
-function countCategories(): CategoryChip[] {
-  const groups = Map.groupBy(content.articles, ({ category }) => category);
+function listCategories(): CategoryChip[] {
+  const names = new Set(content.articles.map(({ category }) => category));
   return [
-    { id: 'all', name: news.allCategories, count: content.articles.length, active: true },
-    ...Array.from(groups, ([name, { length: count }]) => ({
-      id: name,
-      name,
-      count,
-      active: false,
-    })),
+    { id: 'all', name: news.allCategories, active: true },
+    ...Array.from(names, (name) => ({ id: name, name, active: false })),
   ];
 }
 

@@ -20,9 +20,9 @@ interface Props {
 
 /** The limits of each tier, on one logarithmic scale. */
 export function RateLimits({ words, tiers }: Props) {
-  const numbers = tiers.flatMap(({ requestsPerMonth, burstPerMinute }) =>
-    requestsPerMonth === 'unlimited' ? [burstPerMinute] : [burstPerMinute, requestsPerMonth],
-  );
+  const numbers = tiers
+    .flatMap(({ requestsPerMonth, burstPerMinute }) => [burstPerMinute, requestsPerMonth])
+    .filter((number) => typeof number === 'number');
   const decades = countDecades(numbers);
   return (
     <Band tone="sunk" labelledBy="limits">
@@ -37,10 +37,7 @@ export function RateLimits({ words, tiers }: Props) {
             <div className={css.track}>
               <Track
                 grid={listPowers(decades)}
-                bars={[
-                  { name: 'month', y: '33.3%', ...createBar(requestsPerMonth, decades) },
-                  { name: 'burst', y: '66.7%', ...createBar(burstPerMinute, decades) },
-                ]}
+                bars={listBars({ requestsPerMonth, burstPerMinute }, decades)}
               />
             </div>
             <p data-key="month">
@@ -50,14 +47,26 @@ export function RateLimits({ words, tiers }: Props) {
                   : fill(labels.perMonth, { count: requestsPerMonth.toLocaleString(locale) })}
               </span>
             </p>
-            <p data-key="burst">
-              <span>{fill(labels.burst, { count: burstPerMinute.toLocaleString(locale) })}</span>
-            </p>
+            {burstPerMinute !== undefined && (
+              <p data-key="burst">
+                <span>{fill(labels.burst, { count: burstPerMinute.toLocaleString(locale) })}</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>
     </Band>
   );
+}
+
+type Limits = Pick<RateTier, 'requestsPerMonth' | 'burstPerMinute'>;
+
+/** One bar is in the middle of its track; two share the track. */
+function listBars({ requestsPerMonth, burstPerMinute }: Limits, decades: number) {
+  const month = { name: 'month', ...createBar(requestsPerMonth, decades) };
+  if (burstPerMinute === undefined) return [month];
+  const burst = { name: 'burst', y: '66.7%', ...createBar(burstPerMinute, decades) };
+  return [{ ...month, y: '33.3%' }, burst];
 }
 
 /** A bar that starts at 1. An unlimited one runs off the scale. */

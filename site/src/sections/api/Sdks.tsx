@@ -25,10 +25,7 @@ export function Sdks({ words, sdks }: Props) {
           <li key={id} data-part="copyable">
             <Eyebrow>{language}</Eyebrow>
             <h3>{name}</h3>
-            <p className={css.facts}>
-              <b>{version}</b>&nbsp;·{' '}
-              {fill(labels.downloads, { count: downloads.toLocaleString(locale) })}
-            </p>
+            <SdkFacts version={version} downloads={downloads} />
             <p>{description}</p>
             <p className={css.install}>
               <Code text={install} />
@@ -38,5 +35,17 @@ export function Sdks({ words, sdks }: Props) {
         ))}
       </Grid>
     </Band>
+  );
+}
+
+function SdkFacts({ version, downloads }: Pick<Sdk, 'version' | 'downloads'>) {
+  if (version === undefined && downloads === undefined) return null;
+  return (
+    <p className={css.facts}>
+      {version && <b>{version}</b>}
+      {version && downloads !== undefined && <>&nbsp;·</>}{' '}
+      {downloads !== undefined &&
+        fill(labels.downloads, { count: downloads.toLocaleString(locale) })}
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function JobRow({ job, address }: Props) {
           [labels.type, labels.types[job.type]],
           [labels.location, job.location],
           [labels.experience, job.experience],
-          [labels.salary, formatSalary(job.salary)],
+          ...(job.salary ? [[labels.salary, formatSalary(job.salary)] as const] : []),
         ]}
       />
       <p className={css.description}>{description}</p>

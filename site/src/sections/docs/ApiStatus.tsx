@@ -33,18 +33,22 @@ export function ApiStatus({ words, products, tone }: Props) {
                   <h3>{product.title}</h3>
                   <p data-state={state}>{labels.states[state]}</p>
                 </div>
-                <UptimeBar uptime={uptime} />
-                <dl>
-                  <dt>{labels.uptime}</dt>
-                  <dd>{percentage.format(uptime / 100)}</dd>
-                  <dt>{labels.downtime}</dt>
-                  <dd>
-                    {formatCount(
-                      labels.minutes,
-                      Math.round((minutesInMonth * (100 - uptime)) / 100),
-                    )}
-                  </dd>
-                </dl>
+                {uptime !== undefined && (
+                  <>
+                    <UptimeBar uptime={uptime} />
+                    <dl>
+                      <dt>{labels.uptime}</dt>
+                      <dd>{percentage.format(uptime / 100)}</dd>
+                      <dt>{labels.downtime}</dt>
+                      <dd>
+                        {formatCount(
+                          labels.minutes,
+                          Math.round((minutesInMonth * (100 - uptime)) / 100),
+                        )}
+                      </dd>
+                    </dl>
+                  </>
+                )}
               </li>
             );
           })}

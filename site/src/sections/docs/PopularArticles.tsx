@@ -38,8 +38,13 @@ export function PopularArticles({ words, sections, tone = 'sunk' }: Props) {
               </h3>
               <p>
                 <span>{category}</span>{' '}
-                <span>{fill(page.readTime, { minutes: countMinutes(text) })}</span>{' '}
-                <span>{formatCount(labels.views, views)}</span>
+                <span>{fill(page.readTime, { minutes: countMinutes(text) })}</span>
+                {views !== undefined && (
+                  <>
+                    {' '}
+                    <span>{formatCount(labels.views, views)}</span>
+                  </>
+                )}
               </p>
             </li>
           ))}

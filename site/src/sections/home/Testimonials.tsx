@@ -49,7 +49,7 @@ export function Testimonials({
             <div className={css.person}>
               <Portrait name={name} photo={photo} />
               <div>
-                <Stars rating={rating} />
+                {rating !== undefined && <Stars rating={rating} />}
                 <b>{name}</b>
                 <span>{role}</span>, <span>{company}</span>
                 <ProofLink proof={proof} />

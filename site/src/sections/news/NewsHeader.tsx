@@ -1,6 +1,6 @@
 import { news as labels } from 'virtual:labels';
 import type { PageHead } from '@website/content-model/schemas/fields.ts';
-import type { CategoryChip } from '@website/content-model/schemas/news.ts';
+import type { CountedChip } from '@website/content-model/schemas/news.ts';
 import { Tally } from '../../figures/Tally.tsx';
 import { ChipList } from '../../ui/ChipList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ import css from './NewsHeader.module.css';
 
 interface Props {
   words: PageHead;
-  chips: readonly CategoryChip[];
+  chips: readonly CountedChip[];
 }
 
 /** What the page is about, and a tally of the articles in each category. */

@@ -13,27 +13,28 @@ interface Props {
   members: readonly WithPhoto<TeamMember>[];
 }
 
-/** The index of the people: a drawing of their years of experience, and a list. */
+/** The index of the people: a list, and a drawing of the years of experience of those who name them. */
 export function People({ caption, members }: Props) {
-  const people = members.map(({ id, name, role, experience, photo }) => {
-    const years = parseYears(experience) ?? 0;
-    return {
-      ...{ name, role, years, label: formatCount(labels.years, years), href: `#${id}` },
-      photo: photo?.narrowest,
-    };
+  const drawnPeople = members.flatMap(({ id, name, experience, photo }) => {
+    const years = parseYears(experience);
+    if (years === undefined) return [];
+    const label = formatCount(labels.years, years);
+    return [{ name, years, label, href: `#${id}`, photo: photo?.narrowest }];
   });
   return (
     <InkBand height="low">
-      <figure>
-        <YearOrbits people={people} />
-        {caption && (
-          <figcaption className={css.caption}>{fill(page.figure, { caption })}</figcaption>
-        )}
-      </figure>
+      {drawnPeople.length > 0 && (
+        <figure>
+          <YearOrbits people={drawnPeople} />
+          {caption && (
+            <figcaption className={css.caption}>{fill(page.figure, { caption })}</figcaption>
+          )}
+        </figure>
+      )}
       <ul className={css.people}>
-        {people.map(({ name, role, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
+        {members.map(({ id, name, role }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
             <span>{role}</span>
           </li>
         ))}
