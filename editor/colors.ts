@@ -1,10 +1,11 @@
 import { formatRatio } from '@website/content-model/checks/colors/color-problems.ts';
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { computeContrast } from '@website/content-model/lib/colors/contrast.ts';
+import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
+import { refusalOf } from './company/accept-colors.ts';
+import { type BrandColors, derivePalette } from './company/derive-palette.ts';
 import type { Colors } from './field.ts';
-import { refusalOf } from './rebrand/accept-colors.ts';
-import { type BrandColors, derivePalette } from './rebrand/derive-palette.ts';
-import { newColors } from './rebrand/new-site.ts';
+import { withValue } from './yaml-edit.ts';
 
 /** The two brand colors of a color file, or what others would do. With the new file if they can be used. */
 export function tryColors(
@@ -41,4 +42,12 @@ export function tryColors(
     },
     file: newColors(text, palettes),
   };
+}
+
+/** The text of colors.yaml with other colors. Nothing else changes. */
+function newColors(text: string, { light, dark }: Palettes): string {
+  const changes = Object.entries({ light, dark }).flatMap(([theme, palette]) =>
+    Array.from(palette, ([token, color]) => ({ path: [token.replace('--', ''), theme], color })),
+  );
+  return changes.reduce((changed, { path, color }) => withValue(changed, path, color), text);
 }

@@ -9,7 +9,7 @@ import { createScratchCompany } from '@website/content-model/test-helpers/scratc
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { parse as yaml } from 'yaml';
-import { editing } from './editing.ts';
+import { editing, newEntries } from './editing.ts';
 import { Refusal } from './refusal.ts';
 
 const site = resolve(import.meta.dirname, '../site');
@@ -137,7 +137,7 @@ test('a service is copied with a name of its own, moved and removed, but never t
   expect(bytes()).toEqual(bytesBefore);
 });
 
-test('the first entry of a list that is empty or left out is like the sample’s, with its section', () => {
+test('what is added begins with blanks, and so do the words of its section', () => {
   const other = createScratchCompany('editing-first', resolve(site, 'e2e/companies/fennwick'));
   const text = (file: string) => readFileSync(other.path('content', file), 'utf8');
   const write = (file: string, words: string) => writeFileSync(other.path('content', file), words);
@@ -163,7 +163,12 @@ test('the first entry of a list that is empty or left out is like the sample’s
     expect(listOf(title)?.entries[0]?.name, title).toBeTruthy();
   }
 
-  expect(yaml(text('home.yaml')).testimonials.heading).toBeTruthy();
+  const { heading } = yaml(text('home.yaml')).testimonials;
+  const { blank, help, value } = fieldOf(edits, 'Heading of “testimonials”, the home page');
+  expect({ heading, blank, value }).toEqual({
+    ...{ heading: null, blank: 'home.yaml testimonials.heading', value: '' },
+  });
+  expect(text('home.yaml')).toMatch(new RegExp(`# ${help.slice(0, 20)}.*\\n *heading:\\n`));
   edits.add(`${listOf('Jobs')?.id}`);
   expect(listOf('Jobs')?.entries).toHaveLength(2);
   for (let step = 0; step < 5; step++) edits.undo();
@@ -216,7 +221,6 @@ test.each([
     source.replace(`${value}`, '## A heading\n\nA paragraph with **bold** words.\n'),
   );
   expect(edits.check([{ id, value: '# Too large a heading' }])).toBeTruthy();
-  expect(edits.check([{ id, value: '' }])).toContain('no text');
 
   edits.undo();
   expect(bytes()).toEqual(bytesBefore);
@@ -247,7 +251,7 @@ test('a guide is copied, hidden and removed, with what names it', () => {
   expect(bytes()).toEqual(bytesBefore);
 });
 
-test('an article is copied with its text, hidden, renamed and removed, but never the featured one', async () => {
+test('an article is copied with its text, hidden, renamed and removed', async () => {
   const other = createScratchCompany('editing-articles', resolve(site, 'e2e/companies/fennwick'));
   const edits = editing(async () => true, other.path('content'));
   const files = () => globSync('articles/*.md', { cwd: other.path('content') }).sort();
@@ -273,7 +277,6 @@ test('an article is copied with its text, hidden, renamed and removed, but never
   edits.list(idOf('Tides of the South'), 0, 'remove');
   expect(files()).toEqual(start);
 
-  expect(() => edits.list(idOf(title), 0, 'remove')).toThrow('0 featured articles');
   for (let step = 0; step < 5; step++) edits.undo();
   expect(files()).toEqual(start);
   other.remove();
@@ -317,29 +320,62 @@ test('an id and a picture follow a new name, as long as they were never publishe
   other.remove();
 });
 
-test('a page is left out once nothing leads there, and comes back with the sample’s files', () => {
-  const other = createScratchCompany('editing-pages', resolve(site, 'e2e/companies/fennwick'));
-  const edits = editing(async () => true, other.path('content'));
-  const text = () => readFileSync(other.path('content/site.yaml'), 'utf8');
-  const start = text();
+test('a page is left out once nothing leads there', () => {
+  const edits = editing(async () => true, folder);
 
-  edits.page('/api', false);
-  expect(existsSync(other.path('content/openapi.yaml'))).toBe(true);
-  expect(edits.state().pages.find(({ path }) => path === '/api')).toMatchObject({
-    isLeftOut: false,
-  });
-  edits.page('/api', true);
-  const sample = editing(async () => true, folder);
-  expect(() => sample.page('/docs', true)).toThrow('3 texts lead to “Documentation”');
-  for (const page of ['/api', '/docs'] as const) sample.page(page, true, true);
+  expect(() => edits.page('/docs', true)).toThrow('3 texts lead to “Documentation”');
+  for (const page of ['/api', '/docs'] as const) edits.page(page, true, true);
+
   expect(readFileSync(copy.path('content/terms.md'), 'utf8')).not.toContain('](/api)');
-  for (let count = 0; count < 2; count++) sample.undo();
-  expect(bytes()).toEqual(bytesBefore);
-
   for (let count = 0; count < 2; count++) edits.undo();
-  expect(text()).toBe(start);
-  expect(existsSync(other.path('content/openapi.yaml'))).toBe(false);
-  other.remove();
+  expect(bytes()).toEqual(bytesBefore);
+});
+
+const starter = resolve(site, '../content-model/starter');
+
+test('a page, a service, an article and a guide are added with blanks, which are on the checklist', async () => {
+  const company = createScratchCompany('editing-starter', starter);
+  const edits = editing(async () => true, company.path('content'));
+  const countBlanks = async () =>
+    (await edits.launch()).filter(({ title }) => title === 'Blanks to fill in').length;
+  const atFirst = await countBlanks();
+
+  const pages = ['/team', '/careers', '/news', '/support', '/docs'] as const;
+  const leftOut = edits.state().pages.filter(({ isLeftOut }) => isLeftOut);
+  // An API reference begins with the description of an API.
+  expect(leftOut.map(({ path }) => path)).toEqual(pages);
+  for (const path of pages) {
+    edits.page(path, false);
+    expect(edits.state()).toMatchObject({ go: path });
+  }
+  const withPages = await countBlanks();
+  expect(withPages).toBeGreaterThan(atFirst + 30);
+  for (const kind of newEntries) edits.create(kind, `New ${kind}`);
+  expect(await countBlanks()).toBeGreaterThan(withPages);
+  expect(() => edits.create('services', 'New Services')).toThrow('already');
+
+  const { id, blank } = fieldOf(edits, 'Headline of the team page');
+  expect(blank).toBe('team.yaml heading');
+  await edits.save([{ id, value: 'Two people, and *no one else*.' }]);
+  expect(readFileSync(company.path('content/team.yaml'), 'utf8')).toMatch(
+    /^# .*\nheading: Two people, and \*no one else\*\.$/m,
+  );
+  company.remove();
+});
+
+test('a number is asked for before something is added, because it cannot be blank', () => {
+  const company = createScratchCompany('editing-numbers', starter);
+  const edits = editing(async () => true, company.path('content'));
+  const price = edits.state().lists.find(({ title }) => title.startsWith('Price of'));
+
+  expect(price?.asks.map(({ path }) => path)).toEqual(['least', 'most']);
+  expect(() => edits.add(`${price?.id}`)).toThrow('A number is missing.');
+  edits.add(`${price?.id}`, { least: 900, most: 1200 });
+
+  expect(readFileSync(company.path('content/services/your-service.yaml'), 'utf8')).toContain(
+    'price:\n  least: 900\n  most: 1200\n',
+  );
+  company.remove();
 });
 
 test('a word of the interface can be the company’s own, and the language is back without it', async () => {

@@ -22,13 +22,19 @@ import {
 } from '@website/content-model/checks/launch/launch-blockers.ts';
 import { inspectPicture } from '@website/content-model/checks/pictures/inspect-picture.ts';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
-import { collections } from '@website/content-model/collections.ts';
+import { collections, getPageFile } from '@website/content-model/collections.ts';
 import { contentFolder, project, sampleFolder } from '@website/content-model/company.ts';
-import type { OptionalPage } from '@website/content-model/routes.ts';
+import {
+  getArticleRoute,
+  getGuideRoute,
+  type OptionalPage,
+} from '@website/content-model/routes.ts';
+import { readStarter } from '@website/content-model/starter/read-starter.ts';
 import sharp from 'sharp';
-import { modelOf, sampleLogo, withModel } from './additions.ts';
 import { tryColors } from './colors.ts';
-import { copyOfEntry, entryId, isEntryFile, servicesAfter } from './entries.ts';
+import type { BrandColors } from './company/derive-palette.ts';
+import { folderName } from './company/folder-name.ts';
+import { copyOfEntry, entryId, isEntryFile, servicesAfter, withOrder } from './entries.ts';
 import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
 import {
   contentParts,
@@ -40,15 +46,13 @@ import {
   titleOf,
   wordsOf,
 } from './fields.ts';
+import { filesOfPage, type Numbers, newFile, questionsOf, withForm, withHints } from './forms.ts';
 import { bytesAt, openJournal } from './journal.ts';
 import { findLaunchItems } from './launch.ts';
-import { linksTo, pagesOf, textsWithPage } from './pages.ts';
+import { linksTo, pagesOf } from './pages.ts';
 import { withoutLinksTo, withPassage } from './passages.ts';
 import { digestOf, preview, savedZip, saveFolder, showFolder } from './publish.ts';
 import { pushing } from './push.ts';
-import type { BrandColors } from './rebrand/derive-palette.ts';
-import { folderName } from './rebrand/folder-name.ts';
-import { newFigure, withoutPlanets } from './rebrand/new-figure.ts';
 import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
 import { frontOf } from './source-text.ts';
@@ -71,6 +75,10 @@ export interface Change {
 export const listActions = ['add', 'remove', 'up', 'down', 'hide', 'show'] as const;
 type ListAction = (typeof listActions)[number];
 
+/** What has a file of its own, by the name of its folder. */
+export const newEntries = ['services', 'articles', 'guides'] as const;
+type NewEntry = (typeof newEntries)[number];
+
 /** Whether a page shows a text now. */
 type Shows = (page: string, text: string) => Promise<boolean>;
 
@@ -81,9 +89,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
   const journal = openJournal(company);
   /** A notice for the next response only. */
   let notice =
-    folder === resolve(sampleFolder, 'content')
-      ? 'This is the sample, and updates change it. Make it yours first.'
-      : undefined;
+    folder === resolve(sampleFolder, 'content') ? 'This is the sample. Make it yours.' : undefined;
   let changed: string | undefined;
   let go: string | undefined;
 
@@ -134,15 +140,11 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       const field = fieldIn(fields, id);
       const text = texts.get(field.file) ?? sourceOf(folder, field.file);
       texts.set(field.file, textAfter(text, field, value));
-      if (field.part === 'home.yaml hero' && field.name === 'figure' && value !== null)
-        for (const [file, one] of newFigure(filesWith(texts), `${value}`)) texts.set(file, one);
-      if (field.part === 'home.yaml services' && field.name === 'planets' && value !== true)
-        for (const [file, one] of withoutPlanets(filesWith(texts))) texts.set(file, one);
     }
     return { texts, fields };
   }
 
-  /** Texts with the words of sections that they need and that were left out, as the sample has them. */
+  /** Texts with the words of sections that they need and that were left out, to be filled in. */
   function withSections(
     texts: ReadonlyMap<string, string>,
     lists: readonly PlacedList[],
@@ -160,7 +162,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       if (!words) return all;
       const text = all.get(words.file) ?? sourceOf(folder, words.file);
       const { before, head, after } = frontOf(words.file, text);
-      all.set(words.file, before + withModel(head, words) + after);
+      all.set(words.file, before + withForm(head, words) + after);
     }
   }
 
@@ -386,14 +388,14 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       const fieldsByFile = Map.groupBy(fields, ({ file }) => file);
       const state = {
         fields: fields.map(({ file, path, ...field }) => field),
-        lists: lists.flatMap(({ file, path, count, ...list }) => {
+        lists: lists.flatMap(({ file, path, count, schema, ...list }) => {
           const inFile = fieldsByFile.get(file) ?? [];
           const entries = Array.from({ length: count }, (_, index) => {
             const own = inFile.find((one) => isBelow(one.path, [...path, index]));
             return own ? [{ id: own.id, name: own.lists.at(-1)?.name ?? '' }] : [];
           });
-          const mayAdd = count > 0 || modelOf({ ...list, file, path, count }) !== undefined;
-          return mayAdd ? [{ ...list, entries: entries.flat() }] : [];
+          const asks = questionsOf({ ...list, schema, file, path, count });
+          return asks ? [{ ...list, asks, entries: entries.flat() }] : [];
         }),
         pages: pagesOf(checked.content, readLanguage(checked.content.site.language).labels),
         names: namesIn(checked, fields),
@@ -474,37 +476,58 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       keepContent(texts.find(isRight) ?? (texts.at(-1) as never), sentence);
     },
 
-    /**
-     * Adds the first entry of a list, or a group that was left out, as the sample has it, with the words
-     * of its section if they are missing too. A list that has entries gets a copy of the last one.
-     */
-    add(id: string): void {
-      const { fields, lists } = read();
+    /** Adds an entry to a list, or a group that was left out, and the words of its section if they are missing too. */
+    add(id: string, numbers: Numbers = {}): void {
+      const { lists } = read();
       const list = lists.find((one) => one.id === id);
       if (list === undefined) throw new Refusal('This list is no longer there. Reload the page.');
       const { file, path, count, title, isGroup } = list;
-      const entry = isGroup ? path : [...path, count];
-      const last = [...path, count - 1];
-      const first = fields.find((one) => one.file === file && isBelow(one.path, last));
-      if (count > 0 && first) {
-        const numbers = first.path.filter((key) => typeof key === 'number').length;
-        this.list(first.id, numbers - 1, 'add');
-        return;
-      }
       const { before, head, after } = frontOf(file, sourceOf(folder, file));
-      const texts = withSections(new Map([[file, before + withModel(head, list) + after]]), lists);
+      const text = before + withForm(head, list, numbers) + after;
+      const texts = withSections(new Map([[file, text]]), lists);
       const checked = check(filesWith(texts));
       const added = 'problems' in checked ? [] : findParts(filesWith(texts), checked).fields;
+      const entry = isGroup ? path : [...path, count];
       const own = added.filter((one) => one.file === file && isBelow(one.path, entry));
-      const isText = (one: PlacedField) =>
-        one.kind === 'text' &&
-        one.value !== null &&
-        !['id', 'network'].includes(`${one.path.at(-1)}`);
-      const name = own.find(isText);
-      const needsLogo = own.some(({ value }) => value === sampleLogo.name);
-      const pictures = new Map(needsLogo ? [[sampleLogo.name, sampleLogo.bytes]] : []);
-      const sentence = listWords.new(isGroup ? 'A section' : `${name?.value}`, title);
-      keepContent(texts, sentence, name?.id, pictures);
+      const first =
+        own.find(({ blank }) => blank !== undefined) ??
+        own.find(({ path }) => path.at(-1) !== 'id');
+      keepContent(
+        texts,
+        `${isGroup ? 'A section' : 'An entry'} was added to “${title}”`,
+        first?.id,
+      );
+    },
+
+    /** Adds a service, an article or a guide, with its title. */
+    create(kind: NewEntry, title: string): void {
+      const { files, checked } = read();
+      if (title.trim() === '') throw new Refusal('It needs a name.');
+      const ending = collections[kind].ending;
+      const id = folderName(title);
+      const file = `${kind}/${id}${ending}`;
+      if (files.has(file)) throw new Refusal(`There’s already one with the name “${title}”.`);
+      const [section] = checked.content.docs?.guides.sections ?? [];
+      const text =
+        kind === 'services'
+          ? withHints(file, withValue(serviceTemplate(), ['title'], title))
+          : newFile(file, { title, ...(kind === 'guides' && section && { section: section.id }) });
+      const texts = new Map([[file, text]]);
+      if (kind === 'services') {
+        const site = sourceOf(folder, 'site.yaml');
+        const ids = [...checked.content.services.map((service) => service.id), id];
+        texts.set('site.yaml', withOrder(site, ids));
+      }
+      keepContent(
+        withSections(texts, read().lists),
+        listWords.new(title, titleOf(kind, undefined)),
+      );
+      go =
+        kind === 'services'
+          ? `/${id}`
+          : kind === 'articles'
+            ? getArticleRoute(id)
+            : getGuideRoute(id);
     },
 
     /** Leaves out a page, or brings it back. */
@@ -516,9 +539,13 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       ).find((one) => one.path === path);
       if (entry === undefined || entry.isLeftOut === isLeftOut) return;
       const unlinked = isLeftOut ? withoutLinks(path, entry.name, fields, isAgreed) : new Map();
-      const own = textsWithPage(path, isLeftOut, checked.content, [...files.keys()]);
-      const texts = new Map([...unlinked, ...own]);
-      keepContent(texts, `The page “${entry.name}” is ${isLeftOut ? 'left out' : 'back'}`);
+      // A file without a text is removed.
+      const own = isLeftOut
+        ? new Map([[getPageFile(path), '']])
+        : filesOfPage(path, [...files.keys()]);
+      const texts = withSections(new Map([...unlinked, ...own]), read().lists);
+      keepContent(texts, `The page “${entry.name}” is ${isLeftOut ? 'left out' : 'added'}`);
+      go = isLeftOut ? '/' : path;
     },
 
     /** Puts a picture into the folder of pictures, and its name into a field. */
@@ -604,6 +631,8 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
     redo: () => told('Done again', journal.redo()),
   };
 }
+
+const serviceTemplate = () => readStarter().get('services/your-service.yaml') ?? '';
 
 const picturesIn = (fields: readonly PlacedField[]) =>
   fields.flatMap(({ kind, value }) => (kind === 'picture' && value !== null ? [`${value}`] : []));

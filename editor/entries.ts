@@ -4,7 +4,7 @@ import { getValueAt } from '@website/content-model/checks/content/walk-content.t
 import { addDays } from '@website/content-model/lib/dates/add-days.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { parse } from 'yaml';
-import { folderName } from './rebrand/folder-name.ts';
+import { folderName } from './company/folder-name.ts';
 import { Refusal } from './refusal.ts';
 import { frontOf } from './source-text.ts';
 import { moved, type Value, withEntry, withoutEntry, withValue } from './yaml-edit.ts';
@@ -94,7 +94,7 @@ export function servicesAfter(
 }
 
 /** site.yaml with the services in this order. */
-function withOrder(site: string, order: readonly string[]): string {
+export function withOrder(site: string, order: readonly string[]): string {
   let text = site;
   const now = (): string[] => parse(text)?.services ?? [];
   for (const id of now().filter((one) => !order.includes(one)))

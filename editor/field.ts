@@ -16,6 +16,8 @@ export interface Field {
   isGroup?: boolean;
   options?: string[];
   optional: boolean;
+  /** Its file and its path there, if nobody has written it yet. The page shows its hint, with these beside it. */
+  blank?: string;
   /** As it is written, with names in braces. Null if it is left out. */
   value: string | number | boolean | null;
   /** With names replaced. */
@@ -46,6 +48,8 @@ export interface ContentList {
   entries: { name: string; id: string }[];
   /** Whether it is a group that is left out. */
   isGroup: boolean;
+  /** The numbers that something new needs: by their paths, with the words that ask for each. */
+  asks: { path: string; question: string }[];
 }
 
 /** A page that the site has, or could have. */
@@ -107,11 +111,15 @@ export interface PublishPlan {
   push?: PushPlan | undefined;
 }
 
-/** What a new company is asked, in parts. */
-export type Beginning = {
-  title: string;
-  questions: { option: string; asks: string; optional: boolean }[];
-}[];
+/** What a new company is asked. */
+export interface CompanyQuestion {
+  id: string;
+  asks: string;
+  help?: string;
+  isOptional?: boolean;
+  /** The answers to choose from, by their values. */
+  choices?: Readonly<Record<string, string>>;
+}
 
 /** What the server tells after each request. */
 export interface State {
@@ -128,6 +136,6 @@ export interface State {
   go: string | undefined;
   /** The field that was changed last. */
   changed: string | undefined;
-  /** The questions of a company that is not there yet: this is the sample. */
-  begins?: Beginning | undefined;
+  /** The questions that make a company of one's own. Only the sample has them. */
+  questions?: CompanyQuestion[];
 }

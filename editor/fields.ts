@@ -7,9 +7,14 @@ import type {
 import { listCollectionFiles } from '@website/content-model/checks/content/parse-files.ts';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import { readLanguage } from '@website/content-model/checks/content/read-labels.ts';
-import { asRecord, listValues } from '@website/content-model/checks/content/walk-content.ts';
+import {
+  asRecord,
+  listValues,
+  mapValues,
+} from '@website/content-model/checks/content/walk-content.ts';
 import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
 import { collections } from '@website/content-model/collections.ts';
+import { replaceBlankMarks } from '@website/content-model/lib/text/blanks.ts';
 import { findLeftOutPages } from '@website/content-model/routes.ts';
 import { z } from 'astro/zod';
 import { isEntryFile } from './entries.ts';
@@ -25,10 +30,12 @@ export interface PlacedField extends Field {
 }
 
 /** A list or a group that is left out, and where it is written or would be. */
-export interface PlacedList extends Omit<ContentList, 'entries'> {
+export interface PlacedList extends Omit<ContentList, 'entries' | 'asks'> {
   file: string;
   path: Path;
   count: number;
+  /** What an entry of the list, or the group, has to be. */
+  schema: z.core.$ZodType;
 }
 
 type Schema = z.core.$ZodType | undefined;
@@ -52,7 +59,7 @@ function rememberParts(file: string, source: string, find: () => Parts): Parts {
 /** Every field of the content that holds one value, in the order of the files, and what can be added. */
 export function contentParts(
   files: ContentFiles,
-  { content }: CheckedContent,
+  { content, blanks }: CheckedContent,
 ): { fields: PlacedField[]; lists: PlacedList[] } {
   const all: Parts[] = [];
   for (const [name, { kind, schema, page, ...collection }] of Object.entries(collections)) {
@@ -67,7 +74,7 @@ export function contentParts(
       const text = files.get(one) ?? '';
       const filled = content[name as keyof typeof content] as unknown;
       const value = kind === 'folder' ? (filled as unknown[])[index] : filled;
-      const shown = kind === 'list' ? { list: value } : value;
+      const shown = withHints(kind === 'list' ? { list: value } : value, blanks);
       all.push(
         rememberParts(one, JSON.stringify([text, shown]), () =>
           filePartsOf(one, text, shown, schema, page ?? pageOf(one)),
@@ -88,6 +95,12 @@ export function contentParts(
     lists: all.flatMap(({ lists }) => lists),
   };
 }
+
+/** A value as pages show it, with the hints of blanks. */
+const withHints = (value: unknown, blanks: CheckedContent['blanks']) =>
+  mapValues(value, (text) =>
+    typeof text === 'string' ? replaceBlankMarks(text, (index) => blanks[index]?.hint ?? '') : text,
+  );
 
 function filePartsOf(
   file: string,
@@ -144,6 +157,7 @@ const wholeText = (body: string, place: Place): PlacedField => ({
   kind: 'markdown',
   optional: false,
   value: body.trimStart(),
+  ...(body.trim() === '' && { blank: `${place.file} text` }),
   shown: '',
   lists: [],
 });
@@ -198,6 +212,7 @@ function walk(
   const isOnePart = schema instanceof z.ZodArray || (isGroup && value === undefined && isOptional);
   if (isOnePart && !path.some((key) => typeof key === 'number'))
     place.lists.push({
+      schema: schema instanceof z.ZodArray ? schema.element : schema,
       ...{ id: placed(path, place).id, file: place.file, path, page: place.page, isGroup },
       title: path[0] === 'list' ? place.title : titleAt(place.file, place.written, path),
       count: Array.isArray(value) ? value.length : 0,
@@ -216,17 +231,23 @@ function walk(
     for (const key of Object.keys(value ?? {})) next(key, schema.valueType);
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     for (const index of value.keys()) next(index, schema.element);
-  } else if (value === undefined ? isOptional && (kindOf(schema) || isPicture) : isValue(value)) {
+  } else if (
+    value === undefined
+      ? isOptional && (kindOf(schema) || isPicture)
+      : isValue(value) || value === null
+  ) {
     // The name of the file is the id.
     if (value === undefined && path.join() === 'id') return;
     fields.push({
       ...placed(path, place),
       name: stepName(path, place.written),
       title: titleAt(place.file, place.written, path),
-      help: descriptionOf(given) ?? '',
+      help: [descriptionOf(given), ...exampleOf(given)].filter(Boolean).join(' '),
+      // Its hint is what the page shows there.
+      ...(value === null && { help: `${shown}`, blank: `${place.file} ${path.join('.')}` }),
       ...(isPicture ? { kind: 'picture', isGroup: true } : control(schema, value)),
       optional: isOptional,
-      value: isValue(value) ? value : null,
+      value: isValue(value) ? value : value === null ? '' : null,
       shown: isValue(shown) ? `${shown}` : '',
       lists: listsIn(path, place),
     });
@@ -274,12 +295,7 @@ const pageOf = (file: string) => {
 };
 
 /** The files with what a company says about cookies, without their ending. */
-export const cookieFiles = [
-  'cookie-policy',
-  'cookie-categories',
-  'cookies',
-  'third-party-services',
-];
+const cookieFiles = ['cookie-policy', 'cookie-categories', 'cookies', 'third-party-services'];
 
 /** Whether a path leads into what is at another one. */
 export const isBelow = (path: Path, parent: Path) =>
@@ -292,7 +308,7 @@ const partOf = (whole: unknown, key: string | number) => asRecord(whole)[key];
 /** The display name of a list's entry: its name, or else its first words. */
 function wordsOfEntry(entry: unknown): string {
   const texts = [...listValues(entry)].map(({ value }) => value).filter((one) => isValue(one));
-  const words = nameOf(entry) ?? `${texts[0] ?? ''}`;
+  const words = nameOf(entry) ?? `${texts[0] ?? 'without a name'}`;
   return words.length > 50 ? `${words.slice(0, 50)}…` : words;
 }
 
@@ -306,7 +322,7 @@ function unwrapped(schema: Schema, value: unknown): { schema: Schema; isOptional
   if (schema instanceof z.ZodPipe) return unwrapped(schema.in, value);
   if (schema instanceof z.ZodUnion) {
     const chosen = schema.options.find((option) =>
-      value === undefined
+      value === undefined || value === null
         ? option instanceof z.ZodString
         : option instanceof z.ZodObject === (typeof value === 'object'),
     );
@@ -320,6 +336,13 @@ function descriptionOf(schema: Schema): string | undefined {
   const { description } = (schema ?? {}) as z.ZodType;
   if (description !== undefined) return description;
   return isOptionalWrapper(schema) ? descriptionOf(schema.unwrap()) : undefined;
+}
+
+/** What somebody could write there, from the outermost wrapper that says it. */
+function exampleOf(schema: Schema): string[] {
+  const example = schema && z.globalRegistry.get(schema)?.example;
+  if (example !== undefined) return [`For example: “${example}”`];
+  return isOptionalWrapper(schema) ? exampleOf(schema.unwrap()) : [];
 }
 
 const isOptionalWrapper = (schema: Schema) =>
@@ -385,7 +408,7 @@ const stepName = (path: Path, written: unknown) => {
 };
 
 /** What a place in a file is called: "Headline of the home page", "Bio of Ada Lovelace". */
-function titleAt(file: string, written: unknown, path: Path): string {
+export function titleAt(file: string, written: unknown, path: Path): string {
   const last = path.at(-1);
   if (file === labelFile) return `The words “${path.reduce(partOf, written)}”`;
   // The words of a Markdown text have no names.

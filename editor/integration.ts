@@ -10,11 +10,12 @@ import { z } from 'astro/zod';
 import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { getTextContent, type Node } from '../site/src/lib/html/tree.ts';
-import { begin, beginning } from './begin.ts';
-import { editing, listActions } from './editing.ts';
+import { logoColors } from './company/logo-colors.ts';
+import { createCompany, writeCompany } from './company/make-company.ts';
+import { questions } from './company/questions.ts';
+import { editing, listActions, newEntries } from './editing.ts';
 import { address, hosted, type newLock, refusalOf, startAgain } from './guard.ts';
 import { plain } from './plain.ts';
-import { logoColors } from './rebrand/logo-colors.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that a request may send: a photograph as it comes from a camera. */
@@ -51,20 +52,25 @@ const actionsOf = (
 ): Record<string, ReturnType<typeof action>> => ({
   state: action({}, () => ({
     ...edits.state(),
-    ...(companyFolder === sampleFolder && { begins: beginning() }),
+    ...(companyFolder === sampleFolder && {
+      questions: questions.map(({ schema, read, ...question }) => question),
+    }),
   })),
-  begin: action(
+  makeCompany: action(
     {
       answers: z.record(z.string(), z.string()),
       logo: z.strictObject({ name: z.string(), data: z.base64() }).optional(),
-      pages: z.array(z.enum(optionalPages)),
-      services: z.array(z.string()),
     },
-    async (given) => {
-      const faults = await begin(given);
+    async ({ answers, logo }) => {
+      const company = await createCompany(
+        answers,
+        logo && { name: logo.name, bytes: Buffer.from(logo.data, 'base64') },
+      );
+      if ('problems' in company) return company.problems;
+      writeCompany(company);
       // The new company is another process: all of this one knows the sample.
-      if (!faults) setTimeout(() => process.exit(startAgain), 500);
-      return faults;
+      setTimeout(() => process.exit(startAgain), 500);
+      return undefined;
     },
   ),
   check: action({ changes }, (given) => edits.check(given.changes)),
@@ -75,7 +81,12 @@ const actionsOf = (
     { id, level: z.int(), action: z.enum(listActions), title: z.string().optional(), isAgreed },
     (given) => edits.list(given.id, given.level, given.action, given.title, given.isAgreed),
   ),
-  add: action({ id }, (given) => edits.add(given.id)),
+  add: action({ id, numbers: z.record(z.string(), z.number()).optional() }, (given) =>
+    edits.add(given.id, given.numbers),
+  ),
+  create: action({ kind: z.enum(newEntries), title: z.string() }, (given) =>
+    edits.create(given.kind, given.title),
+  ),
   page: action({ path: z.enum(optionalPages), isLeftOut: z.boolean(), isAgreed }, (given) =>
     edits.page(given.path, given.isLeftOut, given.isAgreed),
   ),

@@ -1,8 +1,9 @@
 import { dirname, extname } from 'node:path/posix';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
+import { folderName } from './company/folder-name.ts';
 import { entryId, isEntryFile } from './entries.ts';
 import { isBelow, type PlacedField } from './fields.ts';
-import { folderName } from './rebrand/folder-name.ts';
+import { newId } from './forms.ts';
 import { frontOf } from './source-text.ts';
 import { withValue } from './yaml-edit.ts';
 
@@ -15,15 +16,28 @@ export interface Renaming {
   to: string;
 }
 
+/** The fields that name an entry. */
+const nameFields: readonly unknown[] = ['name', 'title', 'question', 'label', 'tier', 'language'];
+
 /** The ids of all that are like the one whose name a field is. */
-function idsLike({ file, path }: PlacedField, fields: readonly PlacedField[]) {
+function idsLike({ file, path, blank }: PlacedField, fields: readonly PlacedField[]) {
   if (/^articles\//.test(file) && path.join() === 'title') {
     const articles = fields.filter((one) => one.file.startsWith('articles/'));
     return articles.map((one) => ({ id: entryId(one.file), file: one.file, path: [] }));
   }
-  if (file !== 'team-members.yaml' || path.length !== 3 || path[2] !== 'name') return [];
-  const people = fields.filter((one) => one.file === file && one.path[2] === 'id');
-  return people.map((one) => ({ id: `${one.value}`, file, path: one.path.slice(0, 2) }));
+  // People are known by their names, and an entry that was added just now has no name yet.
+  const isNamed = blank !== undefined || file === 'team-members.yaml';
+  const list = path.slice(0, -2);
+  if (!isNamed || typeof path.at(-2) !== 'number' || !nameFields.includes(path.at(-1))) return [];
+  return fields
+    .filter(
+      (one) =>
+        one.file === file &&
+        one.path.at(-1) === 'id' &&
+        one.path.length === path.length &&
+        isBelow(one.path, list),
+    )
+    .map((one) => ({ id: `${one.value}`, file, path: one.path.slice(0, -1) }));
 }
 
 /** The new id of a person or an article that gets another name, if its id was made from the old one. */
@@ -38,7 +52,7 @@ export function renamingOf(
   if (entry === undefined || typeof value !== 'string') return undefined;
   const { id: from, path } = entry;
   const to = folderName(value);
-  const old = folderName(`${field.value}`);
+  const old = field.blank === undefined ? folderName(`${field.value}`) : newId;
   const isMade = [from, from.replace(/-\d+$/, '')].includes(old);
   if (!isMade || all.some(({ id }) => id === to)) return undefined;
   return { file, path, from, to };

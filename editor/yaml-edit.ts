@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import {
-  type Document,
+  Document,
   isMap,
   isScalar,
   isSeq,
   type Node,
   parseDocument,
-  stringify,
+  type Scalar,
   type YAMLSeq,
 } from 'yaml';
 import { Refusal } from './refusal.ts';
@@ -23,12 +23,20 @@ export function withValue(text: string, path: Path, value: Value): string {
   const node = document.getIn(path, true);
   if (!isScalar(node) || !node.range) throw new Refusal(`There is no value at ${path.join('.')}.`);
   if (node.value === value) return text;
-  const [from, to] = node.range;
-  const written = [...sources(text.slice(from, to), node.type, value)];
+  const { start, end } = rangeOf(text, node);
+  // Behind a colon or a hyphen, a blank may have no space yet.
+  const space = start === end && /[:-]/.test(text[start - 1] ?? '') ? ' ' : '';
+  const written = [...sources(text.slice(start, end), node.type, value)];
   return firstGood(
-    written.map((source) => text.slice(0, from) + source + text.slice(to)),
+    written.map((source) => text.slice(0, start) + space + source + text.slice(end)),
     changed(document.toJS(), path, value),
   );
+}
+
+/** Where a value is written. The range of a blank may reach over the comments behind it. */
+function rangeOf(text: string, { range, value }: Scalar): { start: number; end: number } {
+  const [start = 0, end = 0] = range ?? [];
+  return { start, end: value === null && text.slice(start, end).trim() === '' ? start : end };
 }
 
 /** The text with one more field, or a group of them, at the end of a group. Groups around it may be new. */
@@ -116,17 +124,23 @@ export function moved(text: string, path: Path, by: -1 | 1): string {
 }
 
 /** The text with one more entry at the end of a list, which may be empty or not there yet. */
-export function withEntry(text: string, path: Path, value: unknown): string {
+export function withEntry(
+  text: string,
+  path: Path,
+  value: unknown,
+  getHint?: (path: Path) => string,
+): string {
   const document = read(text);
   const list = document.getIn(path, true);
-  if (!isSeq(list) || !list.range) return withPart(text, path, [value]);
+  if (!isSeq(list) || !list.range) return withPart(text, path, [value], getHint);
   const had = list.toJS(document) as unknown[];
   const expected = changed(document.toJS(), path, [...had, value]);
   const [from, to] = list.range;
+  const entryHint = getHint && (([, ...rest]: Path) => getHint([...path, had.length, ...rest]));
   if (had.length === 0) {
     const start = text.slice(0, from).trimEnd();
     const indent = /^ */.exec(text.slice(lineStart(text, from)))?.[0] ?? '';
-    const lines = linesOf([value], `${indent}  `).trimEnd();
+    const lines = linesOf([value], `${indent}  `, entryHint).trimEnd();
     return firstGood([`${start}\n${lines}${text.slice(to)}`], expected);
   }
   if (list.flow) {
@@ -137,26 +151,73 @@ export function withEntry(text: string, path: Path, value: unknown): string {
   }
   const indent = ' '.repeat(from - lineStart(text, from));
   const at = blockEntries(text, list).at(-1)?.to ?? to;
-  return firstGood([inserted(text, at, linesOf([value], indent))], expected);
+  return firstGood([inserted(text, at, linesOf([value], indent, entryHint))], expected);
 }
 
 /** The text with a list or a group that is not there yet, at the end of the group around it. */
-export function withPart(text: string, path: Path, value: unknown): string {
+export function withPart(
+  text: string,
+  path: Path,
+  value: unknown,
+  getHint?: (path: Path) => string,
+): string {
   const document = read(text);
+  const partHint = getHint && (([, ...rest]: Path) => getHint([...path, ...rest]));
   if (document.contents === null && path.length === 1)
-    return inserted(text, text.length, linesOf({ [`${path[0]}`]: value }, ''));
+    return inserted(text, text.length, linesOf({ [`${path[0]}`]: value }, '', partHint));
   const map = document.getIn(path.slice(0, -1), true);
   const key = isMap(map) && !map.flow ? (map.items[0]?.key as Node | undefined)?.range?.[0] : NaN;
   if (!isMap(map) || key === undefined || Number.isNaN(key))
     throw new Refusal('This can’t be written into the file.');
-  const lines = linesOf({ [`${path.at(-1)}`]: value }, ' '.repeat(key - lineStart(text, key)));
+  const indent = ' '.repeat(key - lineStart(text, key));
+  const lines = linesOf({ [`${path.at(-1)}`]: value }, indent, partHint);
   const at = lineEnd(text, endOfNode(map));
   return firstGood([inserted(text, at, lines)], changed(document.toJS(), path, value));
 }
 
-/** A list or a group as lines of a file. */
-const linesOf = (value: unknown, indent: string) =>
-  stringify(value, { lineWidth: 100, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, indent);
+/** A list or a group as lines of a file, with a hint above each blank. */
+const linesOf = (value: unknown, indent: string, getHint?: (path: Path) => string) =>
+  writeYaml(value, getHint).replaceAll(/^(?=.)/gm, indent);
+
+/** Writes a value as YAML. Nothing follows the colon of a blank, and its hint is a comment above it. */
+export function writeYaml(value: unknown, getHint: (path: Path) => string = () => ''): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  addHintComments(document, getHint);
+  return document.toString(format).replaceAll(/ +$/gm, '');
+}
+
+/** The text with the hint of each blank above it. */
+export function withHintComments(text: string, getHint: (path: Path) => string): string {
+  const document = parseDocument(text);
+  addHintComments(document, getHint);
+  return document.toString(format).replaceAll(/ +$/gm, '');
+}
+
+const format = { lineWidth: 100, nullStr: '', flowCollectionPadding: true };
+
+function addHintComments(document: Document, getHint: (path: Path) => string): void {
+  const addHints = (node: unknown, path: Path, owner?: Commented): void => {
+    if (isScalar(node) && node.value === null && owner) addComment(owner, getHint(path));
+    if (isMap(node)) {
+      for (const [index, { key, value: child }] of node.items.entries()) {
+        // The first field of an entry shares the line of its hyphen.
+        const isFirst = index === 0 && typeof path.at(-1) === 'number';
+        const name = isScalar(key) ? `${key.value}` : '';
+        addHints(child, [...path, name], isFirst ? node : (key as Commented));
+      }
+    }
+    if (isSeq(node))
+      for (const [index, item] of node.items.entries())
+        addHints(item, [...path, index], item as Commented);
+  };
+  addHints(document.contents, []);
+}
+
+type Commented = Pick<Node, 'commentBefore'>;
+
+function addComment(node: Commented, hint: string): void {
+  if (hint !== '') node.commentBefore = ` ${hint}`;
+}
 
 function withEntries(
   text: string,

@@ -133,16 +133,8 @@ async function checkLaunch(): Promise<void> {
   assert.ok(Array.isArray(problems));
 }
 
-/** The rebrand command of the documentation, which here only prints what it would change. */
-function tryRebrand(): Promise<void> {
-  const command = /^npm run rebrand -- --name[^`]+/m.exec(read('docs/files.md'))?.[0].trim();
-  assert.ok(command);
-  return expectNoChanges(`${command} --dry-run`);
-}
-
 const steps: Record<string, () => Promise<unknown>> = {
   'node site/commands/subset-fonts.ts': () => expectNoChanges('node site/commands/subset-fonts.ts'),
-  'npm run rebrand': tryRebrand,
   'npm run dev': () => whileServing('npm run dev', {}, (address) => expectPage(address, '/team')),
   'npm start': () =>
     whileServing('npm start -- --no-open', {}, async (address, output) => {

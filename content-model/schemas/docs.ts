@@ -48,7 +48,9 @@ export const guideSchema = z.strictObject({
     .date('must be a date, like "2024-12-15"')
     .describe('The date of the last change, like "2024-12-15".'),
   hidden,
-  text: z.array(guideBlock),
+  text: z
+    .array(guideBlock)
+    .describe('The guide: what one does, step by step, and how one sees that it worked.'),
 });
 
 export type Guide = z.infer<typeof guideSchema>;

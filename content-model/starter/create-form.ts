@@ -13,7 +13,7 @@ interface FormOptions {
 }
 
 /** Something that cannot be added without a file or an address of the owner's. */
-export class NoFormError extends Error {}
+class NoFormError extends Error {}
 
 /**
  * The value that an owner begins with when something is added: what its schema requires and nothing else, with null,

@@ -24,7 +24,9 @@ export function fieldInPlace({ element, fields, isWorkedOut }: Mark): Field | un
   const isPlain = !element.querySelector(':not(em, span, b, i, strong, br, wbr)');
   const isControl = element.closest('button, summary, label, select, svg, [role="tab"]');
   const shown = plain(field.shown);
-  const isWhole = plain(element.textContent ?? '').toLowerCase() === shown.toLowerCase();
+  const isWhole =
+    field.blank !== undefined ||
+    plain(element.textContent ?? '').toLowerCase() === shown.toLowerCase();
   const isLine = !`${field.value ?? field.fallback}`.includes('\n') && shown !== '';
   return isPlain && !isControl && isWhole && isLine ? field : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Field, State } from '../field.ts';
+import type { ContentList, Field, State } from '../field.ts';
 import { beginForm } from './begin.ts';
 import { colorsForm, forgetColors } from './colors.ts';
 import { button, h, saveOrCancel } from './element.ts';
@@ -34,7 +34,7 @@ const state = await ask<State>('state');
 let marks = new Map<Text, Mark>();
 let others = new Map<Text, Mark>();
 /** Without it, all works as for a visitor, in this tab. */
-let isOn = sessionStorage.getItem('edit') !== 'off';
+let isOn = state.questions === undefined && sessionStorage.getItem('edit') !== 'off';
 /** Where the keyboard was before the panel opened. */
 let origin: HTMLElement | undefined;
 
@@ -160,6 +160,29 @@ function askName(title: string, done: (name: string, message: HTMLElement) => vo
   const field = h('div', { className: 'field' }, h('label', { htmlFor: input.id }, 'name'), input);
   show(title, h('form', { onsubmit }, field, message, saveOrCancel(close)[1]));
   input.focus();
+}
+
+/** Asks for the numbers that something new needs: nobody else knows them. */
+function askNumbers(
+  title: string,
+  asks: ContentList['asks'],
+  done: (numbers: Record<string, number>, message: HTMLElement) => void,
+): void {
+  const message = h('p', { className: 'message', role: 'status' });
+  const inputs = asks.map(({ path, question }) => ({
+    path,
+    question,
+    input: h('input', { id: path, type: 'number', step: 'any', required: true }),
+  }));
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    done(Object.fromEntries(inputs.map(({ path, input }) => [path, input.valueAsNumber])), message);
+  };
+  const fields = inputs.map(({ path, question, input }) =>
+    h('div', { className: 'field' }, h('label', { htmlFor: path }, question), input),
+  );
+  show(title, h('form', { onsubmit }, ...fields, message, saveOrCancel(close)[1]));
+  inputs[0]?.input.focus();
 }
 
 const tokens = 'paper raised ink ink-band soft line strong edge accent accent-bold accent-line bad'
@@ -322,6 +345,12 @@ const say = (text: string) => {
   notice.textContent = text;
 };
 
+/** The sample is only to look at. */
+function drawSampleBar(): void {
+  say('This is the sample.');
+  bar.replaceChildren(notice, button('Make It Yours', openBegin, { className: 'main' }));
+}
+
 function drawBar(): void {
   const bringBack = (words: string, name: 'undo' | 'redo') => {
     const bring = () => mayDiscard() && doAndReload(ask(name), notice);
@@ -334,7 +363,6 @@ function drawBar(): void {
     button('Pages', openPages),
     button('Colors', openColors),
   ];
-  const begin = state.begins && button('Make It Yours', openBegin, { className: 'main' });
   for (const one of wide) one.className = 'wide';
   const more = button('…', () => bar.toggleAttribute('data-more'), {
     className: 'more',
@@ -346,7 +374,7 @@ function drawBar(): void {
     ...wide,
     button('Checklist', openLaunch),
     more,
-    begin ?? button('Publish', openPublish, { className: 'main' }),
+    button('Publish', openPublish, { className: 'main' }),
     notice,
   );
 }
@@ -360,7 +388,9 @@ async function openView(title: string, view: () => Promise<HTMLElement>): Promis
 }
 
 const openPages = () =>
-  openView('Pages', async () => pagesView(state, { open: (field) => openField(field), askName }));
+  openView('Pages', async () =>
+    pagesView(state, { open: (field) => openField(field), askName, askNumbers }),
+  );
 const openBegin = () => openView('Make it yours', () => beginForm(state, close));
 const openColors = () => openView('Colors', () => colorsForm(close));
 const openPublish = () => openView('Publish', publishView);
@@ -389,6 +419,34 @@ function welcome(): void {
   );
 }
 
+function startEditing(): void {
+  markPage();
+  switchEditing(isOn);
+  drawBar();
+  let waiting: ReturnType<typeof setTimeout>;
+  new MutationObserver(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (isTyping()) return;
+      markPage();
+      switchEditing(isOn);
+    }, 300);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  // The server reloads every open page, so what is new says itself where it is.
+  const told = state.notice ?? sessionStorage.getItem('notice');
+  sessionStorage.removeItem('notice');
+  if (state.go && state.go !== location.pathname) {
+    sessionStorage.setItem('notice', `${told ?? ''}`);
+    location.replace(state.go);
+  }
+  if (told) say(told);
+  if (state.changed)
+    document
+      .querySelector<HTMLElement>(`[data-edit~="${state.changed}"]`)
+      ?.focus({ preventScroll: true });
+  if (!localStorage.getItem('welcomed')) welcome();
+}
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(pageStyles);
 document.adoptedStyleSheets.push(sheet);
@@ -398,31 +456,5 @@ for (const name of tokens) host.style.setProperty(name, own.getPropertyValue(nam
 await hydrateIslands();
 // Before the page: all of its texts are stops for the keyboard.
 document.body.prepend(host);
-markPage();
-switchEditing(isOn);
-drawBar();
-let waiting: ReturnType<typeof setTimeout>;
-new MutationObserver(() => {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    if (isTyping()) return;
-    markPage();
-    switchEditing(isOn);
-  }, 300);
-}).observe(document.body, { childList: true, subtree: true, characterData: true });
-// The server reloads every open page, so what is new says itself where it is.
-const told = state.notice ?? sessionStorage.getItem('notice');
-sessionStorage.removeItem('notice');
-if (state.go && state.go !== location.pathname) {
-  sessionStorage.setItem('notice', `${told ?? ''}`);
-  location.replace(state.go);
-}
-if (told) say(told);
-if (state.changed)
-  document
-    .querySelector<HTMLElement>(`[data-edit~="${state.changed}"]`)
-    ?.focus({ preventScroll: true });
-if (state.begins && !sessionStorage.getItem('begun')) {
-  sessionStorage.setItem('begun', 'yes');
-  void openBegin();
-} else if (!localStorage.getItem('welcomed')) welcome();
+if (state.questions) drawSampleBar();
+else startEditing();

@@ -47,6 +47,7 @@ export function findTexts(
   const others: Text[] = [];
   for (const node of textsIn(root)) {
     const mark =
+      blankMark(node, fields) ??
       wholeMark(node, known, byLength[0]?.[0].length ?? 0) ??
       runMark(node, known) ??
       labelMark(node, known, labelOf, byLength) ??
@@ -76,6 +77,13 @@ function* textsIn(root: Element): Generator<Text> {
     if (/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(skipped))
       yield node as Text;
   }
+}
+
+/** A hint in the place of a text: it says which field it is about. */
+function blankMark(node: Text, fields: readonly Field[]): Mark | undefined {
+  const element = node.parentElement?.closest<HTMLElement>('mark[data-blank]');
+  const field = fields.find(({ blank }) => blank !== undefined && blank === element?.dataset.blank);
+  return element && field ? { element, fields: [field], text: field.shown } : undefined;
 }
 
 /** The element around a text with the longest text that is a field. */

@@ -6,10 +6,16 @@ import { doAndReload, mayDiscard } from './typed.ts';
 interface Tools {
   open: (field: Field) => void;
   askName: (title: string, done: (name: string, message: HTMLElement) => void) => void;
+  /** Asks for the numbers that something new needs, by their paths. */
+  askNumbers: (
+    title: string,
+    asks: ContentList['asks'],
+    done: (numbers: Record<string, number>, message: HTMLElement) => void,
+  ) => void;
 }
 
 /** All pages, what can be added to the site, and the lists of this page. */
-export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
+export function pagesView(state: State, { open, askName, askNumbers }: Tools): HTMLElement {
   const { pages, fields, lists } = state;
   const message = h('p', { className: 'message', role: 'status' });
   const fieldOf = (id: string) => fields.find((one) => one.id === id);
@@ -33,30 +39,31 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
       {},
       isLeftOut ? name : h('a', { href: path }, name),
       mayBeLeftOut &&
-        button(isLeftOut ? 'Bring Back' : 'Leave Out', () => turn(path, !isLeftOut), {
-          ariaLabel: `${isLeftOut ? 'Bring Back' : 'Leave Out'} ${name}`,
+        button(isLeftOut ? 'Add' : 'Leave Out', () => turn(path, !isLeftOut), {
+          ariaLabel: `${isLeftOut ? 'Add' : 'Leave Out'} ${name}`,
         }),
     );
-  const list = ({ id, title, entries }: ContentList) =>
+  const addTo = ({ id, title, asks }: Pick<ContentList, 'id' | 'title' | 'asks'>) => {
+    if (!mayDiscard()) return;
+    if (asks.length === 0) return void doAndReload(ask('add', { id }), message);
+    askNumbers(title, asks, (numbers, place) => doAndReload(ask('add', { id, numbers }), place));
+  };
+  const list = ({ id, title, entries, asks }: ContentList) =>
     h(
       'details',
       {},
       h('summary', {}, `${title} (${entries.length})`),
       h('ul', { className: 'choices' }, ...entries.map((one) => choice(one.id, one.name))),
-      button('Add', () => doAndReload(ask('add', { id }), message), {
-        ariaLabel: `Add to ${title}`,
-      }),
+      button('Add', () => addTo({ id, title, asks }), { ariaLabel: `Add to ${title}` }),
     );
   const add = (words: string, request: (title: string) => Promise<unknown>) =>
     button(
       words,
       () => mayDiscard() && askName(words, (title, place) => doAndReload(request(title), place)),
     );
-  const entriesIn = (folder: string) =>
-    fields.filter(({ lists, part }) => part.startsWith(`${folder}/`) && lists.length === 1);
-  /** A button for a new entry, which begins as a copy of another one. */
-  const addEntry = (words: string, model: Field | undefined) =>
-    model && add(words, (title) => ask('list', { id: model.id, level: 0, action: 'add', title }));
+  const create = (words: string, kind: string) =>
+    add(words, (title) => ask('create', { kind, title }));
+  const hasPage = (path: string) => pages.some((one) => one.path === path && !one.isLeftOut);
   return h(
     'div',
     {},
@@ -65,9 +72,9 @@ export function pagesView(state: State, { open, askName }: Tools): HTMLElement {
     h(
       'p',
       { className: 'buttons' },
-      addEntry('New Service', entriesIn('services').at(-1)),
-      addEntry('New Article', entriesIn('articles')[0]),
-      addEntry('New Guide', entriesIn('guides')[0]),
+      create('New Service', 'services'),
+      hasPage('/news') && create('New Article', 'articles'),
+      hasPage('/docs') && create('New Guide', 'guides'),
     ),
     h('h3', {}, 'Lists of this page'),
     ...lists.filter((one) => one.page === location.pathname).map(list),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { project } from '@website/content-model/company.ts';
@@ -52,8 +52,15 @@ export function sendAll(folder: string): void {
   run(folder, 'git', 'push', '--quiet', 'origin', 'HEAD:main');
 }
 
-/** Makes a company in a clone, with these answers. */
-export function rebrand(folder: string, answers: Readonly<Record<string, string>>): void {
-  const given = Object.entries(answers).flatMap(([key, text]) => [`--${key}`, text]);
-  run(folder, 'npm', 'run', 'rebrand', '--', ...given);
+/** Makes a company from the sample in a clone: one that has something on every page. */
+export function makeFullCompany(folder: string, name: string): void {
+  const company = join(folder, 'companies', name.toLowerCase());
+  cpSync(join(folder, 'companies/orrery'), company, { recursive: true });
+  const file = join(company, 'content/site.yaml');
+  const site = readFileSync(file, 'utf8')
+    .replace(/^sample: .*\n/m, '')
+    .replace(/^name: .*/m, `name: ${name}`);
+  writeFileSync(file, site);
+  const chosen = JSON.stringify({ company: `companies/${name.toLowerCase()}` });
+  writeFileSync(join(folder, 'company.json'), chosen);
 }

@@ -5,12 +5,12 @@
  */
 import { rmSync } from 'node:fs';
 import { chromium, expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { loadContent } from '@website/content-model/checks/content/load-content.ts';
 import sharp from 'sharp';
 import { launchOptions } from '../../site/e2e/browser.ts';
 import { button, middleOf, notice, panel } from './edit-page.ts';
 import { startEditing } from './edit-server.ts';
-import { clone, emptyRemote, newRoot, rebrand, sendAll, unpack } from './fresh-clone.ts';
-import { companies } from './rebrand/companies.ts';
+import { clone, emptyRemote, makeFullCompany, newRoot, sendAll, unpack } from './fresh-clone.ts';
 
 type Hand = 'mouse' | 'keyboard' | 'touch';
 
@@ -388,7 +388,7 @@ const wishes: Record<number, [wish: string, path: string, does: (page: Page) => 
       'a link to book a call',
       '/',
       async (page) => {
-        await openPanel(page.getByRole('contentinfo').getByText(companies[0]?.blurb ?? ''));
+        await openPanel(page.getByRole('contentinfo').getByText(loadContent().site.blurb));
         await fill(page, 'booking', 'https://calendar.example/maaslicht');
         await save(page);
         await expect(page.getByRole('link', { name: /^Book a Call/ }).first()).toBeAttached();
@@ -427,7 +427,7 @@ const root = newRoot();
 emptyRemote(root);
 const mine = clone(root, 'mine');
 sendAll(unpack(mine));
-rebrand(mine, { ...companies[0], name: 'Maaslicht' });
+makeFullCompany(mine, 'Maaslicht');
 const editing = await startEditing({ COMPANY: '', DIST: '' }, mine);
 const browser = await chromium.launch(launchOptions);
 const size = hand === 'touch' ? { width: 390, height: 844 } : { width: 1366, height: 900 };

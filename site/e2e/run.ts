@@ -3,7 +3,7 @@
  * company. With arguments for Playwright, it runs what they select:
  *
  *   npm run e2e -- e2e/home.spec.ts --grep 'price'
- *   npm run e2e -- --rebrands           the tests of every company, on three very different ones
+ *   npm run e2e -- --companies          the tests of every company, on two very different ones
  *
  * With ENGINES=1, the tests with the tag @engines also run in Firefox and WebKit:
  *
@@ -34,7 +34,7 @@ const playwright = (config: string, ...args: string[]) =>
 
 const args = process.argv.slice(2);
 const [first, ...remaining] = args;
-if (first === '--rebrands') run('../editor/e2e/rebrand/run.ts', ...remaining);
+if (first === '--companies') run('../editor/e2e/other-companies.ts', ...remaining);
 else if (args.some((argument) => argument.includes('every-company'))) {
   playwright('.company', ...args);
 } else {

@@ -3,7 +3,7 @@ import { type Blank, createBlankMark, hasBlank } from '../../lib/text/blanks.ts'
 import { findHint } from './field-schema.ts';
 import { createProblem } from './locate-problem.ts';
 import type { ParsedCollection, ParsedFile } from './parse-files.ts';
-import type { Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import { mapValues } from './walk-content.ts';
 
 /** A blank, and where a person fills it in. */
@@ -14,7 +14,10 @@ export interface LocatedBlank extends Blank, Pick<Problem, 'line' | 'field'> {
 /** These have no texts of the company's own. In an API document, an example may be null. */
 const withoutBlanks: readonly CollectionName[] = ['labels', 'openApi'];
 
-/** Puts a mark in place of each value that has yet to be written. A mark that somebody has typed is a problem. */
+/**
+ * Puts a mark in place of each value that has yet to be written, and of the text of an article or a guide without one. A
+ * mark that somebody has typed is a problem.
+ */
 export function markBlanks(parsed: ReadonlyMap<CollectionName, ParsedCollection>): {
   marked: ReadonlyMap<CollectionName, ParsedCollection>;
   blanks: LocatedBlank[];
@@ -24,20 +27,25 @@ export function markBlanks(parsed: ReadonlyMap<CollectionName, ParsedCollection>
   const problems: Problem[] = [];
   const marked = new Map<CollectionName, ParsedCollection>();
   for (const [name, collection] of parsed) {
+    const addBlank = (file: ParsedFile, path: Path): string => {
+      const { line, field } = createProblem(file, { path, found: '', expected: '' });
+      const hint = findHint(collections[name].schema, path);
+      const { pathInProject } = file;
+      blanks.push({ hint, file: file.file, pathInProject, path, line, field });
+      return createBlankMark(blanks.length - 1);
+    };
     const markFile = (file: ParsedFile): ParsedFile => {
       const raw = mapValues(file.raw, (value, path) => {
         if (typeof value === 'string' && hasBlank(value))
           problems.push(createProblem(file, { path, ...typedMark }));
         // A file without any field, or an entry without any, has nothing that could be shown.
         if (value !== null || path.length === 0) return value;
-        const { line, field } = createProblem(file, { path, found: '', expected: '' });
-        const { pathInProject } = file;
-        const hint = findHint(collections[name].schema, path);
-        blanks.push({ hint, file: file.file, pathInProject, path, line, field });
-        return createBlankMark(blanks.length - 1);
+        return addBlank(file, path);
       });
       if (file.body && hasBlank(file.body.text))
         problems.push(createProblem(file, { path: [], ...typedMark }));
+      if (file.body?.text.trim() === '' && collections[name].kind === 'folder')
+        return { ...file, raw, body: { ...file.body, text: addBlank(file, ['text']) } };
       return { ...file, raw };
     };
     const isMarked = !withoutBlanks.includes(name);

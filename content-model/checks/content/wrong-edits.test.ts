@@ -130,7 +130,7 @@ site.yaml: s/^ {2}general:/\tgeneral:/
 site.yaml: s/^domain:/name: Again\ndomain:/
   found "…"; must be there only once in its group: remove one of the two
 articles/fair-four-ways.md: s/featured: false/featured: true/
-  featured: found 2 featured articles; must be exactly one
+  featured: found 2 featured articles; must be at most one
 articles/fair-four-ways.md: s/^author:/auhtor:/
   auhtor: found an unknown field; must be author
 articles/fair-four-ways.md: s/(?<=featured: .*\n)---\n// 10 above
@@ -155,10 +155,6 @@ docs.yaml: s/(?<=popular:[\s\S]*?id: ).*/another-guide/
   popular.items 1.id: found "another-guide"; must be the name of a file in guides/, without ".md"
 guides/confidence.md: s/^section: .*/section: basics/
   section: found "basics"; must be one of first-steps, …: the ids of the sections in docs.yaml
-guides/confidence.md: s/(?<=lastUpdated: .*\n---\n)[\s\S]*//
-  found no text below the fields; must have one, because its title leads to a page with the whole text
-articles/fair-four-ways.md: s/(?<=featured: .*\n---\n)[\s\S]*//
-  found no text below the fields; must have one, because its title leads to a page with the whole text
 guides/ask-for-a-key.md: s|GET /api/v1/models|GET /api/v2/models|
   text 13.apiCall: found "GET /api/v2/models"; must be one of POST /api/v1/models/predict, …: the calls in openapi.yaml
 site.yaml: s/^name:/services: [ai-marketing, ai-marketing]\nname:/ elsewhere

@@ -101,11 +101,11 @@ export const getHeadlineFigures = ({ figures }: ServicePage) => {
   return { stats, notes: stats.flatMap(({ note }) => note ?? []) };
 };
 
-/** The featured article, and all others. */
-export const [[featuredArticle], otherArticles] = [
-  content.articles.filter(({ featured }) => featured),
-  content.articles.filter(({ featured }) => !featured),
-];
+/** The article that is shown large: the one that is featured, or else the newest. */
+export const featuredArticle =
+  content.articles.find(({ featured }) => featured) ?? content.articles[0];
+
+export const otherArticles = content.articles.filter((article) => article !== featuredArticle);
 
 /** The labels above the articles, with their counts. A company may leave out both. */
 export const categoryChips = countChips(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { composeCookiePage } from './cookie-page.ts';
 
 const { site } = content;
-const withoutFiles = { cookiePolicy: { sample: false }, cookies: [], thirdPartyServices: [], site };
+const withoutFiles = { cookiePolicy: {}, cookies: [], thirdPartyServices: [], site };
 
 test('a company without cookie files has a page that lists the theme and names no company', () => {
   const page = composeCookiePage(withoutFiles);
@@ -16,7 +16,7 @@ test('a company without cookie files has a page that lists the theme and names n
 });
 
 test('a company replaces only the words that it has written', () => {
-  const cookiePolicy = { head: { lede: 'One word.' }, updates: { text: 'None.' }, sample: false };
+  const cookiePolicy = { head: { lede: 'One word.' }, updates: { text: 'None.' } };
 
   const page = composeCookiePage({ ...withoutFiles, cookiePolicy });
 
@@ -30,7 +30,7 @@ test('the page names the form service that gets messages, also below words of th
 
   const page = composeCookiePage({
     ...withoutFiles,
-    cookiePolicy: { explanation, sample: false },
+    cookiePolicy: { explanation },
     site: { ...site, contactForm },
   });
 
