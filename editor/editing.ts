@@ -426,6 +426,7 @@ export function editing(shows: Shows, folder = contentFolder, top = project) {
       if (first === undefined) return;
       const sentences = changes.map(({ id, value }) => {
         const before = fieldIn(fields, id);
+        if (before.blank !== undefined) return `${before.title} becomes ${quoted(value)}`;
         return `${before.title}: ${quoted(before.value ?? before.fallback ?? null)} becomes ${quoted(value ?? before.fallback ?? null)}`;
       });
       const { texts: all, pictures, renamed } = await withNewIds(texts, fields, changes);
