@@ -4,8 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { chooseSections } from '../../integrations/content/sections-module.ts';
+import type { Term } from '../lib/page/service-terms.ts';
 import { ContactDetails } from './home/ContactDetails.tsx';
 import { OnlyService } from './home/OnlyService.tsx';
+import { WorkingWithUs } from './service/WorkingWithUs.tsx';
 import { Footer } from './shell/Footer.tsx';
 
 const sample = loadContent();
@@ -80,6 +82,20 @@ test('the ways to reach a company are large only if there is no card above them'
   );
   expect(html).toContain(`href="mailto:${site.email.general}`);
   expect(html).toContain('12 Meridian Road, Bengaluru');
+});
+
+test('a price alone is a row of the terms, and not a box with one more button', () => {
+  const renderTerms = (terms: readonly Term[]) =>
+    renderToStaticMarkup(
+      createElement(WorkingWithUs, {
+        ...{ service, terms, more: undefined, services: [service], tone: 'paper' },
+      }),
+    );
+  const price = { label: 'Price', figure: '€9k', text: 'Half of it at the end.' };
+
+  expect(renderTerms([price])).toContain('<dt>Price</dt><dd>€9k. Half of it at the end.</dd>');
+  expect(renderTerms([price])).not.toContain('href="/#contact"');
+  expect(renderTerms([price, { label: 'Duration', figure: '5 weeks' }])).toContain('<b>€9k</b>');
 });
 
 test('a footer with few links is one list without heads', () => {

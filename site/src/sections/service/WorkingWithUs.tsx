@@ -39,10 +39,12 @@ export function WorkingWithUs({ service, terms, more, services, tone }: Props) {
       ))}
     </ul>
   );
-  const figures = terms.filter(({ figure }) => figure !== undefined);
+  const withFigures = terms.filter(({ figure }) => figure !== undefined);
+  // The header has the price and a button already: a figure alone, with another button, is not worth a box.
+  const figures = withFigures.length > 1 ? withFigures : [];
   const answers = terms
-    .filter(({ figure }) => figure === undefined)
-    .map(({ label, text }) => [label, text] as const);
+    .filter((term) => !figures.includes(term))
+    .map(({ label, figure, text }) => [label, joinSentences(figure, text)] as const);
   // A single hidden answer is not worth a click.
   const visibleCount = answers.length > 7 ? 6 : 7;
   return (
@@ -82,3 +84,6 @@ export function WorkingWithUs({ service, terms, more, services, tone }: Props) {
     </Band>
   );
 }
+
+const joinSentences = (...sentences: (string | undefined)[]) =>
+  sentences.filter((sentence) => sentence !== undefined).join('. ');
