@@ -41,6 +41,20 @@ test.each([
   expect(html).toContain('4k</b>');
 });
 
+test('a service without steps does not say how long it takes, nor that it never ends', () => {
+  const [first, ...remaining] = services;
+  if (!first) throw new Error('There are no services.');
+  const { process } = first.page;
+  const [step] = process?.steps ?? [];
+  if (!process || !step) throw new Error('It has no steps.');
+  const ongoing = { ...process, steps: [{ ...step, duration: 'ongoing' as const }] };
+  const renderFirst = (changed: typeof process | undefined) =>
+    render([{ ...first, page: { ...first.page, process: changed } }, ...remaining]);
+
+  expect(renderFirst(undefined)).not.toContain('ongoing');
+  expect(renderFirst(ongoing)).toContain('ongoing');
+});
+
 test('a service without a price has no bar, and one service no comparison', () => {
   const [first, ...remaining] = services;
   if (!first) throw new Error('There are no services.');

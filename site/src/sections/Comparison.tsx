@@ -183,7 +183,8 @@ function createWeeksColumn(services: readonly Service[]): Column | undefined {
     unit: fill(weeks.other, { count: '' }).trim(),
     cells: services.map((service) => {
       const range = getWeeks([service]);
-      if (!range) return { label: ongoing };
+      // Without steps, nobody knows whether it ends.
+      if (!range) return { label: service.page.process ? ongoing : '–' };
       const { least, most } = range;
       return {
         range: [least, most],

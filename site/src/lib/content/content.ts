@@ -18,8 +18,11 @@ export { content };
 /** The services, in the order of their plates. */
 export const { services } = content;
 
-/** Whether the home page can show when each service would be live: there are several, and at least one states its weeks. */
-export const hasPlanner = services.length > 1 && getWeeks(services) !== undefined;
+/** Whether the home page can show when each service would be live: there are several, and all state their steps. */
+export const hasPlanner =
+  services.length > 1 &&
+  getWeeks(services) !== undefined &&
+  services.every((service) => service.page.process);
 
 /** Whether the home page shows the planets. If not, no page mentions them. */
 export const hasPlanets = content.home.services.planets && hasPlanner;
