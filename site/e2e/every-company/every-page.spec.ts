@@ -150,7 +150,7 @@ async function expectHeaderOnTop(page: Page): Promise<void> {
 
 async function expectVisibleFocus(page: Page): Promise<void> {
   const stops = [...(await listStops(page, 'Tab')), ...(await listStops(page, 'Shift+Tab'))];
-  expect(stops.length).toBeGreaterThan(30);
+  expect(stops.length).toBeGreaterThan(15);
   expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
 }
 

@@ -10,15 +10,17 @@ interface Props {
   /** The previous and next services, in plate order. */
   previous: Service | undefined;
   next: Service | undefined;
+  /** Where the list of all services is. */
+  listLink: string;
   tone: 'paper' | 'sunk';
 }
 
 /** The end of the page: contact us, or go to another service. */
-export function ServiceClosing({ service, previous, next, tone }: Props) {
+export function ServiceClosing({ service, previous, next, listLink, tone }: Props) {
   const { text, label } = service.page.closing ?? { text: labels.closing, label: labels.write };
   const links = [
     { label, link: getSectionHref('contact', service.route) },
-    ...(previous || next ? [{ label: labels.all, link: '/services' }] : []),
+    ...(previous || next ? [{ label: labels.all, link: listLink }] : []),
   ];
   return (
     <ClosingCall text={text} links={links} tone={tone}>
