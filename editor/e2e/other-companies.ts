@@ -6,7 +6,7 @@
  *   --keep        leaves the copies in .scratch, to look at them
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { sampleFolder } from '@website/content-model/company.ts';
 import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { findTraces, listTraces } from '../../site/e2e/owner-edits/traces.ts';
 import { createCompany } from '../company/make-company.ts';
+import { withValue } from '../yaml-edit.ts';
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -40,15 +41,15 @@ async function makeSmallCompany() {
   const made = await createCompany(answers);
   if ('problems' in made) throw new Error(JSON.stringify(made.problems));
   company.remove();
-  let count = 0;
   for (const [path, text] of made.files) {
-    const file = company.path(path);
-    mkdirSync(dirname(file), { recursive: true });
-    const filled =
-      typeof text === 'string' && path.startsWith('content/')
-        ? text.replaceAll(/(?<=^ *(?:- )?(?:\w+:|-))$/gm, () => ` Łódź & glass ${++count}`)
-        : text;
-    writeFileSync(file, filled);
+    mkdirSync(dirname(company.path(path)), { recursive: true });
+    writeFileSync(company.path(path), text);
+  }
+  const { blanks } = loadCheckedContent(company.path('content'));
+  for (const [index, { file, path }] of blanks.entries()) {
+    const name = company.path('content', file);
+    const text = readFileSync(name, 'utf8');
+    writeFileSync(name, withValue(text, path, `Łódź & glass ${index + 1}`));
   }
   return company;
 }

@@ -108,6 +108,7 @@ export function YearOrbits({ people }: Props) {
         } = placeLabel(orbit, angle, sealRadius * size);
         return (
           <a key={name} className={css.person} href={href} tabIndex={-1}>
+            {size < largestSeal && <circle className={css.target} cx={x} cy={y} r="46" />}
             <g data-mark={name} transform={`translate(${x} ${y})scale(${size})`}>
               <g className={css.body}>
                 <SealFace name={name} isRim={photo !== undefined} />
