@@ -4,7 +4,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { ProblemReport } from '../problem-report.ts';
 import { findLaunchProblems } from './launch-check.ts';
-import { kinds } from './launch-problem.ts';
+import { type Kind, kinds } from './launch-problem.ts';
 import { filterBlockers, formatReport } from './launch-report.ts';
 import { matchReservedName } from './rules/reserved-names.ts';
 
@@ -33,6 +33,9 @@ export async function findBlockers(checked: CheckedContent) {
   return filterBlockers(await findLaunchProblems(checked, { today: getBuildDate(), intake }));
 }
 
+/** Nobody may publish the sample, or a hint in place of a text. */
+const firmKinds: readonly string[] = ['sample', 'blank'] satisfies Kind[];
+
 /** Stops a build for a real domain while there are blockers, except those whose kind is in `ignoredKinds`. */
 export async function failOnBlockers(
   checked: CheckedContent,
@@ -45,14 +48,19 @@ export async function failOnBlockers(
     );
   }
   const blockers = await findBlockers(checked);
-  const openBlockers = blockers.filter(({ kind }) => !ignoredKinds.includes(kind));
+  const openBlockers = blockers.filter(
+    ({ kind }) => !ignoredKinds.includes(kind) || firmKinds.includes(kind),
+  );
   if (openBlockers.length === 0) return;
+  const isFirm = openBlockers.some(({ kind }) => firmKinds.includes(kind));
   const options = new Set(blockers.map(({ kind }) => `--despite ${kind}`));
+  const nevertheless = isFirm
+    ? ''
+    : `\nTo build nevertheless:   npm run build -- ${[...options].join(' ')}`;
   throw new ProblemReport(
     `${formatReport(openBlockers)}
 
 ${checked.content.site.domain} is a real domain, so this build could be published as it is. It stops here.
-To see every finding:    npm run launch-check -- --all
-To build nevertheless:   npm run build -- ${[...options].join(' ')}`,
+To see every finding:    npm run launch-check -- --all${nevertheless}`,
   );
 }

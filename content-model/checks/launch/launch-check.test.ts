@@ -338,11 +338,24 @@ describe('a build for a real domain', () => {
   });
 
   test('refuses a blocker, unless its kind is named', async () => {
-    const files = new Map(ready).set('site.yaml', `sample: true\n${ready.get('site.yaml')}`);
+    const terms = (ready.get('terms.md') ?? '').replace(/^reviewed: .*\n/m, '');
+    const files = new Map(ready).set('terms.md', terms);
 
-    await expect(failOnBlockers(checked(files), [])).rejects.toThrow(/--despite sample/);
+    await expect(failOnBlockers(checked(files), [])).rejects.toThrow(/--despite not-reviewed/);
     await expect(failOnBlockers(checked(files), ['no-evidence'])).rejects.toThrow('1 blocker');
-    await expect(failOnBlockers(checked(files), ['sample'])).resolves.toBeUndefined();
+    await expect(failOnBlockers(checked(files), ['not-reviewed'])).resolves.toBeUndefined();
+  });
+
+  test.for([
+    ['sample', 'site.yaml', /^/, 'sample: true\n'],
+    ['blank', 'home.yaml', /^title: .*/m, 'title:'],
+  ] as const)('refuses a %s, even if it is named', async ([kind, file, from, to]) => {
+    const files = new Map(ready).set(file, (ready.get(file) ?? '').replace(from, to));
+
+    const error = await failOnBlockers(checked(files), [kind]).catch(String);
+
+    expect(error).toContain('1 blocker');
+    expect(error).not.toContain('--despite');
   });
 
   test('refuses a kind that does not exist', async () => {
@@ -370,6 +383,6 @@ describe('a build for a real domain', () => {
 
     expect(code).toBe(1);
     expect(stderr).toMatch(/content\/site\.yaml:\d+: .*[\s\S]*claims\.yaml/);
-    expect(stderr).toContain('npm run build -- --despite sample --despite ');
+    expect(stderr).toContain('This is the sample');
   });
 });

@@ -26,6 +26,13 @@ test.each([
   expect(show(render(mark))).toBe(render(`[${hint}]`));
 });
 
+test('the name of a field cannot end the attribute that it is in', () => {
+  const [blank] = blanks;
+  const html = showBlanks(page(mark), [{ ...blank, path: ['"><script>'], hint: '', file: 'a' }]);
+
+  expect(html).toBe(page('<mark data-blank="a &quot;>&lt;script>"></mark>'));
+});
+
 test('in header, footer and menus, where a hint has no room, the field is named', () => {
   const bar = '<mark data-blank="home.yaml hero.lede">lede</mark>';
 

@@ -55,8 +55,13 @@ function renderBlank(
   isNarrow: boolean,
 ) {
   const name = path.findLast((key) => typeof key === 'string') ?? '';
-  return `<mark data-blank="${file} ${path.join('.')}">${isNarrow ? name : escapeHint(hint)}</mark>`;
+  const text = escapeHint(isNarrow ? name : hint);
+  return `<mark data-blank="${escapeAttribute(`${file} ${path.join('.')}`)}">${text}</mark>`;
 }
+
+/** A claim may have any name, so a path may have any character. */
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** A hint that means the same in a text, in an attribute, and in JSON. */
 const escapeHint = (hint = '') =>
