@@ -6,9 +6,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { random, startAgain } from './guard.ts';
+import { random, startAgain } from './server/guard.ts';
 
-const file = resolve(import.meta.dirname, 'serve.ts');
+const file = resolve(import.meta.dirname, 'server/serve.ts');
 // All of a process knows one company. The next process lets in the browser that made another one.
 const env = { ...process.env, EDIT_SECRET: random() };
 const start = (...more: string[]) =>

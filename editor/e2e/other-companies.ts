@@ -14,8 +14,8 @@ import { loadCheckedContent } from '@website/content-model/checks/content/load-c
 import { sampleFolder } from '@website/content-model/company.ts';
 import { createScratchCompany } from '@website/content-model/test-helpers/scratch-company.ts';
 import { findTraces, listTraces } from '../../site/e2e/owner-edits/traces.ts';
-import { createCompany } from '../company/make-company.ts';
-import { withValue } from '../yaml-edit.ts';
+import { createCompany } from '../server/company/make-company.ts';
+import { withValue } from '../server/yaml-edit.ts';
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');

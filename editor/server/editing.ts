@@ -31,11 +31,11 @@ import {
 } from '@website/content-model/routes.ts';
 import { readStarter } from '@website/content-model/starter/read-starter.ts';
 import sharp from 'sharp';
-import { tryColors } from './colors.ts';
+import type { Colors, LaunchItem, PublishPlan, State } from '../field.ts';
+import { digestOf, preview, savedZip, saveFolder, showFolder } from './build-site.ts';
 import type { BrandColors } from './company/derive-palette.ts';
 import { folderName } from './company/folder-name.ts';
-import { copyOfEntry, entryId, isEntryFile, servicesAfter, withOrder } from './entries.ts';
-import type { Colors, LaunchItem, PublishPlan, State } from './field.ts';
+import { copyOfEntry, entryId, isEntryFile, servicesAfter, withOrder } from './entry-files.ts';
 import {
   contentParts,
   fieldId,
@@ -45,17 +45,17 @@ import {
   titleIn,
   titleOf,
   wordsOf,
-} from './fields.ts';
+} from './find-fields.ts';
 import { filesOfPage, type Numbers, newFile, questionsOf, withForm, withHints } from './forms.ts';
 import { bytesAt, openJournal } from './journal.ts';
-import { findLaunchItems } from './launch.ts';
-import { linksTo, pagesOf } from './pages.ts';
+import { findLaunchItems } from './launch-items.ts';
+import { linksTo, pagesOf } from './list-pages.ts';
 import { withoutLinksTo, withPassage } from './passages.ts';
-import { digestOf, preview, savedZip, saveFolder, showFolder } from './publish.ts';
 import { pushing } from './push.ts';
 import { Refusal } from './refusal.ts';
 import { renamingOf, withNewId } from './renaming.ts';
 import { frontOf } from './source-text.ts';
+import { tryColors } from './try-colors.ts';
 import {
   moved,
   type Value,

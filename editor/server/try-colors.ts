@@ -2,9 +2,9 @@ import { formatRatio } from '@website/content-model/checks/colors/color-problems
 import { loadColors } from '@website/content-model/checks/colors/load-colors.ts';
 import { computeContrast } from '@website/content-model/lib/colors/contrast.ts';
 import type { Palettes } from '@website/content-model/lib/colors/theme-colors.ts';
+import type { Colors } from '../field.ts';
 import { refusalOf } from './company/accept-colors.ts';
 import { type BrandColors, derivePalette } from './company/derive-palette.ts';
-import type { Colors } from './field.ts';
 import { withValue } from './yaml-edit.ts';
 
 /** The two brand colors of a color file, or what others would do. With the new file if they can be used. */

@@ -13,7 +13,7 @@ import { modelColors, modelPalette } from './model-palette.ts';
 import { inOklch } from './oklch.ts';
 
 const read = (path: string) =>
-  readFileSync(resolve(import.meta.dirname, '../../site', path), 'utf8');
+  readFileSync(resolve(import.meta.dirname, '../../../site', path), 'utf8');
 const kept = loadColors();
 const themes = ['light', 'dark'] as const;
 

@@ -3,8 +3,8 @@ import type { Content } from '@website/content-model/collections.ts';
 import { collections } from '@website/content-model/collections.ts';
 import { hasBlank } from '@website/content-model/lib/text/blanks.ts';
 import { findLeftOutPages, optionalPages, pages } from '@website/content-model/routes.ts';
-import type { PageEntry } from './field.ts';
-import type { PlacedField } from './fields.ts';
+import type { PageEntry } from '../field.ts';
+import type { PlacedField } from './find-fields.ts';
 import { canBegin } from './forms.ts';
 import { withoutLinksTo } from './passages.ts';
 

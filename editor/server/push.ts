@@ -7,7 +7,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { project } from '@website/content-model/company.ts';
-import type { PushPlan } from './field.ts';
+import type { PushPlan } from '../field.ts';
 import { gitIn, lastWords, whyGitFailed } from './git.ts';
 import { Refusal } from './refusal.ts';
 

@@ -12,7 +12,7 @@ import { parse as yaml } from 'yaml';
 import { editing, newEntries } from './editing.ts';
 import { Refusal } from './refusal.ts';
 
-const site = resolve(import.meta.dirname, '../site');
+const site = resolve(import.meta.dirname, '../../site');
 const copy = createScratchCompany('editing');
 const folder = copy.path('content');
 const before = readContentFiles(folder);

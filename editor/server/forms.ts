@@ -8,8 +8,8 @@ import {
 import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts';
 import { collections } from '@website/content-model/collections.ts';
 import { createForm, listFormNumbers } from '@website/content-model/starter/create-form.ts';
-import type { ContentList } from './field.ts';
-import { type PlacedList, titleAt } from './fields.ts';
+import type { ContentList } from '../field.ts';
+import { type PlacedList, titleAt } from './find-fields.ts';
 import { Refusal } from './refusal.ts';
 import { frontOf } from './source-text.ts';
 import { withEntry, withHintComments, withPart, writeYaml } from './yaml-edit.ts';

@@ -26,7 +26,7 @@ function readOptions() {
 const values = readOptions();
 const lock = newLock(process.env.EDIT_SECRET);
 await dev({
-  root: resolve(import.meta.dirname, '../site'),
+  root: resolve(import.meta.dirname, '../../site'),
   server: {
     host: '127.0.0.1',
     port: Number(values.port),

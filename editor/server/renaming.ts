@@ -1,8 +1,8 @@
 import { dirname, extname } from 'node:path/posix';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import { folderName } from './company/folder-name.ts';
-import { entryId, isEntryFile } from './entries.ts';
-import { isBelow, type PlacedField } from './fields.ts';
+import { entryId, isEntryFile } from './entry-files.ts';
+import { isBelow, type PlacedField } from './find-fields.ts';
 import { newId } from './forms.ts';
 import { frontOf } from './source-text.ts';
 import { withValue } from './yaml-edit.ts';

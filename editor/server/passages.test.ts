@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { passagesOf, withoutLinksTo, withPassage } from './passages.ts';
 import { frontOf } from './source-text.ts';
 
-const other = resolve(import.meta.dirname, '../site/e2e/companies/fennwick');
+const other = resolve(import.meta.dirname, '../../site/e2e/companies/fennwick');
 const bodies = [sampleFolder, other]
   .flatMap((folder) => listContentFiles(resolve(folder, 'content')))
   .filter((path) => path.endsWith('.md'))

@@ -9,19 +9,19 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
-import { getTextContent, type Node } from '../site/src/lib/html/tree.ts';
+import { getTextContent, type Node } from '../../site/src/lib/html/tree.ts';
+import { plain } from '../plain.ts';
 import { logoColors } from './company/logo-colors.ts';
 import { createCompany, writeCompany } from './company/make-company.ts';
 import { questions } from './company/questions.ts';
 import { editing, listActions, newEntries } from './editing.ts';
 import { address, hosted, type newLock, refusalOf, startAgain } from './guard.ts';
-import { plain } from './plain.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that a request may send: a photograph as it comes from a camera. */
 const mostBytes = 40_000_000;
 
-const client = resolve(import.meta.dirname, 'client/main.ts');
+const client = resolve(import.meta.dirname, '../client/main.ts');
 
 const id = z.string();
 /** A person was told what goes along. */
@@ -130,7 +130,7 @@ export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
         const server = {
           cors: false,
           allowedHosts: hosted().map((domain) => `.${domain}`),
-          fs: { allow: [import.meta.dirname] },
+          fs: { allow: [resolve(import.meta.dirname, '..')] },
         };
         updateConfig({ vite: { server, plugins: [plugin(lock)] } });
       },

@@ -8,8 +8,8 @@ import { loadIntakeUrl } from '@website/content-model/checks/launch/launch-block
 import { findLaunchProblems } from '@website/content-model/checks/launch/launch-check.ts';
 import { kinds, type LaunchProblem } from '@website/content-model/checks/launch/launch-problem.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
-import type { LaunchItem } from './field.ts';
-import { type PlacedField, type PlacedList, titleIn } from './fields.ts';
+import type { LaunchItem } from '../field.ts';
+import { type PlacedField, type PlacedList, titleIn } from './find-fields.ts';
 
 /** What the launch check finds, with the field of each problem. */
 export async function findLaunchItems(

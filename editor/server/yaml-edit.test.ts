@@ -17,7 +17,7 @@ import {
   withValue,
 } from './yaml-edit.ts';
 
-const other = resolve(import.meta.dirname, '../site/e2e/companies/fennwick');
+const other = resolve(import.meta.dirname, '../../site/e2e/companies/fennwick');
 const files = [sampleFolder, other]
   .flatMap((folder) => listContentFiles(resolve(folder, 'content')))
   .filter((path) => path.endsWith('.yaml'))
