@@ -1,21 +1,16 @@
-import { basename, dirname, extname } from 'node:path/posix';
+import { dirname, extname } from 'node:path/posix';
 import type { Path } from '@website/content-model/checks/content/problem.ts';
 import { getValueAt } from '@website/content-model/checks/content/walk-content.ts';
 import { addDays } from '@website/content-model/lib/dates/add-days.ts';
 import { getBuildDate } from '@website/content-model/lib/dates/build-date.ts';
 import { parse } from 'yaml';
 import { folderName } from './company/folder-name.ts';
+import type { Draft } from './draft.ts';
 import { Refusal } from './refusal.ts';
-import { frontOf } from './source-text.ts';
+import { entryId, frontOf } from './source-text.ts';
 import { moved, type Value, withEntry, withoutEntry, withValue } from './yaml-edit.ts';
 
-/** Whether a content file is one entry of its folder: a service, an article or a guide. */
-export const isEntryFile = (file: string) => file.includes('/');
-
-/** The name of an entry's file, without its ending. */
-export const entryId = (file: string) => basename(file, extname(file));
-
-const serviceFile = (id: string) => `services/${id}.yaml`;
+export const serviceFile = (id: string) => `services/${id}.yaml`;
 
 /** The fields that say something else in a copy, because no two entries may say the same, or are featured. */
 const valuesOfCopy: Record<string, (title: string, original: unknown) => [Path, Value][]> = {
@@ -61,36 +56,27 @@ export function copyOfEntry(
   return { file, text: before + copy + after };
 }
 
-/**
- * The texts of files after a service was moved, copied or removed. `ids` are all services in their
- * order.
- */
-export function servicesAfter(
+/** Adds a copy of a service below it. `ids` are all services in their order. */
+export function copyService(draft: Draft, ids: readonly string[], id: string, title: string): void {
+  const original = { file: serviceFile(id), text: draft.read(serviceFile(id)) };
+  const copy = copyOfEntry(original, title, (file) => ids.includes(entryId(file)));
+  draft.write(copy.file, copy.text);
+  const order = ids.toSpliced(ids.indexOf(id) + 1, 0, entryId(copy.file));
+  draft.edit('site.yaml', (yaml) => withOrder(yaml, order));
+}
+
+/** Moves a service by one place. */
+export function moveService(
+  draft: Draft,
   ids: readonly string[],
   id: string,
-  action: 'add' | 'remove' | 'up' | 'down',
-  read: (file: string) => string,
-  title = '',
-): Map<string, string> {
-  const at = ids.indexOf(id);
-  const site = read('site.yaml');
-  const inOrder = (order: readonly string[]) => ['site.yaml', withOrder(site, order)] as const;
-  if (action === 'remove') {
-    if (ids.length === 1)
-      throw new Refusal('This is the only service. Add another one first, or change this one.');
-    const isListed = parse(site)?.services?.includes(id);
-    const order = ids.toSpliced(at, 1);
-    return new Map([[serviceFile(id), ''], ...(isListed ? [inOrder(order)] : [])]);
-  }
-  if (action === 'add') {
-    const original = { file: serviceFile(id), text: read(serviceFile(id)) };
-    const copy = copyOfEntry(original, title, (file) => ids.includes(entryId(file)));
-    const order = ids.toSpliced(at + 1, 0, entryId(copy.file));
-    return new Map([[copy.file, copy.text], inOrder(order)]);
-  }
-  const other = ids[action === 'up' ? at - 1 : at + 1];
-  if (other === undefined) throw new Refusal(`Already ${action === 'up' ? 'first' : 'last'}.`);
-  return new Map([inOrder(ids.with(ids.indexOf(other), id).with(at, other))]);
+  direction: 'up' | 'down',
+): void {
+  const index = ids.indexOf(id);
+  const other = ids[direction === 'up' ? index - 1 : index + 1];
+  if (other === undefined) throw new Refusal(`Already ${direction === 'up' ? 'first' : 'last'}.`);
+  const order = ids.with(ids.indexOf(other), id).with(index, other);
+  draft.edit('site.yaml', (yaml) => withOrder(yaml, order));
 }
 
 /** site.yaml with the services in this order. */

@@ -18,9 +18,8 @@ import { replaceBlankMarks } from '@website/content-model/lib/text/blanks.ts';
 import { findLeftOutPages } from '@website/content-model/routes.ts';
 import { z } from 'astro/zod';
 import type { ContentList, Field } from '../field.ts';
-import { isEntryFile } from './entry-files.ts';
 import { passagesOf } from './passages.ts';
-import { frontOf } from './source-text.ts';
+import { frontOf, isEntryFile } from './source-text.ts';
 import type { Value } from './yaml-edit.ts';
 
 /** A field, and where it is written. Browsers get all but the place. */
@@ -300,6 +299,12 @@ const cookieFiles = ['cookie-policy', 'cookie-categories', 'cookies', 'third-par
 /** Whether a path leads into what is at another one. */
 export const isBelow = (path: Path, parent: Path) =>
   parent.every((key, index) => path[index] === key);
+
+/** The path of the entry in the list at a level, counted from the innermost. */
+export function entryPath(path: Path, level: number): Path {
+  const places = path.flatMap((key, index) => (typeof key === 'number' ? [index] : []));
+  return path.slice(0, (places.at(-1 - level) ?? -1) + 1);
+}
 
 const hidingOf = (record: unknown) => ({ isHidden: asRecord(record).hidden === true });
 

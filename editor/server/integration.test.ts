@@ -14,7 +14,9 @@ let port: number;
 /** The plugin of edit mode, as Astro gets it. */
 function pluginOf(): Plugin[] {
   const plugins: Plugin[] = [];
-  const setup = editMode(lock).hooks['astro:config:setup'] as (options: object) => void;
+  const setup = editMode(lock, 'What comes first.').hooks['astro:config:setup'] as (
+    options: object,
+  ) => void;
   setup({
     command: 'dev',
     injectScript: () => {},
@@ -71,6 +73,25 @@ test.each(['vite-hmr', 'vite-ping'])(
   },
 );
 
+const post = (name: string, body: string) =>
+  fetch(`http://127.0.0.1:${port}/@edit/${name}`, {
+    method: 'POST',
+    headers: { ...headersOf(true), 'content-type': 'application/json' },
+    body,
+  });
+
+test('the first answer has what the person is told first, and the next one does not', async () => {
+  const read = async () => (await (await post('state', '{}')).json()).result;
+
+  expect(await read()).toMatchObject({ notice: 'What comes first.' });
+  expect(await read()).not.toHaveProperty('notice');
+});
+
+test('only what edit mode can do has an address', async () => {
+  for (const name of ['toString', '__proto__', 'unknown', ''])
+    expect((await post(name, '{}')).status, name).toBe(404);
+});
+
 test.each([
   ['no object', '"a text"'],
   ['an unknown field', '{ "unknown": 1 }'],
@@ -79,13 +100,7 @@ test.each([
 ])(
   'a body that edit mode does not send is refused, and is no fault of the program: %s',
   async (_, body) => {
-    const headers = { ...headersOf(true), 'content-type': 'application/json' };
-
-    const answer = await fetch(`http://127.0.0.1:${port}/@edit/undo`, {
-      method: 'POST',
-      headers,
-      body,
-    });
+    const answer = await post('undo', body);
 
     expect(answer.status).toBe(400);
     expect(error).not.toHaveBeenCalled();

@@ -3,124 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { ProblemReport } from '@website/content-model/checks/problem-report.ts';
-import { companyFolder, sampleFolder } from '@website/content-model/company.ts';
-import { optionalPages } from '@website/content-model/routes.ts';
 import type { AstroIntegration } from 'astro';
-import { z } from 'astro/zod';
-import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
-import { getTextContent, type Node } from '../../site/src/lib/html/tree.ts';
-import { plain } from '../plain.ts';
-import { logoColors } from './company/logo-colors.ts';
-import { createCompany, writeCompany } from './company/make-company.ts';
-import { questions } from './company/questions.ts';
-import { editing, listActions, newEntries } from './editing.ts';
-import { address, hosted, type newLock, refusalOf, startAgain } from './guard.ts';
+import { BadRequest, findAction } from './actions.ts';
+import { address, hosted, type newLock, refusalOf } from './guard.ts';
 import { Refusal } from './refusal.ts';
+import { Session } from './session.ts';
+import { showsText } from './shows-text.ts';
 
 /** The most that a request may send: a photograph as it comes from a camera. */
 const mostBytes = 40_000_000;
 
-const client = resolve(import.meta.dirname, '../client/main.ts');
+const editor = resolve(import.meta.dirname, '..');
+const client = resolve(editor, 'client/main.ts');
 
-const id = z.string();
-/** A person was told what goes along. */
-const isAgreed = z.boolean().optional();
-const color = z.string().regex(/^#[0-9a-f]{6}$/);
-const brand = z.strictObject({ main: color, accent: color });
-const changes = z.array(
-  z.strictObject({ id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() }),
-);
-
-/** A request that our own page does not make. */
-class BadRequest extends Error {}
-
-/** Something that the page can ask for: what it must send, and what answers. */
-const action =
-  <Shape extends z.ZodRawShape>(
-    shape: Shape,
-    answer: (given: z.output<z.ZodObject<Shape, z.core.$strict>>) => unknown,
-  ) =>
-  (given: unknown) => {
-    const { success, data } = z.strictObject(shape).safeParse(given);
-    if (!success) throw new BadRequest();
-    return answer(data);
-  };
-
-const actionsOf = (
-  edits: ReturnType<typeof editing>,
-): Record<string, ReturnType<typeof action>> => ({
-  state: action({}, () => ({
-    ...edits.state(),
-    ...(companyFolder === sampleFolder && {
-      questions: questions.map(({ schema, read, ...question }) => question),
-    }),
-  })),
-  makeCompany: action(
-    {
-      answers: z.record(z.string(), z.string()),
-      logo: z.strictObject({ name: z.string(), data: z.base64() }).optional(),
-    },
-    async ({ answers, logo }) => {
-      const company = await createCompany(
-        answers,
-        logo && { name: logo.name, bytes: Buffer.from(logo.data, 'base64') },
-      );
-      if ('problems' in company) return company.problems;
-      writeCompany(company);
-      // The new company is another process: all of this one knows the sample.
-      setTimeout(() => process.exit(startAgain), 500);
-      return undefined;
-    },
-  ),
-  check: action({ changes }, (given) => edits.check(given.changes)),
-  save: action({ changes, page: z.string().optional() }, (given) =>
-    edits.save(given.changes, given.page),
-  ),
-  list: action(
-    { id, level: z.int(), action: z.enum(listActions), title: z.string().optional(), isAgreed },
-    (given) => edits.list(given.id, given.level, given.action, given.title, given.isAgreed),
-  ),
-  add: action({ id, numbers: z.record(z.string(), z.number()).optional() }, (given) =>
-    edits.add(given.id, given.numbers),
-  ),
-  create: action({ kind: z.enum(newEntries), title: z.string() }, (given) =>
-    edits.create(given.kind, given.title),
-  ),
-  page: action({ path: z.enum(optionalPages), isLeftOut: z.boolean(), isAgreed }, (given) =>
-    edits.page(given.path, given.isLeftOut, given.isAgreed),
-  ),
-  picture: action({ id, data: z.base64() }, (given) =>
-    edits.picture(given.id, Buffer.from(given.data, 'base64')),
-  ),
-  colors: action({ brand: brand.optional(), save: z.boolean() }, (given) =>
-    edits.colors(given.brand, given.save),
-  ),
-  // A picture that cannot be read gives none. Why it cannot be used is said when it is saved.
-  logoColors: action({ data: z.base64() }, (given) =>
-    logoColors(Buffer.from(given.data, 'base64')).catch(() => undefined),
-  ),
-  launch: action({}, edits.launch),
-  publishPlan: action({}, edits.publishPlan),
-  preview: action({}, edits.preview),
-  saveSite: action({ seen: z.string() }, (given) => edits.saveSite(given.seen)),
-  push: action({ seen: z.string(), tree: z.string() }, (given) =>
-    edits.push(given.seen, given.tree),
-  ),
-  zip: action({}, edits.zip),
-  showFolder: action({}, edits.showFolder),
-  undo: action({}, edits.undo),
-  redo: action({}, edits.redo),
-});
-
-/** Actions that change nothing. */
-const looks = ['state', 'check', 'logoColors', 'launch', 'publishPlan', 'preview', 'zip'];
+type Lock = ReturnType<typeof newLock>;
 
 /**
  * Adds the editing tools to each page of the development server, and the address that they save to.
  * Only `npm start` uses this, so a build cannot contain any of it.
  */
-export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
+export function editMode(lock: Lock, notice?: string): AstroIntegration {
+  // Astro calls the hook again when its settings change. The history goes on.
+  const session = new Session({ notice });
   return {
     name: 'edit-mode',
     hooks: {
@@ -130,51 +35,37 @@ export function editMode(lock: ReturnType<typeof newLock>): AstroIntegration {
         const server = {
           cors: false,
           allowedHosts: hosted().map((domain) => `.${domain}`),
-          fs: { allow: [resolve(import.meta.dirname, '..')] },
+          fs: { allow: [editor] },
         };
-        updateConfig({ vite: { server, plugins: [plugin(lock)] } });
+        updateConfig({ vite: { server, plugins: [plugin(lock, session)] } });
       },
     },
   };
 }
 
-function plugin(lock: ReturnType<typeof newLock>): Plugin {
+function plugin(lock: Lock, session: Session): Plugin {
   return {
     name: 'edit-mode',
     configureServer(server) {
-      const cookie = () => lock.cookie(portOf(server));
-      const actions = actionsOf(editing((page, text) => shows(server, cookie(), page, text)));
-      let told = '';
-      const tellAddress = () => {
-        const [host = `127.0.0.1:${portOf(server)}`] = hosted(portOf(server));
-        if (told === lock.path()) return;
-        told = lock.path();
-        server.config.logger.info(
-          `\nEdit mode is open to you alone. This address opens it, once:\n\n  ${hosted().length > 0 ? 'https' : 'http'}://${host}${told}\n`,
-        );
-      };
+      const getCookie = () => lock.cookie(portOf(server));
+      session.showsText = (page, text) =>
+        showsText(`http://127.0.0.1:${portOf(server)}`, getCookie(), page, text);
+      const tellAddress = createAddressTeller(server, lock);
       server.httpServer?.once('listening', tellAddress);
       // A WebSocket does not come through the middleware. Vite leaves alone what is closed.
       server.httpServer?.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
-        if (refusalOf(request, portOf(server), cookie()) !== undefined) socket.destroy();
+        if (refusalOf(request, portOf(server), getCookie()) !== undefined) socket.destroy();
       });
-
-      /** One after the other, except what only looks. */
-      let last: Promise<unknown> = Promise.resolve();
-      const inTurn = (name: string, run: () => unknown) => {
-        if (looks.includes(name)) return run();
-        last = last.then(run, run);
-        return last;
-      };
+      const answerAction = createActionAnswerer(server, session);
 
       server.middlewares.use(async (request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value);
         if (lock.opensWith(request.url)) {
-          const keep = 'HttpOnly; SameSite=Strict; Path=/; Max-Age=2592000';
-          response.setHeader('set-cookie', `${cookie()}; ${keep}`);
+          const attributes = 'HttpOnly; SameSite=Strict; Path=/; Max-Age=2592000';
+          response.setHeader('set-cookie', `${getCookie()}; ${attributes}`);
           return response.writeHead(303, { location: '/' }).end();
         }
-        const refusal = refusalOf(request, portOf(server), cookie());
+        const refusal = refusalOf(request, portOf(server), getCookie());
         if (refusal === 'another person' && request.headers.accept?.includes('text/html')) {
           tellAddress();
           response.writeHead(403, { 'content-type': 'text/html; charset=utf-8' });
@@ -182,24 +73,52 @@ function plugin(lock: ReturnType<typeof newLock>): Plugin {
         }
         if (refusal !== undefined) return answer(response, 403, { message: 'Refused.' });
         if (!request.url?.startsWith(address)) return next();
-        const name = request.url.slice(address.length);
-        const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
-        if (!act) return answer(response, 404, { message: 'Not found.' });
-        try {
-          const given = await bodyOf(request);
-          answer(response, 200, { result: await inTurn(name, () => act(given)) });
-        } catch (error) {
-          if (error instanceof BadRequest)
-            return answer(response, 400, { message: 'This is not a request of edit mode.' });
-          const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
-          if (!isForPerson) server.config.logger.error(String((error as Error).stack));
-          const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
-          const { offer } = error instanceof Refusal ? error : {};
-          answer(response, isForPerson ? 422 : 500, { message, offer });
-        }
+        return answerAction(request.url.slice(address.length), request, response);
       });
     },
   };
+}
+
+/** Tells the address that opens edit mode, each time that it is another one. */
+function createAddressTeller(server: ViteDevServer, lock: Lock): () => void {
+  let told = '';
+  return () => {
+    const [host = `127.0.0.1:${portOf(server)}`] = hosted(portOf(server));
+    if (told === lock.path()) return;
+    told = lock.path();
+    server.config.logger.info(
+      `\nEdit mode is open to you alone. This address opens it, once:\n\n  ${hosted().length > 0 ? 'https' : 'http'}://${host}${told}\n`,
+    );
+  };
+}
+
+/** Runs actions one after the other, except those that change nothing. */
+function createActionAnswerer(server: ViteDevServer, session: Session) {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (name: string, request: IncomingMessage, response: ServerResponse) => {
+    const action = findAction(name);
+    if (!action) return answer(response, 404, { message: 'Not found.' });
+    try {
+      const input = await readBody(request);
+      const run = () => action.run(session, input);
+      if (!action.isReadOnly) last = last.then(run, run);
+      answer(response, 200, { result: await (action.isReadOnly ? run() : last) });
+    } catch (error) {
+      answerError(server, response, error);
+    }
+  };
+}
+
+function answerError(server: ViteDevServer, response: ServerResponse, error: unknown): void {
+  if (error instanceof BadRequest) {
+    answer(response, 400, { message: 'This is not a request of edit mode.' });
+    return;
+  }
+  const isForPerson = error instanceof Refusal || error instanceof ProblemReport;
+  if (!isForPerson) server.config.logger.error(String((error as Error).stack));
+  const message = isForPerson ? error.message : 'Something went wrong. Nothing was saved.';
+  const { offer } = error instanceof Refusal ? error : {};
+  answer(response, isForPerson ? 422 : 500, { message, offer });
 }
 
 /** Of every answer: nothing may show it in a frame, keep it, or reach its window. */
@@ -224,7 +143,7 @@ function answer(response: ServerResponse, status: number, value: unknown): void 
   response.end(JSON.stringify(value));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
@@ -237,19 +156,4 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw new BadRequest();
   }
-}
-
-/** Whether a page, as it is now, has a text. Titles may have other capitals on it. */
-async function shows(
-  server: ViteDevServer,
-  cookie: string,
-  page: string,
-  text: string,
-): Promise<boolean> {
-  const own = `http://127.0.0.1:${portOf(server)}`;
-  const url = URL.parse(page, own);
-  if (url?.origin !== own) return false;
-  const response = await fetch(url, { headers: { accept: 'text/html', cookie } });
-  const words = plain(getTextContent(fromHtml(await response.text()) as Node));
-  return words.toLowerCase().includes(plain(text).toLowerCase());
 }

@@ -1,12 +1,9 @@
 import type { Labels } from '@website/content-model/checks/content/read-labels.ts';
 import type { Content } from '@website/content-model/collections.ts';
-import { collections } from '@website/content-model/collections.ts';
 import { hasBlank } from '@website/content-model/lib/text/blanks.ts';
 import { findLeftOutPages, optionalPages, pages } from '@website/content-model/routes.ts';
 import type { PageEntry } from '../field.ts';
-import type { PlacedField } from './find-fields.ts';
 import { canBegin } from './forms.ts';
-import { withoutLinksTo } from './passages.ts';
 
 /** Every page of the site, also those that it leaves out and could begin with empty forms. */
 export function pagesOf(content: Content, { shell }: Labels): PageEntry[] {
@@ -37,23 +34,3 @@ export function pagesOf(content: Content, { shell }: Labels): PageEntry[] {
   }));
   return [...(home ? [home] : []), ...ofServices, ...others];
 }
-
-/** The fields outside of a page that lead to it, or to one below it. */
-export const linksTo = (page: string, fields: readonly PlacedField[]) => {
-  const isLink = ({ path, value, kind }: PlacedField) =>
-    kind === 'passage'
-      ? withoutLinksTo(page, `${value}`) !== value
-      : /^(?:link|href|to)$/.test(`${path.at(-1)}`) &&
-        new RegExp(`^${page}(?:[/#]|$)`).test(`${value}`);
-  const own = collectionsOf(page);
-  const isOwn = (file: string) => own.some((collection) => isIn(collection, file));
-  return fields.filter((one) => !isOwn(one.file) && isLink(one));
-};
-
-type Collection = (typeof collections)[keyof typeof collections];
-
-const collectionsOf = (page: string) =>
-  Object.values<Collection>(collections).filter((one) => one.page === page);
-
-const isIn = ({ kind, file }: Collection, path: string) =>
-  kind === 'folder' ? path.startsWith(`${file}/`) : path === file;

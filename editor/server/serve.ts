@@ -1,6 +1,7 @@
 /** The server of edit mode, which start.ts starts. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { companyFolder, sampleFolder } from '@website/content-model/company.ts';
 import { dev } from 'astro';
 import { newLock } from './guard.ts';
 import { editMode } from './integration.ts';
@@ -23,6 +24,12 @@ function readOptions() {
   }
 }
 
+/** The history is in memory. Only a company that was made just now has had no changes before. */
+function findFirstNotice(): string | undefined {
+  if (companyFolder === sampleFolder) return 'This is the sample. Make it yours.';
+  return process.env.EDIT_NEW_COMPANY ? undefined : 'Earlier changes can no longer be undone.';
+}
+
 const values = readOptions();
 const lock = newLock(process.env.EDIT_SECRET);
 await dev({
@@ -32,5 +39,5 @@ await dev({
     port: Number(values.port),
     open: values['no-open'] ? false : lock.path(),
   },
-  integrations: [editMode(lock)],
+  integrations: [editMode(lock, findFirstNotice())],
 });
