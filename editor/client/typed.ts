@@ -1,3 +1,4 @@
+import type { Message } from './editor-state.ts';
 import { button } from './element.ts';
 
 let isTyped = false;
@@ -37,5 +38,24 @@ export async function doAndReload(
     const { message: words, offer } = error as Error & { offer?: string };
     message.textContent = words;
     if (offer && agree) message.append(' ', button(offer, agree));
+  }
+}
+
+/** The same for components. */
+export async function sendChange(
+  request: (isAgreed: boolean) => Promise<unknown>,
+  report: (message: Message) => void,
+  isAgreed = false,
+): Promise<void> {
+  const wasTyped = isTyped;
+  isTyped = false;
+  try {
+    await request(isAgreed);
+    location.reload();
+  } catch (error) {
+    isTyped = wasTyped;
+    const { message: words, offer } = error as Error & { offer?: string };
+    const accept = () => void sendChange(request, report, true);
+    report({ words, offer: offer ? { words: offer, accept } : undefined });
   }
 }

@@ -25,7 +25,7 @@ type Host = HTMLElement & { found: Found };
  */
 export async function texts() {
   const host = document.querySelector('edit-tools') as Host;
-  const opened = host.shadowRoot?.querySelector<HTMLElement>('.panel') as HTMLElement;
+  const opened = host.shadowRoot?.querySelector<HTMLDialogElement>('.panel') as HTMLDialogElement;
   // A page's script may write a text when its dialog opens, and edit mode finds the new one.
   for (const one of document.querySelectorAll<HTMLElement>('[popover]')) {
     one.showPopover();
@@ -50,11 +50,11 @@ export async function texts() {
     const [node, mark] = all[at] ?? [];
     if (!node || !mark || !isPressed) return undefined;
     const ids = mark.fields.map(({ id }) => id);
-    const title = opened.hidden ? 'nothing' : opened.querySelector('h2')?.textContent;
+    const title = opened.open ? opened.querySelector('h2')?.textContent : 'nothing';
     const choices = [...opened.querySelectorAll('.choices button')].map((one) => one.textContent);
     if (mark.element.hasAttribute('contenteditable')) return undefined;
     const isOpen =
-      !opened.hidden &&
+      opened.open &&
       (ids.includes(opened.querySelector('form [id]')?.id ?? '') ||
         choices.includes(node.parentElement?.closest('option')?.textContent ?? '?') ||
         (mark.fields.every(({ title }) => choices.includes(title)) &&
@@ -67,7 +67,7 @@ export async function texts() {
     const last = fault();
     isPressed = false;
     let [node] = all[++at] ?? [];
-    if (!opened.hidden) opened.querySelector<HTMLElement>('.close')?.click();
+    if (opened.open) opened.querySelector<HTMLElement>('.close')?.click();
     document
       .querySelector('[contenteditable="plaintext-only"]')
       ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));

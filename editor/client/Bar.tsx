@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useEditor } from './editor-context.ts';
+import type { Message } from './editor-state.ts';
+import { MessageLine } from './MessageLine.tsx';
+import { type OldViewName, openOldView } from './old-views.ts';
+import { ask } from './server.ts';
+import { mayDiscard } from './typed.ts';
+
+/** The tools below the page. The sample is only to look at. */
+export function Bar() {
+  const { site, state } = useEditor();
+  const [isWide, setWide] = useState(false);
+  const notice = <MessageLine className="notice" message={state.notice} />;
+  return (
+    <section className="bar" aria-label="Edit this site" data-more={isWide ? '' : undefined}>
+      {site.questions ? (
+        <>
+          {notice}
+          <ViewButton className="main" name="begin" words="Make It Yours" />
+        </>
+      ) : (
+        <>
+          <EditSwitch />
+          <HistoryButton name="undo" words="Undo" />
+          <HistoryButton className="wide" name="redo" words="Redo" />
+          <ViewButton className="wide" name="pages" words="Pages" />
+          <ViewButton className="wide" name="colors" words="Colors" />
+          <ViewButton name="checklist" words="Checklist" />
+          <button type="button" className="more" aria-label="More" onClick={() => setWide(!isWide)}>
+            …
+          </button>
+          <ViewButton className="main" name="publish" words="Publish" />
+          {notice}
+        </>
+      )}
+    </section>
+  );
+}
+
+function EditSwitch() {
+  const { state, dispatch } = useEditor();
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        checked={state.isOn}
+        onChange={({ target }) => dispatch({ type: 'switch', isOn: target.checked })}
+      />
+      Edit
+    </label>
+  );
+}
+
+function HistoryButton({
+  name,
+  words,
+  className,
+}: {
+  name: 'undo' | 'redo';
+  words: string;
+  className?: string;
+}) {
+  const { site, dispatch, send } = useEditor();
+  const bringBack = () => {
+    const report = (notice: Message) => dispatch({ type: 'tell', notice });
+    if (mayDiscard()) void send(() => ask(name), report);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={!site[name]}
+      title={site[name] ?? ''}
+      onClick={bringBack}
+    >
+      {words}
+    </button>
+  );
+}
+
+function ViewButton({
+  name,
+  words,
+  className,
+}: {
+  name: OldViewName;
+  words: string;
+  className?: string;
+}) {
+  const editor = useEditor();
+  return (
+    <button type="button" className={className} onClick={() => openOldView(editor, name)}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useReducer } from 'react';
+import type { Field, State } from '../field.ts';
+import { Bar } from './Bar.tsx';
+import { EditorContext, type Editor as EditorTools } from './editor-context.ts';
+import { createEditorState, reduceEditor, type View } from './editor-state.ts';
+import { endTyping, fieldInPlace, isTyping, typeInPlace } from './in-place.ts';
+import type { Mark } from './match.ts';
+import { showField } from './old-views.ts';
+import { Panel } from './Panel.tsx';
+import { isTypingInPage } from './settings.ts';
+import { Tag } from './Tag.tsx';
+import { mayDiscard, sendChange } from './typed.ts';
+import { usePageEvents } from './use-page-events.ts';
+import { usePageTexts } from './use-page-texts.ts';
+
+/** The editing tools of a page. */
+export function Editor({ site }: { site: State }) {
+  const [state, dispatch] = useReducer(reduceEditor, site, createEditorState);
+  const found = usePageTexts(site, state.isOn, isTyping);
+
+  const editor: EditorTools = {
+    site,
+    state,
+    dispatch,
+    open: (view) => {
+      if (mayDiscard()) show(view);
+    },
+    openField: (field, page, same = []) => {
+      if (mayDiscard()) showField(editor, field, page, same);
+    },
+    close: () => {
+      if (!mayDiscard()) return;
+      dispatch({ type: 'close' });
+      state.origin?.focus();
+    },
+    send: sendChange,
+  };
+
+  function show(view: View, target?: Element): void {
+    endTyping();
+    dispatch({ type: 'open', view, ...(target && { target }) });
+  }
+
+  function openMark(mark: Mark, at?: MouseEvent) {
+    if (!mayDiscard()) return;
+    endTyping();
+    const field = isTypingInPage() ? fieldInPlace(mark) : undefined;
+    if (!field) return openPanel(mark);
+    dispatch({ type: 'close' });
+    typeInPlace(field, mark.element, () => openPanel(mark), at);
+  }
+
+  function openPanel({ fields, isWorkedOut, element }: Mark) {
+    const [field, ...others] = fields;
+    const isSame = ({ name, value }: Field) => name === field?.name && value === field.value;
+    if (field && !isWorkedOut) {
+      const isPart = others.every(({ part }) => part === field.part);
+      if (isPart || others.every(isSame))
+        return showField(editor, field, location.pathname, isPart ? [] : others, element);
+    }
+    const choices = fields.map((choice) => ({ words: choice.title, field: choice }));
+    const [title, words] = isWorkedOut
+      ? ['Calculated', workedOut[fields.length > 0 ? isWorkedOut : 'nothing']]
+      : ['Which of these?', 'These words are in several places.'];
+    const page = isWorkedOut ? undefined : location.pathname;
+    show({ name: 'choice', title, words, choices, page }, element);
+  }
+
+  usePageEvents(editor, found, openMark);
+
+  useEffect(() => {
+    if (site.questions) {
+      dispatch({ type: 'tell', notice: { words: 'This is the sample.' } });
+      return;
+    }
+    // The server reloads every open page, so what is new says itself where it is.
+    const notice = site.notice ?? sessionStorage.getItem('notice');
+    sessionStorage.removeItem('notice');
+    if (site.go && site.go !== location.pathname) {
+      sessionStorage.setItem('notice', `${notice ?? ''}`);
+      location.replace(site.go);
+    }
+    if (notice) dispatch({ type: 'tell', notice: { words: notice } });
+    if (site.changed)
+      document
+        .querySelector<HTMLElement>(`[data-edit~="${site.changed}"]`)
+        ?.focus({ preventScroll: true });
+    if (localStorage.getItem('welcomed')) return;
+    localStorage.setItem('welcomed', 'yes');
+    dispatch({ type: 'open', view: { name: 'welcome' } });
+  }, []);
+
+  return (
+    <EditorContext value={editor}>
+      <Tag key={state.viewCount} found={found} isOn={state.isOn} />
+      <Panel />
+      <Bar />
+    </EditorContext>
+  );
+}
+
+const workedOut = {
+  from: 'The site works this out from these fields.',
+  near: 'The site draws or works this out itself. These fields are next to it:',
+  nothing: 'The site draws or works this out itself.',
+};

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useEditor } from './editor-context.ts';
+import type { View } from './editor-state.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import { OldView } from './OldView.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** Beside the page: what cannot be done in it. It stays open while one looks at the page. */
+export function Panel() {
+  const { state, close } = useEditor();
+  const { view, viewCount, side, target } = state;
+  const panel = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    if (!panel.current || !view) return;
+    panel.current.querySelector<HTMLElement>(focusIn(view))?.focus();
+    // On a phone, the panel covers the lower part of the screen.
+    const { top } = panel.current.getBoundingClientRect();
+    if (innerWidth < 640 && target && target.getBoundingClientRect().bottom > top)
+      target.scrollIntoView();
+  }, [viewCount]);
+
+  return (
+    <dialog
+      ref={panel}
+      className="panel"
+      aria-labelledby="panel-title"
+      data-side={side}
+      open={view !== undefined}
+    >
+      {view && (
+        <>
+          <div className="head">
+            <h2 id="panel-title" tabIndex={-1}>
+              {titleOf(view)}
+            </h2>
+            <button type="button" className="close" aria-label="Close" onClick={close}>
+              ×
+            </button>
+          </div>
+          <div className="body" key={viewCount}>
+            <ViewBody view={view} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function ViewBody({ view }: { view: View }) {
+  switch (view.name) {
+    case 'welcome':
+      return <Welcome />;
+    case 'choice':
+      return <FieldChoice {...view} />;
+    case 'elements':
+      return <OldView elements={view.elements} />;
+  }
+}
+
+const titleOf = (view: View) => (view.name === 'welcome' ? 'Edit this site' : view.title);
+
+/** What gets the keyboard once the view is open. */
+function focusIn(view: View): string {
+  if (view.name === 'elements') return view.focus || 'none';
+  return view.name === 'welcome' ? 'none' : 'h2';
+}

@@ -1,0 +1,77 @@
+import type { Field, State } from '../field.ts';
+
+/** What the panel shows. */
+export type View =
+  | { name: 'welcome' }
+  | { name: 'choice'; title: string; words: string; choices: Choice[]; page: string | undefined }
+  | { name: 'elements'; title: string; elements: HTMLElement[]; focus?: string };
+
+/** A field that one may have meant, with the words for it. */
+export interface Choice {
+  words: string;
+  field: Field;
+}
+
+/** What an action says about itself, and what the server offers to do instead. */
+export interface Message {
+  words: string;
+  offer?: { words: string; accept: () => void } | undefined;
+}
+
+export interface EditorState {
+  /** Without it, all works as for a visitor, in this tab. */
+  isOn: boolean;
+  view: View | undefined;
+  /** Counts the views, because each begins with nothing typed. */
+  viewCount: number;
+  /** The side of the window that the panel is on, away from the text that was pressed. */
+  side: 'left' | 'right';
+  /** The text that the panel was opened for. */
+  target: Element | undefined;
+  /** Where the keyboard was before the panel opened. */
+  origin: HTMLElement | undefined;
+  notice: Message | undefined;
+}
+
+export type EditorAction =
+  | { type: 'open'; view: View; target?: Element }
+  | { type: 'close' }
+  | { type: 'switch'; isOn: boolean }
+  | { type: 'tell'; notice: Message };
+
+export const createEditorState = ({ questions }: State): EditorState => ({
+  isOn: questions === undefined && sessionStorage.getItem('edit') !== 'off',
+  view: undefined,
+  viewCount: 0,
+  side: 'right',
+  target: undefined,
+  origin: undefined,
+  notice: undefined,
+});
+
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'open':
+      return {
+        ...state,
+        view: action.view,
+        viewCount: state.viewCount + 1,
+        target: action.target,
+        ...(action.target && {
+          side: sideAwayFrom(action.target),
+          origin: action.target.closest<HTMLElement>('a, button, summary, [tabindex]') ?? undefined,
+        }),
+      };
+    case 'close':
+      return { ...state, view: undefined };
+    case 'switch':
+      return { ...state, isOn: action.isOn };
+    case 'tell':
+      return { ...state, notice: action.notice };
+  }
+}
+
+function sideAwayFrom(target: Element): 'left' | 'right' {
+  const { left, width } = target.getBoundingClientRect();
+  return left + width / 2 > innerWidth / 2 ? 'left' : 'right';
+}

@@ -1,0 +1,119 @@
+import type { ContentList, Field } from '../field.ts';
+import { beginForm } from './begin.ts';
+import { colorsForm } from './colors.ts';
+import type { Editor } from './editor-context.ts';
+import type { View } from './editor-state.ts';
+import { h, saveOrCancel } from './element.ts';
+import { launchView } from './launch.ts';
+import { pagesView } from './pages.ts';
+import { form } from './panel.ts';
+import { publishView } from './publish.ts';
+import { mayDiscard } from './typed.ts';
+
+/** The parts of the panel that are not React yet. */
+export type OldViewName = keyof typeof titles;
+
+const titles = {
+  begin: 'Make it yours',
+  pages: 'Pages',
+  colors: 'Colors',
+  checklist: 'Checklist',
+  publish: 'Publish',
+};
+
+const show = ({ dispatch }: Editor, title: string, elements: HTMLElement[], focus = '') =>
+  dispatch({ type: 'open', view: { name: 'elements', title, elements, focus } });
+
+export async function openOldView(editor: Editor, name: OldViewName): Promise<void> {
+  if (!mayDiscard()) return;
+  show(editor, titles[name], [h('p', {}, 'One moment…')]);
+  const element = await createView(editor, name).catch((error: Error) => h('p', {}, error.message));
+  show(editor, titles[name], [element], 'h2');
+}
+
+async function createView(editor: Editor, name: OldViewName): Promise<HTMLElement> {
+  const { site, close, openField } = editor;
+  const findField = (id: string) => site.fields.find((field) => field.id === id) as Field;
+  switch (name) {
+    case 'begin':
+      return beginForm(site, close);
+    case 'pages':
+      return pagesView(site, {
+        open: openField,
+        askName: askName(editor),
+        askNumbers: askNumbers(editor),
+      });
+    case 'colors':
+      return colorsForm(close);
+    case 'checklist':
+      return launchView((id) => openField(findField(id)));
+    case 'publish':
+      return publishView();
+  }
+}
+
+/** Shows the form of a field. The others that say the same change with it. */
+export function showField(
+  editor: Editor,
+  field: Field,
+  page: string | undefined,
+  same: readonly Field[],
+  target?: Element,
+): void {
+  const { site, close, openField } = editor;
+  const parts = { state: site, page, same, open: openField, close, askName: askName(editor) };
+  const view: View = {
+    name: 'elements',
+    title: field.title,
+    elements: [form(field, parts)],
+    focus: `[id="${field.id}"]`,
+  };
+  editor.dispatch({ type: 'open', view, ...(target && { target }) });
+}
+
+/** Asks for the name of something new. */
+const askName =
+  (editor: Editor) => (title: string, done: (name: string, message: HTMLElement) => void) => {
+    const message = h('p', { className: 'message', role: 'status' });
+    const input = h('input', { id: 'new-name', type: 'text', required: true });
+    const onsubmit = (event: Event) => {
+      event.preventDefault();
+      done(input.value.trim(), message);
+    };
+    const field = h(
+      'div',
+      { className: 'field' },
+      h('label', { htmlFor: input.id }, 'name'),
+      input,
+    );
+    const buttons = saveOrCancel(editor.close)[1];
+    show(editor, title, [h('form', { onsubmit }, field, message, buttons)], 'input');
+  };
+
+/** Asks for the numbers that something new needs: nobody else knows them. */
+const askNumbers =
+  (editor: Editor) =>
+  (
+    title: string,
+    asks: ContentList['asks'],
+    done: (numbers: Record<string, number>, message: HTMLElement) => void,
+  ) => {
+    const message = h('p', { className: 'message', role: 'status' });
+    const inputs = asks.map(({ path, question }) => ({
+      path,
+      question,
+      input: h('input', { id: path, type: 'number', step: 'any', required: true }),
+    }));
+    const onsubmit = (event: Event) => {
+      event.preventDefault();
+      done(
+        Object.fromEntries(inputs.map(({ path, input }) => [path, input.valueAsNumber])),
+        message,
+      );
+    };
+    const fields = inputs.map(({ path, question, input }) =>
+      h('div', { className: 'field' }, h('label', { htmlFor: path }, question), input),
+    );
+    const buttons = saveOrCancel(editor.close)[1];
+    show(editor, title, [h('form', { onsubmit }, ...fields, message, buttons)], 'input');
+  };
