@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor } from './editor-context.ts';
-import type { Message } from './editor-state.ts';
+import type { Message, View } from './editor-state.ts';
 import { MessageLine } from './MessageLine.tsx';
 import { type OldViewName, openOldView } from './old-views.ts';
 import { ask } from './server.ts';
@@ -16,20 +16,20 @@ export function Bar() {
       {site.questions ? (
         <>
           {notice}
-          <ViewButton className="main" name="begin" words="Make It Yours" />
+          <OldViewButton className="main" name="begin" words="Make It Yours" />
         </>
       ) : (
         <>
           <EditSwitch />
           <HistoryButton name="undo" words="Undo" />
           <HistoryButton className="wide" name="redo" words="Redo" />
-          <ViewButton className="wide" name="pages" words="Pages" />
-          <ViewButton className="wide" name="colors" words="Colors" />
-          <ViewButton name="checklist" words="Checklist" />
+          <OldViewButton className="wide" name="pages" words="Pages" />
+          <OldViewButton className="wide" name="colors" words="Colors" />
+          <ViewButton view={{ name: 'checklist' }} words="Checklist" />
           <button type="button" className="more" aria-label="More" onClick={() => setWide(!isWide)}>
             …
           </button>
-          <ViewButton className="main" name="publish" words="Publish" />
+          <OldViewButton className="main" name="publish" words="Publish" />
           {notice}
         </>
       )}
@@ -78,7 +78,16 @@ function HistoryButton({
   );
 }
 
-function ViewButton({
+function ViewButton({ view, words, className }: { view: View; words: string; className?: string }) {
+  const { open } = useEditor();
+  return (
+    <button type="button" className={className} onClick={() => open(view)}>
+      {words}
+    </button>
+  );
+}
+
+function OldViewButton({
   name,
   words,
   className,

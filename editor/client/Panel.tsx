@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { LaunchItem } from '../field.ts';
+import { Answer } from './Answer.tsx';
+import { Checklist } from './Checklist.tsx';
 import { useEditor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { FieldChoice } from './FieldChoice.tsx';
@@ -51,6 +54,10 @@ function ViewBody({ view }: { view: View }) {
   switch (view.name) {
     case 'welcome':
       return <Welcome />;
+    case 'checklist':
+      return (
+        <Answer<LaunchItem[]> request="launch">{(items) => <Checklist items={items} />}</Answer>
+      );
     case 'choice':
       return <FieldChoice {...view} />;
     case 'elements':
@@ -58,7 +65,9 @@ function ViewBody({ view }: { view: View }) {
   }
 }
 
-const titleOf = (view: View) => (view.name === 'welcome' ? 'Edit this site' : view.title);
+const titles = { welcome: 'Edit this site', checklist: 'Checklist' };
+
+const titleOf = (view: View) => ('title' in view ? view.title : titles[view.name]);
 
 /** What gets the keyboard once the view is open. */
 function focusIn(view: View): string {

@@ -4,7 +4,6 @@ import { colorsForm } from './colors.ts';
 import type { Editor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { h, saveOrCancel } from './element.ts';
-import { launchView } from './launch.ts';
 import { pagesView } from './pages.ts';
 import { form } from './panel.ts';
 import { publishView } from './publish.ts';
@@ -17,7 +16,6 @@ const titles = {
   begin: 'Make it yours',
   pages: 'Pages',
   colors: 'Colors',
-  checklist: 'Checklist',
   publish: 'Publish',
 };
 
@@ -33,7 +31,6 @@ export async function openOldView(editor: Editor, name: OldViewName): Promise<vo
 
 async function createView(editor: Editor, name: OldViewName): Promise<HTMLElement> {
   const { site, close, openField } = editor;
-  const findField = (id: string) => site.fields.find((field) => field.id === id) as Field;
   switch (name) {
     case 'begin':
       return beginForm(site, close);
@@ -45,8 +42,6 @@ async function createView(editor: Editor, name: OldViewName): Promise<HTMLElemen
       });
     case 'colors':
       return colorsForm(close);
-    case 'checklist':
-      return launchView((id) => openField(findField(id)));
     case 'publish':
       return publishView();
   }
