@@ -24,7 +24,7 @@ export function Bar() {
           <HistoryButton name="undo" words="Undo" />
           <HistoryButton className="wide" name="redo" words="Redo" />
           <OldViewButton className="wide" name="pages" words="Pages" />
-          <OldViewButton className="wide" name="colors" words="Colors" />
+          <ViewButton className="wide" view={{ name: 'colors' }} words="Colors" />
           <ViewButton view={{ name: 'checklist' }} words="Checklist" />
           <button type="button" className="more" aria-label="More" onClick={() => setWide(!isWide)}>
             …

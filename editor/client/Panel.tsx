@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { LaunchItem } from '../field.ts';
+import type { Colors, LaunchItem } from '../field.ts';
 import { Answer } from './Answer.tsx';
 import { Checklist } from './Checklist.tsx';
+import { ColorsForm } from './ColorsForm.tsx';
 import { useEditor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { FieldChoice } from './FieldChoice.tsx';
@@ -60,12 +61,18 @@ function ViewBody({ view }: { view: View }) {
       );
     case 'choice':
       return <FieldChoice {...view} />;
+    case 'colors':
+      return (
+        <Answer<Colors> request="colors" given={{ save: false }}>
+          {(colors) => <ColorsForm colors={colors} />}
+        </Answer>
+      );
     case 'elements':
       return <OldView elements={view.elements} />;
   }
 }
 
-const titles = { welcome: 'Edit this site', checklist: 'Checklist' };
+const titles = { welcome: 'Edit this site', checklist: 'Checklist', colors: 'Colors' };
 
 const titleOf = (view: View) => ('title' in view ? view.title : titles[view.name]);
 

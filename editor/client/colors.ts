@@ -1,7 +1,6 @@
 import type { Colors } from '../field.ts';
-import { button, h, saveOrCancel } from './element.ts';
+import { button, h } from './element.ts';
 import { ask } from './server.ts';
-import { doAndReload } from './typed.ts';
 
 const live = new CSSStyleSheet();
 document.adoptedStyleSheets.push(live);
@@ -39,25 +38,4 @@ export async function colorInputs() {
     message.replaceChildren(...(answer.css ? [good] : refusals));
   };
   return { main, accent, brand, message, tryOut };
-}
-
-export async function colorsForm(close: () => void): Promise<HTMLElement> {
-  const { main, accent, brand, message } = await colorInputs();
-  const save = async () => {
-    const { refused } = await ask<Colors>('colors', { brand: brand(), save: true });
-    if (refused.length > 0) throw new Error('These colors can’t be used.');
-  };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void doAndReload(save(), message);
-  };
-  return h(
-    'form',
-    { onsubmit: submit },
-    h('p', {}, 'All colors of your pages come from these two.'),
-    h('label', { className: 'field' }, 'Main color, a dark one', main),
-    h('label', { className: 'field' }, 'Accent', accent),
-    message,
-    saveOrCancel(close)[1],
-  );
 }

@@ -2,7 +2,7 @@ import type { Field, State } from '../field.ts';
 
 /** What the panel shows. */
 export type View =
-  | { name: 'welcome' | 'checklist' }
+  | { name: 'welcome' | 'checklist' | 'colors' }
   | { name: 'choice'; title: string; words: string; choices: Choice[]; page: string | undefined }
   | { name: 'elements'; title: string; elements: HTMLElement[]; focus?: string };
 

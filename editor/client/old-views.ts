@@ -1,6 +1,5 @@
 import type { ContentList, Field } from '../field.ts';
 import { beginForm } from './begin.ts';
-import { colorsForm } from './colors.ts';
 import type { Editor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { h, saveOrCancel } from './element.ts';
@@ -15,7 +14,6 @@ export type OldViewName = keyof typeof titles;
 const titles = {
   begin: 'Make it yours',
   pages: 'Pages',
-  colors: 'Colors',
   publish: 'Publish',
 };
 
@@ -40,8 +38,6 @@ async function createView(editor: Editor, name: OldViewName): Promise<HTMLElemen
         askName: askName(editor),
         askNumbers: askNumbers(editor),
       });
-    case 'colors':
-      return colorsForm(close);
     case 'publish':
       return publishView();
   }
