@@ -23,7 +23,7 @@ export function Bar() {
           <EditSwitch />
           <HistoryButton name="undo" words="Undo" />
           <HistoryButton className="wide" name="redo" words="Redo" />
-          <OldViewButton className="wide" name="pages" words="Pages" />
+          <ViewButton className="wide" view={{ name: 'pages' }} words="Pages" />
           <ViewButton className="wide" view={{ name: 'colors' }} words="Colors" />
           <ViewButton view={{ name: 'checklist' }} words="Checklist" />
           <button type="button" className="more" aria-label="More" onClick={() => setWide(!isWide)}>

@@ -22,6 +22,7 @@ export function Editor({ site }: { site: State }) {
     site,
     state,
     dispatch,
+    mayDiscard,
     open: (view) => {
       if (mayDiscard()) show(view);
     },

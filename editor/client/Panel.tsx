@@ -6,7 +6,10 @@ import { ColorsForm } from './ColorsForm.tsx';
 import { useEditor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { FieldChoice } from './FieldChoice.tsx';
+import { NameForm } from './NameForm.tsx';
+import { NumbersForm } from './NumbersForm.tsx';
 import { OldView } from './OldView.tsx';
+import { Pages } from './Pages.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Beside the page: what cannot be done in it. It stays open while one looks at the page. */
@@ -67,17 +70,29 @@ function ViewBody({ view }: { view: View }) {
           {(colors) => <ColorsForm colors={colors} />}
         </Answer>
       );
+    case 'pages':
+      return <Pages />;
+    case 'name':
+      return <NameForm {...view} />;
+    case 'numbers':
+      return <NumbersForm {...view} />;
     case 'elements':
       return <OldView elements={view.elements} />;
   }
 }
 
-const titles = { welcome: 'Edit this site', checklist: 'Checklist', colors: 'Colors' };
+const titles = {
+  welcome: 'Edit this site',
+  checklist: 'Checklist',
+  colors: 'Colors',
+  pages: 'Pages',
+};
 
 const titleOf = (view: View) => ('title' in view ? view.title : titles[view.name]);
 
 /** What gets the keyboard once the view is open. */
 function focusIn(view: View): string {
   if (view.name === 'elements') return view.focus || 'none';
+  if (view.name === 'name' || view.name === 'numbers') return 'input';
   return view.name === 'welcome' ? 'none' : 'h2';
 }

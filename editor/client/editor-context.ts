@@ -7,6 +7,8 @@ export interface Editor {
   site: State;
   state: EditorState;
   dispatch: Dispatch<EditorAction>;
+  /** Asks before what was typed goes. */
+  mayDiscard: () => boolean;
   /** Asks first if something was typed, as `openField` and `close` do. */
   open: (view: View) => void;
   openField: (field: Field, page?: string, same?: readonly Field[]) => void;

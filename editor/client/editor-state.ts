@@ -1,9 +1,16 @@
-import type { Field, State } from '../field.ts';
+import type { ContentList, Field, State } from '../field.ts';
 
 /** What the panel shows. */
 export type View =
-  | { name: 'welcome' | 'checklist' | 'colors' }
+  | { name: 'welcome' | 'checklist' | 'colors' | 'pages' }
   | { name: 'choice'; title: string; words: string; choices: Choice[]; page: string | undefined }
+  | { name: 'name'; title: string; request: (name: string, isAgreed: boolean) => Promise<unknown> }
+  | {
+      name: 'numbers';
+      title: string;
+      asks: ContentList['asks'];
+      request: (numbers: Record<string, number>) => Promise<unknown>;
+    }
   | { name: 'elements'; title: string; elements: HTMLElement[]; focus?: string };
 
 /** A field that one may have meant, with the words for it. */

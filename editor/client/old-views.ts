@@ -1,9 +1,8 @@
-import type { ContentList, Field } from '../field.ts';
+import type { Field } from '../field.ts';
 import { beginForm } from './begin.ts';
 import type { Editor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { h, saveOrCancel } from './element.ts';
-import { pagesView } from './pages.ts';
 import { form } from './panel.ts';
 import { publishView } from './publish.ts';
 import { mayDiscard } from './typed.ts';
@@ -13,7 +12,6 @@ export type OldViewName = keyof typeof titles;
 
 const titles = {
   begin: 'Make it yours',
-  pages: 'Pages',
   publish: 'Publish',
 };
 
@@ -28,16 +26,10 @@ export async function openOldView(editor: Editor, name: OldViewName): Promise<vo
 }
 
 async function createView(editor: Editor, name: OldViewName): Promise<HTMLElement> {
-  const { site, close, openField } = editor;
+  const { site, close } = editor;
   switch (name) {
     case 'begin':
       return beginForm(site, close);
-    case 'pages':
-      return pagesView(site, {
-        open: openField,
-        askName: askName(editor),
-        askNumbers: askNumbers(editor),
-      });
     case 'publish':
       return publishView();
   }
@@ -79,32 +71,4 @@ const askName =
     );
     const buttons = saveOrCancel(editor.close)[1];
     show(editor, title, [h('form', { onsubmit }, field, message, buttons)], 'input');
-  };
-
-/** Asks for the numbers that something new needs: nobody else knows them. */
-const askNumbers =
-  (editor: Editor) =>
-  (
-    title: string,
-    asks: ContentList['asks'],
-    done: (numbers: Record<string, number>, message: HTMLElement) => void,
-  ) => {
-    const message = h('p', { className: 'message', role: 'status' });
-    const inputs = asks.map(({ path, question }) => ({
-      path,
-      question,
-      input: h('input', { id: path, type: 'number', step: 'any', required: true }),
-    }));
-    const onsubmit = (event: Event) => {
-      event.preventDefault();
-      done(
-        Object.fromEntries(inputs.map(({ path, input }) => [path, input.valueAsNumber])),
-        message,
-      );
-    };
-    const fields = inputs.map(({ path, question, input }) =>
-      h('div', { className: 'field' }, h('label', { htmlFor: path }, question), input),
-    );
-    const buttons = saveOrCancel(editor.close)[1];
-    show(editor, title, [h('form', { onsubmit }, ...fields, message, buttons)], 'input');
   };
