@@ -29,7 +29,7 @@ export function Bar() {
           <button type="button" className="more" aria-label="More" onClick={() => setWide(!isWide)}>
             …
           </button>
-          <OldViewButton className="main" name="publish" words="Publish" />
+          <ViewButton className="main" view={{ name: 'publish' }} words="Publish" />
           {notice}
         </>
       )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Colors, LaunchItem } from '../field.ts';
+import type { Colors, LaunchItem, PublishPlan } from '../field.ts';
 import { Answer } from './Answer.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ColorsForm } from './ColorsForm.tsx';
@@ -10,6 +10,7 @@ import { NameForm } from './NameForm.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { OldView } from './OldView.tsx';
 import { Pages } from './Pages.tsx';
+import { Publish } from './Publish.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Beside the page: what cannot be done in it. It stays open while one looks at the page. */
@@ -70,6 +71,10 @@ function ViewBody({ view }: { view: View }) {
           {(colors) => <ColorsForm colors={colors} />}
         </Answer>
       );
+    case 'publish':
+      return (
+        <Answer<PublishPlan> request="publishPlan">{(plan) => <Publish plan={plan} />}</Answer>
+      );
     case 'pages':
       return <Pages />;
     case 'name':
@@ -86,6 +91,7 @@ const titles = {
   checklist: 'Checklist',
   colors: 'Colors',
   pages: 'Pages',
+  publish: 'Publish',
 };
 
 const titleOf = (view: View) => ('title' in view ? view.title : titles[view.name]);

@@ -4,7 +4,6 @@ import type { Editor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { h, saveOrCancel } from './element.ts';
 import { form } from './panel.ts';
-import { publishView } from './publish.ts';
 import { mayDiscard } from './typed.ts';
 
 /** The parts of the panel that are not React yet. */
@@ -12,7 +11,6 @@ export type OldViewName = keyof typeof titles;
 
 const titles = {
   begin: 'Make it yours',
-  publish: 'Publish',
 };
 
 const show = ({ dispatch }: Editor, title: string, elements: HTMLElement[], focus = '') =>
@@ -30,8 +28,6 @@ async function createView(editor: Editor, name: OldViewName): Promise<HTMLElemen
   switch (name) {
     case 'begin':
       return beginForm(site, close);
-    case 'publish':
-      return publishView();
   }
 }
 
