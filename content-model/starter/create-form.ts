@@ -72,7 +72,8 @@ const isWrapper = (schema: Schema) =>
   schema instanceof z.ZodDefault ||
   schema instanceof z.ZodPrefault;
 
-function getMinLength({ def }: z.ZodArray): number {
+/** The number of entries that a list has to have. */
+export function getMinLength({ def }: z.ZodArray): number {
   const limits = (def.checks ?? []).map(({ _zod }) => _zod.def as { minimum?: number });
   return limits.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0;
 }

@@ -16,6 +16,7 @@ import { parseYaml } from '@website/content-model/checks/content/yaml-source.ts'
 import { collections } from '@website/content-model/collections.ts';
 import { replaceBlankMarks } from '@website/content-model/lib/text/blanks.ts';
 import { findLeftOutPages } from '@website/content-model/routes.ts';
+import { getMinLength } from '@website/content-model/starter/create-form.ts';
 import { z } from 'astro/zod';
 import type { ContentList, Field } from '../field.ts';
 import { passagesOf } from './passages.ts';
@@ -33,6 +34,8 @@ export interface PlacedList extends Omit<ContentList, 'entries' | 'asks'> {
   file: string;
   path: Path;
   count: number;
+  /** How many entries the list has to have, if it is there. */
+  least: number;
   /** What an entry of the list, or the group, has to be. */
   schema: z.core.$ZodType;
 }
@@ -208,13 +211,17 @@ function walk(
   const next = (key: string | number, part: Schema) =>
     walk(part, asRecord(value)[key], asRecord(shown)[key], [...path, key], place, fields);
   const isGroup = schema instanceof z.ZodObject;
-  const isOnePart = schema instanceof z.ZodArray || (isGroup && value === undefined && isOptional);
-  if (isOnePart && !path.some((key) => typeof key === 'number'))
+  // A group without a required field has nothing to begin with, and each of its fields can be added by itself.
+  const isNewGroup =
+    isGroup && value === undefined && isOptional && Object.values(schema.shape).some(isNeeded);
+  const isInEntry = path.some((key) => typeof key === 'number');
+  if (isNewGroup || (schema instanceof z.ZodArray && !isInEntry))
     place.lists.push({
       schema: schema instanceof z.ZodArray ? schema.element : schema,
       ...{ id: placed(path, place).id, file: place.file, path, page: place.page, isGroup },
-      title: path[0] === 'list' ? place.title : titleAt(place.file, place.written, path),
+      title: path.join() === 'list' ? place.title : titleAt(place.file, place.written, path),
       count: Array.isArray(value) ? value.length : 0,
+      least: schema instanceof z.ZodArray ? getMinLength(schema) : 0,
     });
   const isPicture = schema instanceof z.ZodObject && 'file' in schema.shape && value === undefined;
   // A group that is left out, such as the legal values, is there once one of its fields is.

@@ -44,10 +44,18 @@ export const questionsOf = ({ file, path, schema }: PlacedList): ContentList['as
   }));
 
 /** The text of a file with one more entry in a list, or with a group that was left out, with blanks to fill in. */
-export function withForm(
+export function withForm(text: string, list: PlacedList, numbers: Numbers = {}): string {
+  // A list that has to have two entries begins with both of them.
+  const count = list.isGroup ? 1 : Math.max(1, list.least - list.count);
+  let next = text;
+  for (let added = 0; added < count; added++) next = withOneForm(next, list, numbers);
+  return next;
+}
+
+function withOneForm(
   text: string,
   { file, path, isGroup, schema }: PlacedList,
-  numbers: Numbers = {},
+  numbers: Numbers,
 ): string {
   const value = getValueAt(parseYaml(text).value, path);
   const entries: unknown[] = Array.isArray(value) ? value : [];

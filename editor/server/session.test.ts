@@ -421,6 +421,37 @@ test('a page, a service, an article and a guide are added with blanks, which are
   company.remove();
 });
 
+test('everything that a new company lists can be added, also what belongs to a part that is not there yet', () => {
+  const company = createScratchCompany('editing-parts', starter);
+  const session = new Session({ folder: company.path('content') });
+  const stories = () => yaml(readFileSync(company.path(service), 'utf8')).page.stories;
+  const service = 'content/services/your-service.yaml';
+  const add = (title: string, numbers = {}) => {
+    const list = getState(session).lists.find((one) => one.title.startsWith(title));
+    if (list === undefined) throw new Error(title);
+    addToList(session, { id: list.id, numbers });
+  };
+
+  const refused = getState(session).lists.filter(({ id, asks }) => {
+    try {
+      const numbers = Object.fromEntries(asks.map(({ path }) => [path, 1]));
+      addToList(session, { id, numbers });
+    } catch {
+      return true;
+    }
+    undo(session);
+    return false;
+  });
+  add('Items of “stories”');
+  expect(stories().items).toHaveLength(1);
+  add('Change of “metrics”, 1', { before: 20, after: 4 });
+
+  expect(stories().items[0].metrics[0].change).toEqual({ before: 20, after: 4, unit: null });
+  // The home page announces products only below others.
+  expect(refused.map(({ title }) => title)).toEqual(['Upcoming products']);
+  company.remove();
+});
+
 test('a number is asked for before something is added, because it cannot be blank', () => {
   const company = createScratchCompany('editing-numbers', starter);
   const session = new Session({ folder: company.path('content') });

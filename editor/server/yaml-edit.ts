@@ -154,7 +154,7 @@ export function withEntry(
   return firstGood([inserted(text, at, linesOf([value], indent, entryHint))], expected);
 }
 
-/** The text with a list or a group that is not there yet, at the end of the group around it. */
+/** The text with a list or a group that is not there yet, at the end of the group around it, which may be missing too. */
 export function withPart(
   text: string,
   path: Path,
@@ -166,6 +166,8 @@ export function withPart(
   if (document.contents === null && path.length === 1)
     return inserted(text, text.length, linesOf({ [`${path[0]}`]: value }, '', partHint));
   const map = document.getIn(path.slice(0, -1), true);
+  if (map === undefined && path.length > 1)
+    return withPart(text, path.slice(0, -1), { [`${path.at(-1)}`]: value }, getHint);
   const key = isMap(map) && !map.flow ? (map.items[0]?.key as Node | undefined)?.range?.[0] : NaN;
   if (!isMap(map) || key === undefined || Number.isNaN(key))
     throw new Refusal('This can’t be written into the file.');

@@ -36,7 +36,7 @@ function describeList(list: PlacedList, fields: readonly PlacedField[]): Content
     const field = fields.find(({ path }) => isBelow(path, [...list.path, index]));
     return field ? [{ id: field.id, name: field.lists.at(-1)?.name ?? '' }] : [];
   });
-  const { file, path, count, schema, ...described } = list;
+  const { file, path, count, least, schema, ...described } = list;
   return [{ ...described, asks, entries: entries.flat() }];
 }
 

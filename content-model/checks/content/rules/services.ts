@@ -1,4 +1,5 @@
 import type { Content } from '../../../collections.ts';
+import { hasBlank } from '../../../lib/text/blanks.ts';
 import { pages } from '../../../routes.ts';
 import { planetNames } from '../../../vocabulary.ts';
 import { type ContentProblem, formatValue } from '../problem.ts';
@@ -47,9 +48,9 @@ function* checkStories(
   for (const [storyIndex, { metrics }] of stories.entries()) {
     const metricsPath = [serviceIndex, 'page', 'stories', 'items', storyIndex, 'metrics'];
     for (const [index, { value, change }] of metrics.entries()) {
+      if (change === undefined || hasBlank(value)) continue;
       // Some languages have a space before the percent sign.
-      if (change === undefined || value.replace(/\s%$/, '%') === computeFigure(value, change))
-        continue;
+      if (value.replace(/\s%$/, '%') === computeFigure(value, change)) continue;
       yield {
         at: ['services', ...metricsPath, index, 'value'],
         found: formatValue(value),
