@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useEditor } from './editor-context.ts';
 import type { Message, View } from './editor-state.ts';
 import { MessageLine } from './MessageLine.tsx';
-import { type OldViewName, openOldView } from './old-views.ts';
 import { ask } from './server.ts';
 import { mayDiscard } from './typed.ts';
 
@@ -16,7 +15,7 @@ export function Bar() {
       {site.questions ? (
         <>
           {notice}
-          <OldViewButton className="main" name="begin" words="Make It Yours" />
+          <ViewButton className="main" view={{ name: 'begin' }} words="Make It Yours" />
         </>
       ) : (
         <>
@@ -82,23 +81,6 @@ function ViewButton({ view, words, className }: { view: View; words: string; cla
   const { open } = useEditor();
   return (
     <button type="button" className={className} onClick={() => open(view)}>
-      {words}
-    </button>
-  );
-}
-
-function OldViewButton({
-  name,
-  words,
-  className,
-}: {
-  name: OldViewName;
-  words: string;
-  className?: string;
-}) {
-  const editor = useEditor();
-  return (
-    <button type="button" className={className} onClick={() => openOldView(editor, name)}>
       {words}
     </button>
   );

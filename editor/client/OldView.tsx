@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { forgetColors } from './colors.ts';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Shows elements that React has not made. */
 export function OldView({ elements }: { elements: HTMLElement[] }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...elements), [elements]);
-  useEffect(() => forgetColors, []);
   return <div ref={place} />;
 }

@@ -6,6 +6,7 @@ import { ColorsForm } from './ColorsForm.tsx';
 import { useEditor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { FieldChoice } from './FieldChoice.tsx';
+import { MakeItYours } from './MakeItYours.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { OldView } from './OldView.tsx';
@@ -75,6 +76,12 @@ function ViewBody({ view }: { view: View }) {
       return (
         <Answer<PublishPlan> request="publishPlan">{(plan) => <Publish plan={plan} />}</Answer>
       );
+    case 'begin':
+      return (
+        <Answer<Colors> request="colors" given={{ save: false }}>
+          {(colors) => <MakeItYours colors={colors} />}
+        </Answer>
+      );
     case 'pages':
       return <Pages />;
     case 'name':
@@ -88,6 +95,7 @@ function ViewBody({ view }: { view: View }) {
 
 const titles = {
   welcome: 'Edit this site',
+  begin: 'Make it yours',
   checklist: 'Checklist',
   colors: 'Colors',
   pages: 'Pages',

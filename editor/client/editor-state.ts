@@ -2,7 +2,7 @@ import type { ContentList, Field, State } from '../field.ts';
 
 /** What the panel shows. */
 export type View =
-  | { name: 'welcome' | 'checklist' | 'colors' | 'pages' | 'publish' }
+  | { name: 'welcome' | 'checklist' | 'colors' | 'pages' | 'publish' | 'begin' }
   | { name: 'choice'; title: string; words: string; choices: Choice[]; page: string | undefined }
   | { name: 'name'; title: string; request: (name: string, isAgreed: boolean) => Promise<unknown> }
   | {

@@ -1,35 +1,11 @@
 import type { Field } from '../field.ts';
-import { beginForm } from './begin.ts';
 import type { Editor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { h, saveOrCancel } from './element.ts';
 import { form } from './panel.ts';
-import { mayDiscard } from './typed.ts';
 
-/** The parts of the panel that are not React yet. */
-export type OldViewName = keyof typeof titles;
-
-const titles = {
-  begin: 'Make it yours',
-};
-
-const show = ({ dispatch }: Editor, title: string, elements: HTMLElement[], focus = '') =>
+const show = ({ dispatch }: Editor, title: string, elements: HTMLElement[], focus: string) =>
   dispatch({ type: 'open', view: { name: 'elements', title, elements, focus } });
-
-export async function openOldView(editor: Editor, name: OldViewName): Promise<void> {
-  if (!mayDiscard()) return;
-  show(editor, titles[name], [h('p', {}, 'One moment…')]);
-  const element = await createView(editor, name).catch((error: Error) => h('p', {}, error.message));
-  show(editor, titles[name], [element], 'h2');
-}
-
-async function createView(editor: Editor, name: OldViewName): Promise<HTMLElement> {
-  const { site, close } = editor;
-  switch (name) {
-    case 'begin':
-      return beginForm(site, close);
-  }
-}
 
 /** Shows the form of a field. The others that say the same change with it. */
 export function showField(
