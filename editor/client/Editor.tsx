@@ -1,11 +1,10 @@
 import { useEffect, useReducer } from 'react';
-import type { Field, State } from '../field.ts';
+import type { State } from '../field.ts';
 import { Bar } from './Bar.tsx';
 import { EditorContext, type Editor as EditorTools } from './editor-context.ts';
 import { createEditorState, reduceEditor, type View } from './editor-state.ts';
 import { endTyping, fieldInPlace, isTyping, typeInPlace } from './in-place.ts';
 import type { Mark } from './match.ts';
-import { showField } from './old-views.ts';
 import { Panel } from './Panel.tsx';
 import { isTypingInPage } from './settings.ts';
 import { Tag } from './Tag.tsx';
@@ -26,8 +25,8 @@ export function Editor({ site }: { site: State }) {
     open: (view) => {
       if (mayDiscard()) show(view);
     },
-    openField: (field, page, same = []) => {
-      if (mayDiscard()) showField(editor, field, page, same);
+    openField: (field, page) => {
+      if (mayDiscard()) show({ name: 'field', field, page, same: [] });
     },
     close: () => {
       if (!mayDiscard()) return;
@@ -51,20 +50,8 @@ export function Editor({ site }: { site: State }) {
     typeInPlace(field, mark.element, () => openPanel(mark), at);
   }
 
-  function openPanel({ fields, isWorkedOut, element }: Mark) {
-    const [field, ...others] = fields;
-    const isSame = ({ name, value }: Field) => name === field?.name && value === field.value;
-    if (field && !isWorkedOut) {
-      const isPart = others.every(({ part }) => part === field.part);
-      if (isPart || others.every(isSame))
-        return showField(editor, field, location.pathname, isPart ? [] : others, element);
-    }
-    const choices = fields.map((choice) => ({ words: choice.title, field: choice }));
-    const [title, words] = isWorkedOut
-      ? ['Calculated', workedOut[fields.length > 0 ? isWorkedOut : 'nothing']]
-      : ['Which of these?', 'These words are in several places.'];
-    const page = isWorkedOut ? undefined : location.pathname;
-    show({ name: 'choice', title, words, choices, page }, element);
+  function openPanel(mark: Mark) {
+    show(createView(mark), mark.element);
   }
 
   usePageEvents(editor, found, openMark);
@@ -98,6 +85,23 @@ export function Editor({ site }: { site: State }) {
       <Bar />
     </EditorContext>
   );
+}
+
+/** The form of the field that a text comes from, or a choice if that may be one of several. */
+function createView({ fields, isWorkedOut }: Mark): View {
+  const [field, ...others] = fields;
+  const choices = fields.map((choice) => ({ words: choice.title, field: choice }));
+  if (isWorkedOut || !field) {
+    const words = workedOut[field && isWorkedOut ? isWorkedOut : 'nothing'];
+    return { name: 'choice', title: 'Calculated', words, choices, page: undefined };
+  }
+  const page = location.pathname;
+  if (others.every(({ part }) => part === field.part))
+    return { name: 'field', field, page, same: [] };
+  if (others.every(({ name, value }) => name === field.name && value === field.value))
+    return { name: 'field', field, page, same: others };
+  const words = 'These words are in several places.';
+  return { name: 'choice', title: 'Which of these?', words, choices, page };
 }
 
 const workedOut = {

@@ -6,10 +6,10 @@ import { ColorsForm } from './ColorsForm.tsx';
 import { useEditor } from './editor-context.ts';
 import type { View } from './editor-state.ts';
 import { FieldChoice } from './FieldChoice.tsx';
+import { FieldForm } from './FieldForm.tsx';
 import { MakeItYours } from './MakeItYours.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
-import { OldView } from './OldView.tsx';
 import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -22,7 +22,7 @@ export function Panel() {
 
   useLayoutEffect(() => {
     if (!panel.current || !view) return;
-    panel.current.querySelector<HTMLElement>(focusIn(view))?.focus();
+    if (view.name !== 'welcome') panel.current.querySelector<HTMLElement>(focusIn(view))?.focus();
     // On a phone, the panel covers the lower part of the screen.
     const { top } = panel.current.getBoundingClientRect();
     if (innerWidth < 640 && target && target.getBoundingClientRect().bottom > top)
@@ -88,8 +88,8 @@ function ViewBody({ view }: { view: View }) {
       return <NameForm {...view} />;
     case 'numbers':
       return <NumbersForm {...view} />;
-    case 'elements':
-      return <OldView elements={view.elements} />;
+    case 'field':
+      return <FieldForm {...view} />;
   }
 }
 
@@ -102,11 +102,20 @@ const titles = {
   publish: 'Publish',
 };
 
-const titleOf = (view: View) => ('title' in view ? view.title : titles[view.name]);
+function titleOf(view: View): string {
+  if (view.name === 'field') return view.field.title;
+  return 'title' in view ? view.title : titles[view.name];
+}
 
 /** What gets the keyboard once the view is open. */
 function focusIn(view: View): string {
-  if (view.name === 'elements') return view.focus || 'none';
-  if (view.name === 'name' || view.name === 'numbers') return 'input';
-  return view.name === 'welcome' ? 'none' : 'h2';
+  switch (view.name) {
+    case 'field':
+      return `[id="${view.field.id}"]`;
+    case 'name':
+    case 'numbers':
+      return 'input';
+    default:
+      return 'h2';
+  }
 }

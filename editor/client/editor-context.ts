@@ -11,7 +11,7 @@ export interface Editor {
   mayDiscard: () => boolean;
   /** Asks first if something was typed, as `openField` and `close` do. */
   open: (view: View) => void;
-  openField: (field: Field, page?: string, same?: readonly Field[]) => void;
+  openField: (field: Field, page?: string) => void;
   close: () => void;
   /** Sends a change and shows the page again, or reports why it was not made. */
   send: (

@@ -11,7 +11,7 @@ export type View =
       asks: ContentList['asks'];
       request: (numbers: Record<string, number>) => Promise<unknown>;
     }
-  | { name: 'elements'; title: string; elements: HTMLElement[]; focus?: string };
+  | { name: 'field'; field: Field; page: string | undefined; same: readonly Field[] };
 
 /** A field that one may have meant, with the words for it. */
 export interface Choice {

@@ -2,7 +2,7 @@ import type { Field } from '../field.ts';
 import { plain } from '../plain.ts';
 import { button, h } from './element.ts';
 import type { Mark } from './match.ts';
-import { countOf, valueIn } from './panel.ts';
+import { countLeft, findValue } from './names-in-braces.ts';
 import { ask } from './server.ts';
 import { doAndReload, setTyped } from './typed.ts';
 
@@ -60,10 +60,15 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
     { type: 'button', className: 'main', onclick: () => void keep() },
     'Save',
   );
+  const count = () => {
+    const { words = '', isOver = false } = countLeft(field, textIn(element)) ?? {};
+    left.textContent = words;
+    left.toggleAttribute('data-over', isOver);
+  };
   let latest = 0;
   const typed = async () => {
     setTyped(isChanged());
-    countOf(field, textIn(element), left);
+    count();
     place();
     const mine = ++latest;
     await new Promise((done) => setTimeout(done, 250));
@@ -165,7 +170,7 @@ export function typeInPlace(field: Field, target: Element, openPanel: () => void
     ),
   );
   typing.hidden = false;
-  countOf(field, textIn(element), left);
+  count();
   place();
   element.focus();
   const caret = at && document.caretPositionFromPoint?.(at.clientX, at.clientY);
@@ -184,7 +189,7 @@ function nodesOf(field: Field, written: string): Node[] {
       .split(/(\*[^*]+\*[.,!?]?|\{[^}]*\})/)
       .filter((part) => part !== '')
       .map((part) => {
-        if (part.startsWith('{')) return chip(part, valueIn(field, part) ?? part);
+        if (part.startsWith('{')) return chip(part, findValue(field, part) ?? part);
         const [, words, sign = ''] = /^\*(.+)\*(.?)$/.exec(part) ?? [];
         if (words === undefined) return new Text(part);
         const em = h('em', {}, ...nodesOf(field, words), sign);
