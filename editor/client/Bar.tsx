@@ -3,7 +3,6 @@ import { useEditor } from './editor-context.ts';
 import type { Message, View } from './editor-state.ts';
 import { MessageLine } from './MessageLine.tsx';
 import { ask } from './server.ts';
-import { mayDiscard } from './typed.ts';
 
 /** The tools below the page. The sample is only to look at. */
 export function Bar() {
@@ -59,7 +58,7 @@ function HistoryButton({
   words: string;
   className?: string;
 }) {
-  const { site, dispatch, send } = useEditor();
+  const { site, dispatch, mayDiscard, send } = useEditor();
   const bringBack = () => {
     const report = (notice: Message) => dispatch({ type: 'tell', notice });
     if (mayDiscard()) void send(() => ask(name), report);

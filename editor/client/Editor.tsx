@@ -1,21 +1,23 @@
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { State } from '../field.ts';
 import { Bar } from './Bar.tsx';
 import { EditorContext, type Editor as EditorTools } from './editor-context.ts';
-import { createEditorState, reduceEditor, type View } from './editor-state.ts';
-import { endTyping, fieldInPlace, isTyping, typeInPlace } from './in-place.ts';
+import { createEditorState, type Message, reduceEditor, type View } from './editor-state.ts';
+import { editInPlace, findFieldInPlace } from './in-place.ts';
 import type { Mark } from './match.ts';
 import { Panel } from './Panel.tsx';
 import { isTypingInPage } from './settings.ts';
 import { Tag } from './Tag.tsx';
-import { mayDiscard, sendChange } from './typed.ts';
+import { TypingBox } from './TypingBox.tsx';
+import { useFirstWords } from './use-first-words.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePageEvents } from './use-page-events.ts';
 import { usePageTexts } from './use-page-texts.ts';
 
 /** The editing tools of a page. */
 export function Editor({ site }: { site: State }) {
   const [state, dispatch] = useReducer(reduceEditor, site, createEditorState);
-  const found = usePageTexts(site, state.isOn, isTyping);
+  const found = usePageTexts(site, state.isOn, state.typing !== undefined);
 
   const editor: EditorTools = {
     site,
@@ -36,18 +38,44 @@ export function Editor({ site }: { site: State }) {
     send: sendChange,
   };
 
+  function mayDiscard(): boolean {
+    if (!state.isTyped) return true;
+    const isAgreed = confirm('Discard what you typed?');
+    if (isAgreed) dispatch({ type: 'type', isTyped: false });
+    return isAgreed;
+  }
+
+  async function sendChange(
+    request: (isAgreed: boolean) => Promise<unknown>,
+    report: (message: Message) => void,
+    isAgreed = false,
+  ): Promise<void> {
+    const { isTyped } = state;
+    // The server reloads every open page before it answers.
+    dispatch({ type: 'type', isTyped: false });
+    try {
+      await request(isAgreed);
+      location.reload();
+    } catch (error) {
+      dispatch({ type: 'type', isTyped });
+      const { message: words, offer } = error as Error & { offer?: string };
+      const accept = () => void sendChange(request, report, true);
+      report({ words, offer: offer ? { words: offer, accept } : undefined });
+    }
+  }
+
   function show(view: View, target?: Element): void {
-    endTyping();
+    state.typing?.text.restore();
     dispatch({ type: 'open', view, ...(target && { target }) });
   }
 
   function openMark(mark: Mark, at?: MouseEvent) {
     if (!mayDiscard()) return;
-    endTyping();
-    const field = isTypingInPage() ? fieldInPlace(mark) : undefined;
+    // Only then the page shows what it can be compared with.
+    state.typing?.text.restore();
+    const field = isTypingInPage() ? findFieldInPlace(mark) : undefined;
     if (!field) return openPanel(mark);
-    dispatch({ type: 'close' });
-    typeInPlace(field, mark.element, () => openPanel(mark), at);
+    dispatch({ type: 'start typing', text: editInPlace(field, mark.element, at), mark });
   }
 
   function openPanel(mark: Mark) {
@@ -56,32 +84,21 @@ export function Editor({ site }: { site: State }) {
 
   usePageEvents(editor, found, openMark);
 
-  useEffect(() => {
-    if (site.questions) {
-      dispatch({ type: 'tell', notice: { words: 'This is the sample.' } });
-      return;
-    }
-    // The server reloads every open page, so what is new says itself where it is.
-    const notice = site.notice ?? sessionStorage.getItem('notice');
-    sessionStorage.removeItem('notice');
-    if (site.go && site.go !== location.pathname) {
-      sessionStorage.setItem('notice', `${notice ?? ''}`);
-      location.replace(site.go);
-    }
-    if (notice) dispatch({ type: 'tell', notice: { words: notice } });
-    if (site.changed)
-      document
-        .querySelector<HTMLElement>(`[data-edit~="${site.changed}"]`)
-        ?.focus({ preventScroll: true });
-    if (localStorage.getItem('welcomed')) return;
-    localStorage.setItem('welcomed', 'yes');
-    dispatch({ type: 'open', view: { name: 'welcome' } });
-  }, []);
+  useLeaveGuard(state.isTyped);
+  useFirstWords(site, dispatch);
 
+  const { typing } = state;
   return (
     <EditorContext value={editor}>
-      <Tag key={state.viewCount} found={found} isOn={state.isOn} />
+      <Tag key={`tag ${state.viewCount}`} found={found} isOn={state.isOn} />
       <Panel />
+      {typing && (
+        <TypingBox
+          key={`typing ${typing.count}`}
+          text={typing.text}
+          openPanel={() => openPanel(typing.mark)}
+        />
+      )}
       <Bar />
     </EditorContext>
   );

@@ -7,7 +7,6 @@ import { ListTools } from './ListTools.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 import { ask } from './server.ts';
-import { setTyped } from './typed.ts';
 import { type Change, useCheck } from './use-check.ts';
 
 type Values = ReadonlyMap<string, Field['value']>;
@@ -24,7 +23,7 @@ export function FieldForm({
   /** Fields that say the same in other places, and change with it. */
   same: readonly Field[];
 }) {
-  const { site, close, send } = useEditor();
+  const { site, dispatch, close, send } = useEditor();
   const [values, setValues] = useState<Values>(new Map());
   const [message, setMessage] = useState<Message>();
   const [isSaving, setSaving] = useState(false);
@@ -45,7 +44,7 @@ export function FieldForm({
     const next = new Map(values).set(id, value);
     setValues(next);
     setMessage(undefined);
-    setTyped(listChanges(next).length > 0);
+    dispatch({ type: 'type', isTyped: listChanges(next).length > 0 });
   }
 
   async function save(event: SubmitEvent) {

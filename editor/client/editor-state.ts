@@ -1,4 +1,6 @@
 import type { ContentList, Field, State } from '../field.ts';
+import type { TextInPlace } from './in-place.ts';
+import type { Mark } from './match.ts';
 
 /** What the panel shows. */
 export type View =
@@ -37,12 +39,19 @@ export interface EditorState {
   target: Element | undefined;
   /** Where the keyboard was before the panel opened. */
   origin: HTMLElement | undefined;
+  /** The text of the page that someone types into. */
+  typing: { text: TextInPlace; mark: Mark; count: number } | undefined;
+  /** Whether there are words that are not saved. */
+  isTyped: boolean;
   notice: Message | undefined;
 }
 
 export type EditorAction =
   | { type: 'open'; view: View; target?: Element }
   | { type: 'close' }
+  | { type: 'start typing'; text: TextInPlace; mark: Mark }
+  | { type: 'stop typing' }
+  | { type: 'type'; isTyped: boolean }
   | { type: 'switch'; isOn: boolean }
   | { type: 'tell'; notice: Message };
 
@@ -53,6 +62,8 @@ export const createEditorState = ({ questions }: State): EditorState => ({
   side: 'right',
   target: undefined,
   origin: undefined,
+  typing: undefined,
+  isTyped: false,
   notice: undefined,
 });
 
@@ -64,6 +75,8 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
         view: action.view,
         viewCount: state.viewCount + 1,
         target: action.target,
+        typing: undefined,
+        isTyped: false,
         ...(action.target && {
           side: sideAwayFrom(action.target),
           origin: action.target.closest<HTMLElement>('a, button, summary, [tabindex]') ?? undefined,
@@ -71,6 +84,20 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       };
     case 'close':
       return { ...state, view: undefined };
+    case 'start typing':
+      return {
+        ...state,
+        view: undefined,
+        typing: {
+          text: action.text,
+          mark: action.mark,
+          count: (state.typing?.count ?? 0) + 1,
+        },
+      };
+    case 'stop typing':
+      return { ...state, typing: undefined, isTyped: false };
+    case 'type':
+      return { ...state, isTyped: action.isTyped };
     case 'switch':
       return { ...state, isOn: action.isOn };
     case 'tell':

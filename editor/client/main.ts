@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import type { State } from '../field.ts';
 import { Editor } from './Editor.tsx';
 import { hydrateIslands } from './hydrate-islands.ts';
-import { typing } from './in-place.ts';
 import pageStyles from './page.css?inline';
 import { ask } from './server.ts';
 import toolStyles from './tools.css?inline';
@@ -25,7 +24,6 @@ const tokens = 'paper raised ink ink-band soft line strong edge accent accent-bo
 const host = document.createElement('edit-tools');
 const tools = host.attachShadow({ mode: 'open' });
 tools.adoptedStyleSheets.push(createSheet(toolStyles));
-tools.append(typing);
 
 const site = await ask<State>('state');
 document.adoptedStyleSheets.push(createSheet(pageStyles));

@@ -3,12 +3,11 @@ import type { Editor } from './editor-context.ts';
 import type { Found, Mark } from './match.ts';
 import { findFirstMark, findMark } from './page-texts.ts';
 import { pictureAt, sendPicture } from './pictures.ts';
-import { mayDiscard } from './typed.ts';
 import { useDocumentEvent } from './use-document-event.ts';
 
 /** Leads from what a person does in the page to what it is about. */
 export function usePageEvents(
-  { site, state, dispatch, close, send }: Editor,
+  { site, state, mayDiscard, open, close, send, dispatch }: Editor,
   found: RefObject<Found>,
   openMark: (mark: Mark, at?: MouseEvent) => void,
 ): void {
@@ -55,13 +54,12 @@ export function usePageEvents(
       );
       if (marks.length === 0) return;
       event.preventDefault();
-      if (!mayDiscard()) return;
       const choices = marks.flatMap(({ element, fields: [field] }) =>
         field ? [{ words: element.textContent ?? '', field }] : [],
       );
       const title = 'Which choice?';
       const words = 'A visitor chooses one of these.';
-      dispatch({ type: 'open', view: { name: 'choice', title, words, choices, page: undefined } });
+      open({ name: 'choice', title, words, choices, page: undefined });
     },
     { isFirst: true },
   );

@@ -10,14 +10,14 @@ const pause = 300;
 export function usePageTexts(
   { fields, questions }: State,
   isOn: boolean,
-  isTyping: () => boolean,
+  isTyping: boolean,
 ): RefObject<Found> {
   const found = useRef<Found>({ marks: new Map(), others: new Map() });
   // The sample is only to look at.
   const isSample = questions !== undefined;
 
   const update = useEffectEvent(() => {
-    if (isTyping()) return;
+    if (isTyping) return;
     found.current = markTexts(fields);
     // The tests count them.
     Object.assign(document.querySelector('edit-tools') as Element, { found: found.current });
