@@ -57,10 +57,8 @@ export function TypingBox({ text, openPanel }: { text: TextInPlace; openPanel: (
     event.stopPropagation();
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Escape') cancel();
-    else if (event.key === 'Enter') {
-      void save();
-      noticeTyping();
-    } else if (event.key.toLowerCase() === 'i' && isCommand && isHeading) text.emphasize();
+    else if (event.key === 'Enter') void save();
+    else if (event.key.toLowerCase() === 'i' && isCommand && isHeading) text.emphasize();
     // The buttons are elsewhere in the page.
     else if (event.key === 'Tab' && !event.shiftKey)
       box.current?.querySelector<HTMLElement>('button:enabled')?.focus();

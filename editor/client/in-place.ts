@@ -107,17 +107,39 @@ function readText(element: Element): string {
     .join('');
 }
 
-function emphasize(element: Element): void {
-  const range = getSelection()?.getRangeAt(0);
+/** The keyboard comes back from the button, so that one can go on typing. */
+function emphasize(element: HTMLElement): void {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
+  element.focus();
   if (!range || !element.contains(range.commonAncestorContainer)) return;
-  const around = range.startContainer.parentElement?.closest('em');
-  if (around && element.contains(around)) around.replaceWith(...around.childNodes);
+  const { startContainer } = range;
+  const start = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  const around = start?.closest('em');
+  if (around && element.contains(around)) unwrap(around, range);
   else if (!range.collapsed) {
     const words = range.extractContents();
     for (const inner of words.querySelectorAll('em')) inner.replaceWith(...inner.childNodes);
     const em = document.createElement('em');
     em.append(words);
     range.insertNode(em);
+    range.selectNodeContents(em);
   }
+  selection?.removeAllRanges();
+  selection?.addRange(range);
   element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Leaves the caret where it was, and chosen words chosen. */
+function unwrap(em: Element, range: Range): void {
+  const { startContainer, startOffset, endContainer, endOffset, collapsed } = range;
+  const [first, last] = [em.firstChild, em.lastChild];
+  em.replaceWith(...em.childNodes);
+  if (!first || !last) return;
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  // The element itself is no longer in the page.
+  if (endContainer !== em) range.setEnd(endContainer, endOffset);
+  if (startContainer !== em) range.setStart(startContainer, startOffset);
+  else if (collapsed) range.collapse();
 }

@@ -79,6 +79,11 @@ test('the owner types into a headline with the keyboard, and the page shows it',
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('typing', 'page'));
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.accept();
+  });
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const typing = page.getByRole('textbox', { name: 'Headline of the home page' });
@@ -95,7 +100,10 @@ test('the owner types into a headline with the keyboard, and the page shows it',
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('We build clocks, and set them right.');
+  await page.keyboard.type('We build clocks,');
+  // Without chosen words, there is nothing to make italic, and one goes on typing.
+  await button(page, 'Italic').click();
+  await page.keyboard.type(' and set them right.');
   for (let letter = 0; letter < 15; letter++) await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ControlOrMeta+I');
   await expect(page.locator('edit-tools').getByText('42 characters left')).toBeVisible();
@@ -119,6 +127,8 @@ test('the owner types into a headline with the keyboard, and the page shows it',
   const home = readFileSync(copy.path('content/home.yaml'), 'utf8');
   expect(home).toContain('We build clocks, and *set them right.*');
   expect(home).toMatch(/Now: Custom AI[^"]*\{project-price\}/);
+  // The browser asks nothing when what was typed is saved.
+  expect(dialogs).toEqual([]);
   await undoAll(page, 2);
   expect(contentNow()).toEqual(before);
 });
