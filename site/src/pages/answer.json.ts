@@ -1,9 +1,9 @@
 import { contact, email, forms, intake, language } from 'virtual:labels';
 import { fill } from '@website/content-model/lib/text/fill.ts';
 import type { APIRoute } from 'astro';
-import { afterSending } from '../lib/content/content.ts';
+import { describeAfterSending } from '../lib/content/content.ts';
 
-const { next = [], phone, booking } = afterSending;
+const { next = [], phone, booking } = describeAfterSending();
 
 /** The words of the intake service: for the answer page, and for its emails. See answer-page.ts. */
 export const GET: APIRoute = () =>

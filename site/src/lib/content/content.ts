@@ -32,14 +32,17 @@ export const hasPlanets = content.home.services.planets && hasPlanner;
 
 const { figure } = content.home.hero;
 
-/** The measured results of clients, if the home page begins with them. */
-export const heroResults = figure === 'quadrant' ? findResults(services) : [];
+/**
+ * The measured results of clients, if the home page begins with them. Like all functions below that copy texts, it is
+ * called for each page: edit mode marks a text when a page reads it, and would not know a copy that is older.
+ */
+export const listHeroResults = () => (figure === 'quadrant' ? findResults(services) : []);
 
 const [firstService, secondService] = services;
 
 /** The engraving at the top of the home page: the chosen one, or that of the first service. The only service has its own below. */
 export const heroPlate =
-  figure === 'quadrant' && heroResults.length === 0
+  figure === 'quadrant' && listHeroResults().length === 0
     ? secondService
       ? firstService?.icon
       : plateNames.find((name) => name !== firstService?.icon)
@@ -59,16 +62,17 @@ export const initial = hasPlanets || hasBlank(firstLetter) ? undefined : firstLe
 /** The sections of the home page that the header and the footer link to. */
 export const homeSections = listHomeSections(content);
 
-const { guarantee, steps } = content.home.contact;
-
 /** What happens after a visitor has sent a message. The first step is the visitor's own, so it is left out. */
-export const afterSending: AfterSending = {
-  next:
-    steps?.slice(1).map(({ title, text }) => `${title} ${text}`) ??
-    (guarantee ? [guarantee.text] : []),
-  phone: content.site.phone,
-  booking: content.site.booking,
-};
+export function describeAfterSending(): AfterSending {
+  const { guarantee, steps } = content.home.contact;
+  return {
+    next:
+      steps?.slice(1).map(({ title, text }) => `${title} ${text}`) ??
+      (guarantee ? [guarantee.text] : []),
+    phone: content.site.phone,
+    booking: content.site.booking,
+  };
+}
 
 /** The texts of an optional page. Only the page itself may ask for them: there are none if it is left out. */
 export function getPageWords<Name extends keyof typeof content>(name: Name) {
@@ -114,10 +118,11 @@ export const featuredArticle =
 export const otherArticles = content.articles.filter((article) => article !== featuredArticle);
 
 /** The labels above the articles, with their counts. A company may leave out both. */
-export const categoryChips = countChips(
-  content.categoryChips.length > 0 ? content.categoryChips : listCategories(),
-  content.articles,
-);
+export const listCategoryChips = () =>
+  countChips(
+    content.categoryChips.length > 0 ? content.categoryChips : listCategories(),
+    content.articles,
+  );
 
 function listCategories(): CategoryChip[] {
   const names = new Set(content.articles.map(({ category }) => category));
@@ -131,4 +136,4 @@ function listCategories(): CategoryChip[] {
 export const openApi = () => createPublicDocument(getPageWords('openApi'), content.site.domain);
 
 /** The SDKs, each installed from the company's own domain. */
-export const sdks = fillInDomain(content.sdks, content.site.domain);
+export const listSdks = () => fillInDomain(content.sdks, content.site.domain);

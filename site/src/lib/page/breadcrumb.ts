@@ -7,7 +7,10 @@ export interface BreadcrumbStep {
 }
 
 /** The step before the page of a service. */
-export const servicesStep: BreadcrumbStep = { label: shell.sections.services, href: '/#services' };
+export const getServicesStep = (): BreadcrumbStep => ({
+  label: shell.sections.services,
+  href: '/#services',
+});
 
 /** The breadcrumb of a page, as the page shows it and search engines read it. */
 export const buildBreadcrumb = (trail: readonly BreadcrumbStep[]): BreadcrumbStep[] => [

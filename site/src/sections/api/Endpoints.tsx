@@ -27,7 +27,7 @@ export function Endpoints({ words, endpoints }: Props) {
   );
 }
 
-const placeLabels = { path: labels.inPath, query: labels.inQuery, body: labels.inBody };
+const placeLabels = { path: 'inPath', query: 'inQuery', body: 'inBody' } as const;
 
 function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
   const { id, title, description, parameters, call, success, responses } = endpoint;
@@ -42,7 +42,12 @@ function EndpointEntry({ endpoint }: { endpoint: Endpoint }) {
           const rows = parameters.filter((parameter) => parameter.in === location);
           return (
             rows.length > 0 && (
-              <ReferenceTable key={location} about={title} of={placeLabels[location]} rows={rows} />
+              <ReferenceTable
+                key={location}
+                about={title}
+                of={labels[placeLabels[location]]}
+                rows={rows}
+              />
             )
           );
         })}

@@ -3,7 +3,7 @@ import { fill } from '@website/content-model/lib/text/fill.ts';
 import { getSectionHref } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
 import { Plate } from '../../figures/Plate.tsx';
-import { servicesStep } from '../../lib/page/breadcrumb.ts';
+import { getServicesStep } from '../../lib/page/breadcrumb.ts';
 import { listMainTerms } from '../../lib/page/service-terms.ts';
 import { formatRoman } from '../../lib/text/roman.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -28,7 +28,7 @@ export function ServiceHeader({ service, hasTerms }: Props) {
     <PageHeader
       words={{ title, heading: title, lede: page.summary }}
       path={route}
-      parents={[servicesStep]}
+      parents={[getServicesStep()]}
       figure={<Plate name={icon} />}
       frame="filled"
       figureId={plateId}

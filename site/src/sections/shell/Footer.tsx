@@ -74,7 +74,7 @@ function listColumns({ page, counts, sections }: Props, isThere: (link: Link) =>
     .filter(({ links }) => links.length > 0);
 }
 
-const legal: readonly Link[] = [
+const listLegalLinks = (): Link[] => [
   [labels.privacy, '/privacy'],
   [labels.terms, '/terms'],
   [labels.cookies, '/cookies'],
@@ -138,7 +138,7 @@ export function Footer(props: Props) {
           © <span data-part="year">{year}</span> {site.name}
         </p>
         <nav aria-label={labels.legalNavigation}>
-          <Links links={legal.filter(isThere)} />
+          <Links links={listLegalLinks().filter(isThere)} />
         </nav>
         {languages.length > 0 && (
           <nav aria-label={labels.languages}>
