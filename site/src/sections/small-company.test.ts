@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { chooseSections } from '../../integrations/content/sections-module.ts';
-import type { Term } from '../lib/page/service-terms.ts';
 import { ContactDetails } from './home/ContactDetails.tsx';
 import { OnlyService } from './home/OnlyService.tsx';
-import { WorkingWithUs } from './service/WorkingWithUs.tsx';
+import { Services } from './home/Services.tsx';
+import { ServiceClosing } from './service/ServiceClosing.tsx';
 import { Footer } from './shell/Footer.tsx';
 
 const sample = loadContent();
@@ -55,6 +55,26 @@ test('the list of services returns with the second one', () => {
   expect([1, 2, 3].map(chooseServices)).toEqual(['OnlyService', 'Services', 'Services']);
 });
 
+test('of services with the same engraving, one moves it to another page', () => {
+  const next = { ...service, id: 'next', route: '/next' };
+  const closing = { service, previous: undefined, next, isSample: false, tone: 'paper' } as const;
+  const list = { ...serviceProps, services: [service, next] };
+
+  const html = renderToStaticMarkup(createElement(Services, list));
+
+  expect(html.match(/data-plate/g)).toHaveLength(1);
+  expect(renderToStaticMarkup(createElement(ServiceClosing, closing))).not.toContain('data-plate');
+});
+
+test('the page of a service leads to the list on the home page', () => {
+  const [, next] = services;
+  const closing = { service, previous: undefined, next, isSample: false, tone: 'paper' } as const;
+
+  const html = renderToStaticMarkup(createElement(ServiceClosing, closing));
+
+  expect(html).toContain('href="/#services"');
+});
+
 test('a paragraph is large only if it is alone', () => {
   const choose = (about: typeof home.about) =>
     chooseSections({ home: { ...home, about }, services, site }).AboutSection;
@@ -82,20 +102,6 @@ test('the ways to reach a company are large only if there is no card above them'
   );
   expect(html).toContain(`href="mailto:${site.email.general}`);
   expect(html).toContain('12 Meridian Road, Bengaluru');
-});
-
-test('a price alone is a row of the terms, and not a box with one more button', () => {
-  const renderTerms = (terms: readonly Term[]) =>
-    renderToStaticMarkup(
-      createElement(WorkingWithUs, {
-        ...{ service, terms, more: undefined, services: [service], tone: 'paper' },
-      }),
-    );
-  const price = { label: 'Price', figure: '€9k', text: 'Half of it at the end.' };
-
-  expect(renderTerms([price])).toContain('<dt>Price</dt><dd>€9k. Half of it at the end.</dd>');
-  expect(renderTerms([price])).not.toContain('href="/#contact"');
-  expect(renderTerms([price, { label: 'Duration', figure: '5 weeks' }])).toContain('<b>€9k</b>');
 });
 
 test('a footer with few links is one list without heads', () => {

@@ -18,9 +18,6 @@ export { content };
 /** The services, in the order of their plates. */
 export const { services } = content;
 
-/** Where "View All Services" leads. For the sample, its specification says that it is a page which does not exist. */
-export const allServicesLink = content.site.sample ? '/services' : '/#services';
-
 /** Whether the home page can show when each service would be live: there are several, and all state their steps. */
 export const hasPlanner =
   services.length > 1 &&

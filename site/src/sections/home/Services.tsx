@@ -37,6 +37,8 @@ export function Services(props: Props) {
   const { caption } = words;
   const { label = shell.sections.services, heading = labels.heading, lede } = words;
   const head = { id: 'services-heading', label, heading, lede };
+  const isFirstWithPlate = ({ id, icon }: Service) =>
+    services.find((service) => service.icon === icon)?.id === id;
   return (
     <Band id="services" labelledBy="services-heading" height="none">
       {hasPlanner && (
@@ -52,7 +54,7 @@ export function Services(props: Props) {
         {!hasPlanner && <SectionHeading look="beside" {...head} />}
         <Grid look="panel" most={3} className={css.cards}>
           {services.map((service) => (
-            <ServiceCard key={service.id} service={service} />
+            <ServiceCard key={service.id} service={service} isFirst={isFirstWithPlate(service)} />
           ))}
         </Grid>
         <CallToAction text={words.custom}>
@@ -69,13 +71,14 @@ export function Services(props: Props) {
   );
 }
 
-function ServiceCard({ service }: { service: Service }) {
+/** `isFirst`: no other card above it has the same engraving, which can move to another page only once. */
+function ServiceCard({ service, isFirst }: { service: Service; isFirst: boolean }) {
   const { icon, title, description, features, route, price } = service;
   return (
     <li className={css.card}>
       <div>
         <h3>{title}</h3>
-        <Plate name={icon} />
+        <Plate name={icon} travels={isFirst} />
       </div>
       <p>{description}</p>
       <FeatureList items={features} isCompact />
