@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { showHints } from '@website/content-model/lib/text/blanks.ts';
 import { formatServiceFacts } from '@website/content-model/lib/text/service-facts.ts';
 import { listRoutes } from '@website/content-model/routes.ts';
 import type { Service } from '@website/content-model/schemas/service.ts';
@@ -36,5 +37,5 @@ export async function writeMarkdownCopies(root: string, company: Company): Promi
   addFacts('/', services);
   for (const service of services) addFacts(service.route, [service]);
   const list = renderLlmsText({ ...site, services: pages, facts, labels: labels.llms }, copies);
-  await writeFile(join(root, 'llms.txt'), list);
+  await writeFile(join(root, 'llms.txt'), showHints(list, company.checked().blanks));
 }

@@ -16,6 +16,7 @@ test.each([
   ['Ana María de la Cruz', 'AC'],
   ['  ingrid  solheim ', 'IS'],
   ['', ''],
+  ['\u{F0003}', ''],
 ])('the seal of "%s" shows %s', (name, initials) => {
   expect(createSeal(name).initials).toBe(initials);
 });

@@ -152,10 +152,13 @@ const square = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emo
 function extractInitials(name: string): string {
   const words = name.split(' ');
   const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return firstAndLast
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en');
+  return (
+    firstAndLast
+      // A character for private use stands for a name that the owner has yet to write.
+      .map((word) => Array.from(word?.replaceAll(/\p{Co}/gu, '') ?? '')[0] ?? '')
+      .join('')
+      .toLocaleUpperCase('en')
+  );
 }
 
 /**
