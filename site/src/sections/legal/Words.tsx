@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { legal as labels } from 'virtual:labels';
 import { getFormService } from '@website/content-model/lib/forms/form-services.ts';
 import { getLogRetention } from '@website/content-model/lib/legal/log-retention.ts';
@@ -29,7 +30,8 @@ const getPlaceholderValues = ({
   address,
 }: Site): Record<FillIn, ReactNode> => ({
   company: name,
-  domain,
+  // Not as the network writes it, like "xn--mller-kva.de".
+  domain: domainToUnicode(domain),
   address: address?.join(', '),
   'email.privacy': <EmailLink address={email.privacy ?? email.general} />,
   'email.legal': <EmailLink address={email.legal ?? email.general} />,

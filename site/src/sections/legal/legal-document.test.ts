@@ -124,6 +124,12 @@ describe('a sentence of a document', () => {
     expect(words(sentence, { ...site, legal: { host: 'Netlify' } })).toBe('');
   });
 
+  test('names the domain as people write it', () => {
+    const domain = 'www.xn--bckerei-5wa.example';
+
+    expect(words([{ fillIn: 'domain' }], { ...site, domain })).toBe('www.bäckerei.example');
+  });
+
   test('has the postal address in one line', () => {
     const address = ['1 Quay', 'Harbor'];
 
