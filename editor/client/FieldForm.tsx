@@ -23,7 +23,7 @@ export function FieldForm({
   /** Fields that say the same in other places, and change with it. */
   same: readonly Field[];
 }) {
-  const { site, dispatch, close, send } = useEditor();
+  const { site, dispatch, close, mayDiscard, send } = useEditor();
   const [values, setValues] = useState<Values>(new Map());
   const [message, setMessage] = useState<Message>();
   const [isSaving, setSaving] = useState(false);
@@ -59,6 +59,11 @@ export function FieldForm({
     setSaving(false);
   }
 
+  function leaveOut() {
+    const changes = [{ id: field.id, value: null }];
+    if (mayDiscard()) void send(() => ask('save', { changes }), setMessage);
+  }
+
   const renderControl = (shown: Field) => (
     <FieldControl
       key={shown.id}
@@ -71,6 +76,11 @@ export function FieldForm({
   return (
     <form onSubmit={save}>
       {renderControl(field)}
+      {field.blank !== undefined && field.optional && (
+        <button type="button" onClick={leaveOut}>
+          Leave It Out
+        </button>
+      )}
       <CurrencyLine fields={[field, ...others]} />
       {same.length > 0 && (
         <p>{`This is written in ${same.length + 1} places, and changes in all of them.`}</p>

@@ -23,6 +23,10 @@ export async function findLaunchItems(
   return problems.map((problem) => itemOf(problem, files, fields, lists));
 }
 
+/** In edit mode, nobody sees the lines of files. */
+const blankTodo =
+  'Write each of them. What your site can do without has a button “Leave It Out”, below “More”.';
+
 function itemOf(
   problem: LaunchProblem,
   files: ContentFiles,
@@ -37,7 +41,7 @@ function itemOf(
   const place = file ? titleIn(file, files.get(file) ?? '', at ?? []) : basename(problem.file);
   return {
     title: kinds[kind].title,
-    todo: expected,
+    todo: kind === 'blank' ? blankTodo : expected,
     isBlocker: severity === 'blocker',
     text: textOf(found, place),
     id: field?.id,

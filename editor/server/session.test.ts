@@ -421,6 +421,26 @@ test('a page, a service, an article and a guide are added with blanks, which are
   company.remove();
 });
 
+test('a blank that the site can do without is left out together with its hint, and undone', async () => {
+  const company = createScratchCompany('editing-without', starter);
+  const session = new Session({ folder: company.path('content') });
+  const count = async () =>
+    (await getLaunchItems(session)).filter(({ isBlocker }) => isBlocker).length;
+  createEntryFile(session, { kind: 'services', title: 'Repairs' });
+  const service = company.path('content/services/repairs.yaml');
+  const [before, all] = [readFileSync(service, 'utf8'), await count()];
+  const field = fieldOf(session, 'Supply of “engagement”, Repairs');
+
+  expect(field).toMatchObject({ optional: true, value: '' });
+  await saveFields(session, { changes: [{ id: field.id, value: null }] });
+
+  expect(readFileSync(service, 'utf8')).not.toMatch(/supply|What a client has to bring/);
+  expect(await count()).toBe(all - 1);
+  undo(session);
+  expect(readFileSync(service, 'utf8')).toBe(before);
+  company.remove();
+});
+
 test('everything that a new company lists can be added, also what belongs to a part that is not there yet', () => {
   const company = createScratchCompany('editing-parts', starter);
   const session = new Session({ folder: company.path('content') });

@@ -97,9 +97,12 @@ export function withoutField(text: string, path: Path, isGroupOptional = false):
   }
   // The first field of an entry of a list shares its line with the hyphen.
   const isAfterHyphen = /-\s*$/.test(text.slice(lineStart(text, start), start));
+  const value = map.items[index]?.value;
+  const isBlank = isScalar(value) && value.value === null;
+  const line = lineStart(text, start);
   const [from, to] = isAfterHyphen
     ? [start, startOf(1)]
-    : [lineStart(text, start), lineEnd(text, end)];
+    : [isBlank ? startOfNotes(text, line) : line, lineEnd(text, end)];
   return firstGood([text.slice(0, from) + text.slice(to)], expected);
 }
 
@@ -268,12 +271,7 @@ function blockEntries(text: string, list: YAMLSeq) {
   if (token?.type !== 'block-seq') throw new Refusal('This list can’t be changed here.');
   return list.items.map((item, index) => {
     const dash = token.items[index]?.start.find(({ type }) => type === 'seq-item-ind');
-    let from = lineStart(text, dash?.offset ?? 0);
-    for (;;) {
-      const above = lineStart(text, from - 1);
-      if (from === 0 || !/^\s*#/.test(text.slice(above, from))) break;
-      from = above;
-    }
+    const from = startOfNotes(text, lineStart(text, dash?.offset ?? 0));
     return { from, to: lineEnd(text, endOfNode(item as Node)) };
   });
 }
@@ -367,6 +365,16 @@ function endOfNode(node: Node): number {
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
+
+/** Where the notes right above a line begin, or the line itself. */
+function startOfNotes(text: string, line: number): number {
+  let from = line;
+  for (;;) {
+    const above = lineStart(text, from - 1);
+    if (from === 0 || !/^\s*#/.test(text.slice(above, from))) return from;
+    from = above;
+  }
+}
 
 /** The end of the line at this offset, or the offset itself if a line has just ended. */
 function lineEnd(text: string, at: number): number {
