@@ -77,13 +77,13 @@ export function TypingBox({ text, openPanel }: { text: TextInPlace; openPanel: (
 
   useLayoutEffect(() => {
     const listeners = new AbortController();
-    const { signal } = listeners;
+    const signal = AbortSignal.any([text.signal, listeners.signal]);
     element.addEventListener('keydown', (event) => press(event), { signal });
     element.addEventListener('input', () => type(), { signal });
     element.addEventListener('focusout', (event) => leave(event), { signal });
     addEventListener('scroll', () => place(), { signal, passive: true });
     return () => listeners.abort();
-  }, [element]);
+  }, [text]);
   // What is typed and what is said may make the text or the box taller.
   useLayoutEffect(() => place());
 

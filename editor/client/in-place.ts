@@ -15,6 +15,8 @@ export interface TextInPlace {
   emphasize: () => void;
   /** Shows the text again as if nobody had typed. */
   restore: () => void;
+  /** Ends the listening to the element, before it is restored. */
+  signal: AbortSignal;
 }
 
 /** The field that one can type into at its place, if the page shows just its text there. */
@@ -41,6 +43,7 @@ export function editInPlace(field: Field, target: Element, at?: MouseEvent): Tex
     'aria-label': field.title,
     'aria-description': 'Ctrl+Enter saves, Escape discards, Tab goes to the buttons.',
   };
+  const listeners = new AbortController();
   const previous = Object.keys(attributes).map(
     (name) => [name, element.getAttribute(name)] as const,
   );
@@ -58,7 +61,9 @@ export function editInPlace(field: Field, target: Element, at?: MouseEvent): Tex
     isHeading: element.matches('h1, h2, h3, h1 *, h2 *, h3 *'),
     read: () => readText(element),
     emphasize: () => emphasize(element),
+    signal: listeners.signal,
     restore: () => {
+      listeners.abort();
       element.replaceChildren(...shown);
       for (const [name, value] of previous)
         if (value === null) element.removeAttribute(name);
