@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Colors, CompanyQuestion, State } from '../field.ts';
 import { ColorVerdict } from './ColorVerdict.tsx';
 import { useEditor } from './editor-context.ts';
-import { base64Of } from './pictures.ts';
+import { readAsBase64 } from './pictures.ts';
 import { ask } from './server.ts';
 import { type Brand, useBrandColors } from './use-brand-colors.ts';
 
@@ -21,7 +21,7 @@ export function MakeItYours({ colors }: { colors: Colors }) {
   async function chooseLogo(file: File | undefined) {
     setLogo(file);
     if (!file) return;
-    const request = ask<Brand | undefined>('logoColors', { data: await base64Of(file) });
+    const request = ask<Brand | undefined>('logoColors', { data: await readAsBase64(file) });
     // Without colors in the logo, those that were chosen stay.
     void tryBrand((await request.catch(() => undefined)) ?? brand);
   }
@@ -36,7 +36,7 @@ export function MakeItYours({ colors }: { colors: Colors }) {
     try {
       const found = await ask<Problems | undefined>('makeCompany', {
         answers,
-        ...(logo && { logo: { name: logo.name, data: await base64Of(logo) } }),
+        ...(logo && { logo: { name: logo.name, data: await readAsBase64(logo) } }),
       });
       if (!found) return await openNewSite();
       setProblems(found);

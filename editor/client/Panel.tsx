@@ -22,7 +22,8 @@ export function Panel() {
 
   useLayoutEffect(() => {
     if (!panel.current || !view) return;
-    if (view.name !== 'welcome') panel.current.querySelector<HTMLElement>(focusIn(view))?.focus();
+    if (view.name !== 'welcome')
+      panel.current.querySelector<HTMLElement>(getFocusSelector(view))?.focus();
     // On a phone, the panel covers the lower part of the screen.
     const { top } = panel.current.getBoundingClientRect();
     if (innerWidth < 640 && target && target.getBoundingClientRect().bottom > top)
@@ -41,7 +42,7 @@ export function Panel() {
         <>
           <div className="head">
             <h2 id="panel-title" tabIndex={-1}>
-              {titleOf(view)}
+              {getTitle(view)}
             </h2>
             <button type="button" className="close" aria-label="Close" onClick={close}>
               ×
@@ -102,13 +103,13 @@ const titles = {
   publish: 'Publish',
 };
 
-function titleOf(view: View): string {
+function getTitle(view: View): string {
   if (view.name === 'field') return view.field.title;
   return 'title' in view ? view.title : titles[view.name];
 }
 
 /** What gets the keyboard once the view is open. */
-function focusIn(view: View): string {
+function getFocusSelector(view: View): string {
   switch (view.name) {
     case 'field':
       return `[id="${view.field.id}"]`;

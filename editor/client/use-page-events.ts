@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Editor } from './editor-context.ts';
 import type { Found, Mark } from './match.ts';
 import { findFirstMark, findMark } from './page-texts.ts';
-import { pictureAt, sendPicture } from './pictures.ts';
+import { findPicture, sendPicture } from './pictures.ts';
 import { useDocumentEvent } from './use-document-event.ts';
 
 /** Leads from what a person does in the page to what it is about. */
@@ -72,7 +72,7 @@ export function usePageEvents(
     const [file] = event.dataTransfer?.files ?? [];
     if (!isOn || !file || !(event.target instanceof Element)) return;
     event.preventDefault();
-    const field = pictureAt(event.target, found.current.marks.values(), site.fields);
+    const field = findPicture(event.target, found.current.marks.values(), site.fields);
     if (!field) {
       const notice = { words: 'There is no place for a picture here.' };
       return dispatch({ type: 'tell', notice });
