@@ -30,7 +30,7 @@ const getPlaceholderValues = ({
   address,
 }: Site): Record<FillIn, ReactNode> => ({
   company: name,
-  // Not as the network writes it, like "xn--mller-kva.de".
+  // Not as the network writes it: with "ü" in place of "xn--".
   domain: domainToUnicode(domain),
   address: address?.join(', '),
   'email.privacy': <EmailLink address={email.privacy ?? email.general} />,
